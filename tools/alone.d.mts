@@ -1,0 +1,1 @@
+export declare function alone<T>(lock: string, work: () => T, wait: () => void): T;

@@ -1,0 +1,46 @@
+// Plain JavaScript, because the bootstrap needs it before there is a Node that reads TypeScript.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Runs `work` while no other process runs theirs under the same lock file; `wait` is called once if it has to wait. */
+export function alone(lock, work, wait) {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  for (let waited = false; !taken(lock); pause(200)) {
+    if (abandoned(lock)) rmSync(lock, { force: true });
+    else if (!waited) {
+      waited = true;
+      wait();
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function taken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function abandoned(lock) {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    // its number is written a moment after the file is there
+    if (!holder) return Date.now() - statSync(lock).mtimeMs > 5000;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+function pause(ms) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}

@@ -1,0 +1,90 @@
+// Runs on any Node from 18 on: installs what is missing, then hands over to the project's own Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
+import { onOrphaned } from './orphaned.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const bin = path.join(root, 'node_modules/.bin');
+const stamp = path.join(root, 'node_modules/.evm-install');
+const lock = path.join(root, '.cache/install.lock');
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) fail('Usage: node tools/bootstrap.mjs <script> [arguments]');
+
+const lockfile = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+const wanted = createHash('sha256').update(lockfile).update(`${os.platform()}-${os.arch()}`).digest('hex');
+if (!installed())
+  alone(
+    lock,
+    () => installed() || install(),
+    () => console.log('Waiting for another start to finish installing…'),
+  );
+run();
+
+function installed() {
+  if (!existsSync(path.join(bin, 'node'))) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  if (!installedByHand()) return false;
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+/** Somebody ran `npm install` themselves: npm keeps a list of what it has put there. */
+function installedByHand() {
+  const list = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) return false;
+  const there = JSON.parse(readFileSync(list, 'utf8')).packages;
+  return Object.entries(JSON.parse(lockfile).packages).every(
+    ([place, { version, optional }]) => place === '' || (there[place] ? there[place].version === version : optional),
+  );
+}
+
+function install() {
+  console.log('Installing packages (only now and after updates; a minute or two)…');
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const [command, ...before] = npm;
+  const result = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    // npm run passes its own name and settings on; npm ci must not take itself for the script that called it
+    env: Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
+    ),
+  });
+  if (result.status !== 0) {
+    if (result.signal === 'SIGINT') process.exit(130);
+    fail(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}\nInstalling the packages failed (npm ci).`);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function run() {
+  const child = spawn(path.join(bin, 'node'), [path.resolve(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: bin + path.delimiter + (process.env.PATH ?? '') },
+  });
+  // a terminal also signals the child itself, so scripts take a repeated signal for the same one
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    let forwarded = false;
+    process.on(signal, () => {
+      if (!forwarded) child.kill(signal);
+      forwarded = true;
+    });
+  }
+  onOrphaned(() => child.kill('SIGTERM'));
+  child.on('error', (error) => fail(`Could not start Node from ${bin}: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
+}
+
+function fail(message) {
+  console.error(message.trim());
+  process.exit(1);
+}

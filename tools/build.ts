@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { alone } from './alone.mjs';
+import { checkBudget } from './check-budget.ts';
+import { at, root } from './folder.ts';
+
+interface Part {
+  name: string;
+  announcement: string;
+  /** What it is made from, as patterns below the top of the repository. */
+  inputs: string[];
+  outputs: string[];
+  make(out: string): void;
+}
+
+const settings = ['package-lock.json', 'tsconfig*.json', 'tools/build.ts'];
+
+const server: Part = {
+  name: 'server',
+  announcement: 'Building the server…',
+  inputs: [...settings, '{api,cli,migrations}/**/*.{ts,json}'],
+  outputs: ['api', 'cli', 'migrations'],
+  make(out) {
+    run('tsc', ['-p', 'tsconfig.build.json', '--outDir', out]);
+    cpSync(at('api/persisted-operations.json'), path.join(out, 'api/persisted-operations.json'));
+    const evm = path.join(out, 'cli/evm.js');
+    if (existsSync(evm)) chmodSync(evm, 0o755);
+  },
+};
+
+const web: Part = {
+  name: 'web',
+  announcement: 'Building the web client…',
+  inputs: [
+    ...settings,
+    'vite.config.ts',
+    'tools/vite-*.ts',
+    'web/**/*',
+    'api/**/{validate,status}.ts',
+    'schema.graphql',
+  ],
+  outputs: ['web'],
+  make(out) {
+    const folder = path.join(out, 'web');
+    run('vite', ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']);
+    compress(folder);
+  },
+};
+
+/**
+ * Brings dist/ up to date; what has not changed since the last time is left alone. Says one line for what takes long,
+ * throws what the tools said. A web client over its budget is built all the same: it runs.
+ */
+export function build(say: (line: string) => void): void {
+  for (const part of [server, web]) {
+    if (isCurrent(part)) continue;
+    alone(
+      at('.cache/build.lock'),
+      () => isCurrent(part) || rebuild(part, say),
+      () => say('Waiting for another build…'),
+    );
+  }
+}
+
+function rebuild(part: Part, say: (line: string) => void): void {
+  say(part.announcement);
+  const hash = hashOf(part);
+  mkdirSync(at('dist'), { recursive: true });
+  // inside the repository, so that the finished folders can be moved into place at once
+  const out = mkdtempSync(at('dist', `.${part.name}-`));
+  try {
+    part.make(out);
+    rmSync(stampOf(part), { force: true });
+    for (const output of part.outputs.filter((name) => existsSync(path.join(out, name)))) {
+      rmSync(at('dist', output), { recursive: true, force: true });
+      renameSync(path.join(out, output), at('dist', output));
+    }
+    writeFileSync(stampOf(part), hash);
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+function isCurrent(part: Part): boolean {
+  const stamp = stampOf(part);
+  return existsSync(at('dist', part.outputs[0]!)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part);
+}
+
+const stampOf = (part: Part) => at('.cache', `${part.name}.hash`);
+
+function hashOf({ inputs }: Part): string {
+  const hash = createHash('sha256');
+  for (const entry of globSync(inputs, { cwd: root, withFileTypes: true }).toSorted(byPath)) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function byPath(a: { parentPath: string; name: string }, b: { parentPath: string; name: string }): number {
+  return path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1;
+}
+
+/** Compressed once here, instead of at every request. */
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name) || entry.parentPath.includes('.vite'))
+      continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length < 1000) continue;
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    );
+  }
+}
+
+function run(tool: string, args: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(at('node_modules/.bin', tool), args, {
+    cwd: root,
+    encoding: 'utf8',
+    // a test runner's mode is not the mode of the build
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`.trim() || `${tool} failed`);
+}
+
+if (import.meta.main) {
+  try {
+    build(console.log);
+    if (!checkBudget(at('dist/web'), console.log)) throw new Error('The web client is over its budget.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** Gzip kilobytes: what /home may need to load first, and what another screen may need beyond that. */
+const limits = { js: 205, css: 20, more: 25 };
+const first = 'screens/home/HomeScreen.tsx';
+
+/** Sizes the first load of every screen of a build in `folder`; true when all are within the budget. */
+export function checkBudget(folder: string, print: (line: string) => void): boolean {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const size = (file: string) => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length / 1000;
+  const total = (files: Iterable<string>, kind: string) =>
+    [...files].filter((file) => file.endsWith(kind)).reduce((sum, file) => sum + size(file), 0);
+
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry || !manifest[first]) throw new Error(`The build in ${folder} has no entry or no ${first}.`);
+  const shared = filesOf(manifest, entry);
+  const home = filesOf(manifest, first, shared);
+  const js = total(home, '.js');
+  const css = total(home, '.css');
+  print(line('/home', `${js.toFixed(1)} kB JS (≤ ${limits.js})`, `${css.toFixed(1)} kB CSS (≤ ${limits.css})`));
+  let good = js <= limits.js && css <= limits.css;
+
+  for (const screen of Object.keys(manifest)
+    .filter((key) => key.endsWith('Screen.tsx') && key !== first)
+    .toSorted()) {
+    const own = [...filesOf(manifest, screen, shared)].filter((file) => !home.has(file));
+    const more = total(own, '.js');
+    print(line(path.basename(screen, '.tsx'), `+ ${more.toFixed(1)} kB JS (≤ ${limits.more})`));
+    good &&= more <= limits.more;
+  }
+  return good;
+}
+
+/** The files that a chunk needs before it can run, with everything in `known`. */
+function filesOf(manifest: Manifest, key: string, known: ReadonlySet<string> = new Set()): Set<string> {
+  const files = new Set(known);
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(key);
+  return files;
+}
+
+function line(name: string, ...parts: string[]): string {
+  return `  ${name.padEnd(24)}${parts.join('   ')}`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const folder = path.resolve(import.meta.dirname, '../dist/web');
+  if (!existsSync(folder)) throw new Error('Build the web client first: npm run build');
+  if (!checkBudget(folder, (text) => process.stdout.write(`${text}\n`))) {
+    process.stderr.write('The web client is over its budget.\n');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { at, root } from './folder.ts';
+import { generate } from './generate.ts';
+import { onOrphaned } from './orphaned.mjs';
+
+const apiPort = process.env.PORT ?? String(await freePort(4000));
+const webPort = String(await freePort(Number(process.env.WEB_PORT ?? 5173)));
+const env = {
+  ...process.env,
+  PORT: apiPort,
+  API_URL: `http://127.0.0.1:${apiPort}`,
+  WEB_PORT: webPort,
+  // where links and sign-ins lead back to
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${webPort}`,
+};
+
+generate();
+const children = [
+  start('tsx', ['watch', '--clear-screen=false', '--exclude', './api/persisted-operations.json', 'api/main.ts']),
+  start('vite', ['--port', webPort, '--strictPort', '--clearScreen', 'false', '--logLevel', 'warn']),
+];
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+onOrphaned(end);
+for (const child of children) child.on('exit', end);
+console.log(`Web client with hot reload at http://localhost:${webPort} (API on port ${apiPort}).`);
+
+/** In groups of their own: Ctrl-C comes here alone and is passed on once, to the API above all. */
+function start(tool: string, args: string[]): ChildProcess {
+  return spawn(at('node_modules/.bin', tool), args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+}
+
+function end(): void {
+  if (ending) return;
+  ending = true;
+  let left = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  if (left.length === 0) process.exit();
+  for (const child of left) {
+    child.on('exit', () => {
+      left = left.filter((each) => each !== child);
+      if (left.length === 0) process.exit();
+    });
+    child.kill('SIGTERM');
+  }
+  setTimeout(() => {
+    for (const { pid } of left) if (pid) process.kill(-pid, 'SIGKILL');
+  }, 10_000);
+}
+
+/** `wanted`, or one that nobody uses. */
+async function freePort(wanted: number): Promise<number> {
+  const take = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      const server = createServer().once('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+      });
+    });
+  return take(wanted).catch(() => take(0));
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { at, root } from './folder.ts';
+
+/** What is generated; committed with its cause. */
+const generated = ['schema.graphql', 'api/persisted-operations.json', 'web/__generated__/**'];
+const needed = ['api', 'web', 'schema.graphql', 'relay.config.js', 'package.json', 'tsconfig.json'];
+
+/** Writes schema.graphql from the code, then the Relay artifacts and the persisted operations from both. */
+export function generate(folder = root): void {
+  run(folder, [process.execPath, '--import', 'tsx', path.join(folder, 'api/schema.ts'), '--write']);
+  run(folder, [at('node_modules/.bin/relay-compiler'), '--output', 'quiet-with-errors']);
+}
+
+/** The generated files that are not what the code would make of them; the tree itself is not touched. */
+export function outOfStep(): string[] {
+  const copy = mkdtempSync(path.join(tmpdir(), 'evm-generate-'));
+  try {
+    for (const name of needed.filter((each) => existsSync(at(each))))
+      cpSync(at(name), path.join(copy, name), { recursive: true });
+    symlinkSync(at('node_modules'), path.join(copy, 'node_modules'));
+    generate(copy);
+    const names = new Set([root, copy].flatMap((folder) => filesIn(folder)));
+    return [...names].filter((name) => content(path.join(root, name)) !== content(path.join(copy, name))).toSorted();
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return globSync(generated, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+function content(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function run(cwd: string, [command, ...args]: [string, ...string[]]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`.trim() || `${command} failed`);
+}
+
+if (import.meta.main) {
+  try {
+    if (process.argv.includes('--check')) {
+      const files = outOfStep();
+      for (const file of files) console.error(`${file} is out of step with the code: run npm run generate.`);
+      if (files.length > 0) process.exitCode = 1;
+    } else generate();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

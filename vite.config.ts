@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { messages } from './tools/vite-messages.ts';
+import { pruneVars } from './tools/vite-prune-vars.ts';
+import { relay } from './tools/vite-relay.ts';
+import { shellFirst } from './tools/vite-shell-first.ts';
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [
+    relay({ artifacts: './web/__generated__' }),
+    messages(),
+    pruneVars({ readers: ['node_modules/@primer/react/dist/**/*.css', 'web/**/*.{css,ts,tsx,html}'] }),
+    shellFirst(),
+    react(),
+  ],
+  resolve: {
+    alias: [
+      { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
+      // tools/vite-messages.ts has parsed every message at build time
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    proxy: { '/graphql': { target: api, ws: true }, '/api': { target: api } },
+  },
+});

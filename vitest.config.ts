@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // the package has an entry for import and one for require; type-graphql and Apollo must meet in the same copy
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    environment: 'node',
+    include: ['{api,cli,web,tools}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'web/e2e/**'],
+    setupFiles: ['reflect-metadata'],
+    globalSetup: ['api/testing/globalSetup.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // it keeps what was compiled under earlier settings of tsconfig.json
+    fsModuleCache: false,
+  },
+});
