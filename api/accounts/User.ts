@@ -1,0 +1,58 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Role, type Viewer } from '../core/context.ts';
+import { IdType, newId } from '../core/ids.ts';
+import { Node } from '../core/node.ts';
+import { DateTime } from '../core/scalars.ts';
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a person may do on the platform.',
+  valuesConfig: {
+    PARTICIPANT: { description: 'Browses events, registers and cancels.' },
+    ORGANIZER: { description: 'Creates and manages events and sees who registered; does not register.' },
+    ADMIN: { description: 'Everything an organizer does, for every event, and manages people and settings.' },
+  },
+});
+
+@Entity({ tableName: 'users' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A person with an account.' })
+export class User implements Node, Viewer {
+  [OptionalProps]?: 'role' | 'createdAt';
+
+  @PrimaryKey({ type: new IdType('user') })
+  id: string = newId('user');
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Given name, 2 to 100 characters.' })
+  firstName!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Family name, 2 to 100 characters.' })
+  lastName!: string;
+
+  /** Lower case; unique. Whom it is shown to is decided in the resolver. */
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** An argon2id string; null for an account that signs in elsewhere. */
+  @Property({ type: 'text', nullable: true, lazy: true })
+  passwordHash: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The college or university the person belongs to.' })
+  college!: string;
+
+  @Enum({ items: () => Role })
+  @Field(() => Role, { description: 'What the person may do.' })
+  role: Role = Role.PARTICIPANT;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Web address of a photo, if there is one.' })
+  photo: string | null = null;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When the account was made.' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,102 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Role } from '../core/context.ts';
+import { DateTime } from '../core/scalars.ts';
+import { User } from './User.ts';
+import type { SignIn, SignUp } from './validate.ts';
+
+@InputType({ description: 'What a new account is made of.' })
+export class RegisterInput implements SignUp {
+  @Field(() => String, { description: 'Given name, 2 to 100 characters.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Family name, 2 to 100 characters.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'E-mail address; one account each, in any case of letters.' })
+  email!: string;
+
+  @Field(() => String, {
+    description: '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&.',
+  })
+  password!: string;
+
+  @Field(() => String, { description: 'College or university, up to 150 characters.' })
+  college!: string;
+}
+
+@InputType({ description: 'What a person signs in with.' })
+export class LoginInput implements SignIn {
+  @Field(() => String, { description: 'The e-mail address of the account.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Its password.' })
+  password!: string;
+}
+
+@InputType({ description: 'What a person may change about themself.' })
+export class UpdateProfileInput {
+  @Field(() => String, { description: 'Given name, 2 to 100 characters.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Family name, 2 to 100 characters.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'College or university, up to 150 characters.' })
+  college!: string;
+
+  @Field(() => String, { nullable: true, description: 'May be sent along, but cannot be changed.' })
+  email?: string | null;
+}
+
+@InputType({ description: 'A person and the role to give them.' })
+export class UpdateUserRoleInput {
+  @Field(() => ID, { description: 'Whose role.' })
+  userId!: string;
+
+  @Field(() => Role, { description: 'The new role.' })
+  role!: Role;
+}
+
+@ObjectType({ description: 'The account that was made. Registering does not sign in.' })
+export class RegisterPayload {
+  @Field(() => User, { description: 'The new account.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'A session and the token that names it.' })
+export class SessionPayload {
+  @Field(() => String, { description: 'To be sent as `Authorization: Bearer …` with every request.' })
+  token!: string;
+
+  @Field(() => DateTime, {
+    description: 'When the session ends unless it is used before; every use moves this on by the session time-out.',
+  })
+  expiresAt!: Date;
+
+  @Field(() => User, { description: 'Who is signed in.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'A sign-in that succeeded.' })
+export class LoginPayload extends SessionPayload {}
+
+@ObjectType({ description: 'The session that goes on, under a fresh token.' })
+export class RenewSessionPayload extends SessionPayload {}
+
+@ObjectType({ description: 'A session that has ended.' })
+export class LogoutPayload {
+  @Field(() => Boolean, { description: 'Always true: the token is refused from now on.' })
+  success!: boolean;
+}
+
+@ObjectType({ description: 'A changed profile.' })
+export class UpdateProfilePayload {
+  @Field(() => User, { description: 'The person as they are now.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'A changed role.' })
+export class UpdateUserRolePayload {
+  @Field(() => User, { description: 'The person with the new role; all their sessions have ended.' })
+  user!: User;
+}

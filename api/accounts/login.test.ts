@@ -1,0 +1,208 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { Answer } from '../testing/client.ts';
+import { password } from '../testing/build.ts';
+import { hashPassword } from './passwords.ts';
+
+const api = await startApi();
+const { graphql, sql, buildUser, buildUsers } = api;
+const replica = await startApi({ databaseUrl: api.address });
+afterAll(async () => {
+  await replica.close();
+  await api.close();
+});
+
+const mutation = `mutation ($input: LoginInput!) {
+  login(input: $input) { token expiresAt user { id email } }
+}`;
+const wrong = 'Not@right1';
+let addresses = 0;
+/** An address that nobody has used yet. */
+const somewhere = () => `198.51.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
+
+const login = (email: string, secret: string, from = somewhere(), server = api) =>
+  server.graphql<{ login: { token: string; expiresAt: string; user: { email: string } } }>(
+    mutation,
+    { input: { email, password: secret } },
+    { from },
+  );
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const having = (code: string) => (answer: Answer<unknown>) => answer.code === code;
+
+async function failFiveTimes(email: string, from: string): Promise<void> {
+  for (let i = 0; i < 5; i++) expect((await login(email, wrong, from)).code).toBe('UNAUTHENTICATED');
+}
+
+test('a person signs in with e-mail and password, in any case of letters of the e-mail', async () => {
+  const person = await buildUser();
+  const { data } = await login(` ${person.email.toUpperCase()}`, password);
+
+  expect(data.login.user).toEqual({ id: person.id, email: person.email });
+  const minutes = (Date.parse(data.login.expiresAt) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(59);
+  expect(minutes).toBeLessThan(61);
+  expect((await graphql('{ viewer { id } }', {}, { token: data.login.token })).data).toEqual({
+    viewer: { id: person.id },
+  });
+});
+
+test('a form that is not filled in is told so, without counting', async () => {
+  const from = somewhere();
+  for (let i = 0; i < 10; i++)
+    expect((await login('asha', 'short', from)).fields).toEqual({
+      email: 'Invalid email address',
+      password: 'Password must be at least 6 characters',
+    });
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const person = await buildUser();
+  const [known, unknown] = [await login(person.email, wrong), await login('nobody@evm.example', wrong)];
+
+  expect(known.message).toBe('Invalid email or password.');
+  expect(known.errors).toEqual(unknown.errors);
+  expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
+});
+
+test('an account without a password cannot be signed in to', async () => {
+  const person = await buildUser();
+  await sql('UPDATE users SET password_hash = NULL WHERE id = $1', [person.uuid]);
+  expect((await login(person.email, password)).message).toBe('Invalid email or password.');
+});
+
+test('a wrong password and an unknown address take the same time', async () => {
+  const person = await buildUser();
+  await sql('UPDATE users SET password_hash = $2 WHERE id = $1', [person.uuid, await hashPassword(password)]);
+  await login('warm@evm.example', wrong);
+  const took = { known: [] as number[], unknown: [] as number[] };
+  for (let i = 0; i < 15; i++)
+    for (const who of ['known', 'unknown'] as const) {
+      const start = performance.now();
+      await login(who === 'known' ? person.email : `nobody${i}@evm.example`, wrong);
+      took[who].push(performance.now() - start);
+    }
+
+  const ratio = median(took.known) / median(took.unknown);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.7);
+});
+
+test('after five failures the account is closed to that address for a while, even to the right password', async () => {
+  const person = await buildUser();
+  const from = somewhere();
+  await failFiveTimes(person.email, from);
+  const answer = await login(person.email, password, from);
+
+  expect(answer.code).toBe('TOO_MANY_REQUESTS');
+  expect(answer.status).toBe(429);
+  expect(answer.message).toBe('Too many failed sign-ins. Please wait a few minutes and try again.');
+  const seconds = answer.errors[0]!.extensions!.retryAfter as number;
+  expect(answer.headers.get('retry-after')).toBe(String(seconds));
+  expect(seconds).toBeGreaterThan(60);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
+});
+
+test('being refused does not make the wait longer', async () => {
+  const person = await buildUser();
+  const from = somewhere();
+  await failFiveTimes(person.email, from);
+  await times(20, () => login(person.email, wrong, from));
+  await sql("UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'");
+
+  expect((await login(person.email, password, from)).errors).toEqual([]);
+});
+
+test('unknown accounts are closed in the same way, so that the throttle tells nothing', async () => {
+  const from = somewhere();
+  await failFiveTimes('stranger@evm.example', from);
+  expect((await login('stranger@evm.example', wrong, from)).code).toBe('TOO_MANY_REQUESTS');
+});
+
+test('other addresses and other accounts are not concerned', async () => {
+  const [person, other] = await buildUsers(2);
+  const from = somewhere();
+  await failFiveTimes(person!.email, from);
+
+  expect((await login(person!.email, password)).errors).toEqual([]);
+  expect((await login(other!.email, password, from)).errors).toEqual([]);
+});
+
+test('a success clears what failed before from that address', async () => {
+  const person = await buildUser();
+  const from = somewhere();
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 4; i++) await login(person.email, wrong, from);
+    expect((await login(person.email, password, from)).errors).toEqual([]);
+  }
+});
+
+test('of fifty guesses at once no more than five are checked', async () => {
+  const person = await buildUser();
+  const from = somewhere();
+  const answers = await times(50, () => login(person.email, wrong, from));
+
+  expect(answers.filter(having('UNAUTHENTICATED')).length).toBeLessThanOrEqual(5);
+  expect(answers.filter(having('TOO_MANY_REQUESTS')).length).toBeGreaterThanOrEqual(45);
+  expect((await login(person.email, wrong, from)).code).toBe('TOO_MANY_REQUESTS');
+});
+
+test('what failed at one replica counts at the other', async () => {
+  const person = await buildUser();
+  const from = somewhere();
+  const answers = await Promise.all([
+    times(20, () => login(person.email, wrong, from)),
+    times(20, () => login(person.email, wrong, from, replica)),
+  ]);
+
+  expect(answers.flat().filter(having('UNAUTHENTICATED')).length).toBeLessThanOrEqual(5);
+  expect((await login(person.email, password, from)).code).toBe('TOO_MANY_REQUESTS');
+  expect((await login(person.email, password, from, replica)).code).toBe('TOO_MANY_REQUESTS');
+});
+
+test('an account that is guessed at from everywhere is closed to guessers after fifty', async () => {
+  const person = await buildUser();
+  const answers = [];
+  for (let i = 0; i < 12; i++) {
+    const from = somewhere();
+    answers.push(...(await times(5, () => login(person.email, wrong, from))));
+  }
+  expect(answers.filter(having('UNAUTHENTICATED')).length).toBe(50);
+});
+
+test('three hundred people sign in from one address', async () => {
+  const people = await buildUsers(300);
+  const from = somewhere();
+  const waiting = [...people];
+  const answers: Answer<unknown>[] = [];
+  const student = async () => {
+    for (let person = waiting.pop(); person; person = waiting.pop())
+      answers.push(await login(person.email, password, from));
+  };
+  await times(30, student);
+
+  expect(answers.filter(({ errors }) => errors.length > 0)).toEqual([]);
+  expect(answers).toHaveLength(300);
+});
+
+test('a password that changes while it is being checked opens nothing', async () => {
+  const person = await buildUser();
+  const hash = await hashPassword(password);
+  await sql('UPDATE users SET password_hash = $2 WHERE id = $1', [person.uuid, hash]);
+  const signingIn = login(person.email, password);
+  const changed = sql('UPDATE users SET password_hash = $2 WHERE id = $1', [
+    person.uuid,
+    await hashPassword('Else@where1'),
+  ]);
+  const [answer] = await Promise.all([signingIn, changed]);
+
+  const sessions = await sql('SELECT 1 FROM sessions WHERE user_id = $1', [person.uuid]);
+  expect(sessions).toEqual([]);
+  if (answer.data) {
+    const { status } = await graphql('{ viewer { id } }', {}, { token: answer.data.login.token });
+    expect(status).toBe(401);
+  }
+});
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

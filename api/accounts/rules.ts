@@ -1,0 +1,129 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { canChangeRoles } from './can.ts';
+import type { LoginInput, RegisterInput, SessionPayload, UpdateProfileInput, UpdateUserRoleInput } from './inputs.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { signToken } from './sessions.ts';
+import { throttled } from './throttle.ts';
+import { User } from './User.ts';
+import { normalizeEmail, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
+
+/** Makes an account for a participant. Throws EMAIL_TAKEN when the address has one. Does not sign in. */
+export async function register(ctx: Context, input: RegisterInput): Promise<User> {
+  refuseInvalid(validateSignUp(input));
+  const user = ctx.em.create(User, {
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    email: normalizeEmail(input.email),
+    passwordHash: await hashPassword(input.password),
+    college: input.college.trim(),
+  });
+  try {
+    await ctx.em.persist(user).flush();
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    const taken = 'An account with this email already exists.';
+    throw refusal('EMAIL_TAKEN', taken, { fields: { email: taken } });
+  }
+  ctx.introduced = user.id;
+  return user;
+}
+
+const findCredentials = statement<{ id: string; passwordHash: string | null }>(
+  'credentials',
+  'SELECT id, password_hash AS "passwordHash" FROM users WHERE email = $1',
+);
+
+const openSession = statement<SessionRow>(
+  'session-open',
+  `WITH u AS (SELECT id FROM users WHERE id = $2 AND password_hash = $3 FOR SHARE),
+        s AS (INSERT INTO sessions (id, user_id, created_at, last_used_at) SELECT $1, id, now(), now() FROM u RETURNING 1)
+   SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
+);
+
+/** Signs in. The answer and its time are the same for a wrong password and an unknown address. */
+export async function login(ctx: Context, input: LoginInput): Promise<SessionPayload> {
+  refuseInvalid(validateSignIn(input));
+  const email = normalizeEmail(input.email);
+  return throttled(ctx, email, async () => {
+    const [account] = await ctx.rows(findCredentials, [email]);
+    const fits = await verifyPassword(account?.passwordHash ?? null, input.password);
+    if (!account || !fits) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
+    const sessionId = newId('session');
+    // a password that was changed in the meantime opens nothing
+    const [session] = await ctx.write(openSession, [toUuid('session', sessionId), account.id, account.passwordHash]);
+    if (!session) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
+    const user = await ctx.em.findOneOrFail(User, { email });
+    ctx.introduced = user.id;
+    return { token: signToken(ctx.secret, sessionId), expiresAt: session.expiresAt, user };
+  });
+}
+
+interface SessionRow {
+  expiresAt: Date;
+}
+
+const renew = statement<SessionRow>(
+  'session-renew',
+  `UPDATE sessions SET last_used_at = now() FROM system_settings WHERE sessions.id = $1
+   RETURNING now() + make_interval(mins => session_timeout) AS "expiresAt"`,
+);
+
+/** Goes on with the session that the request came with, under a fresh token. */
+export async function renewSession(ctx: Context): Promise<SessionPayload> {
+  const viewer = requireViewer(ctx);
+  const [session] = await ctx.write(renew, [toUuid('session', ctx.sessionId!)]);
+  if (!session) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+  return { token: signToken(ctx.secret, ctx.sessionId!), expiresAt: session.expiresAt, user: viewer as User };
+}
+
+const closeSession = statement('session-close', 'DELETE FROM sessions WHERE id = $1');
+
+/** Ends the session that the request came with; its token is refused from the next request on. */
+export async function logout(ctx: Context): Promise<void> {
+  requireViewer(ctx);
+  await ctx.write(closeSession, [toUuid('session', ctx.sessionId!)]);
+}
+
+/** Changes the viewer's own name and college. */
+export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
+  const viewer = requireViewer(ctx);
+  refuseInvalid({
+    ...validateProfile(input),
+    ...(input.email && normalizeEmail(input.email) !== viewer.email && { email: 'Email cannot be changed' }),
+  });
+  const user = await ctx.em.findOneOrFail(User, viewer.id);
+  user.firstName = input.firstName.trim();
+  user.lastName = input.lastName.trim();
+  user.college = input.college.trim();
+  await ctx.em.flush();
+  return user;
+}
+
+/**
+ * Gives a person another role and ends their sessions. Admins only. Throws LAST_ADMIN rather than leave the platform
+ * without one: every admin's row is locked, so two admins cannot demote each other.
+ */
+export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): Promise<User> {
+  const viewer: Viewer = requireViewer(ctx);
+  if (!canChangeRoles(viewer)) throw refusal('FORBIDDEN', 'Only admins can change roles.');
+  const uuid = toUuid('user', input.userId);
+  if (!uuid) throw refusal('NOT_FOUND', 'User not found');
+  return ctx.em.transactional(async (em) => {
+    const admins = await em.find(
+      User,
+      { role: Role.ADMIN },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    if (!admins.some(({ id }) => id === viewer.id)) throw refusal('FORBIDDEN', 'Only admins can change roles.');
+    const user = await em.findOne(User, input.userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!user) throw refusal('NOT_FOUND', 'User not found');
+    if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)
+      throw refusal('LAST_ADMIN', 'The last admin must stay an admin.');
+    user.role = input.role;
+    return user;
+  });
+}

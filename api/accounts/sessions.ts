@@ -1,0 +1,78 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { Viewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { type Statement, statement } from '../core/rows.ts';
+
+/** However often it is renewed, a token ends after this many days; `renewSession` gives a fresh one. */
+const tokenDays = 30;
+
+/** The signed text that names a session. It says nothing of the person: the session's row does. */
+export const signToken = (secret: string, sessionId: string): string =>
+  jwt.sign({ sid: sessionId }, secret, { algorithm: 'HS256', expiresIn: `${tokenDays}d` });
+
+const keys = new Map<string, KeyObject>();
+
+/** A text, jsonwebtoken would try as a public key first: half of what checking a token takes. */
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(Buffer.from(secret));
+  keys.set(secret, key);
+  return key;
+}
+
+interface Found {
+  viewer: Viewer;
+  /** Whether the last recorded use is long enough ago to record this one. */
+  stale: boolean;
+}
+
+const findSession = statement<Found>(
+  'session',
+  `SELECT u.id, u.role, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.college, u.photo,
+          u.created_at AS "createdAt",
+          s.last_used_at < now() - least(interval '1 minute', make_interval(secs => t.session_timeout * 6)) AS stale
+     FROM sessions s JOIN users u ON u.id = s.user_id CROSS JOIN system_settings t
+    WHERE s.id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)`,
+  ({ stale, ...user }) => ({
+    viewer: { ...(user as unknown as Viewer), id: toId('user', user.id as string) },
+    stale: stale as boolean,
+  }),
+);
+
+const touchSession = statement('session-touch', 'UPDATE sessions SET last_used_at = now() WHERE id = $1');
+
+export interface Doors {
+  rows<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+  write<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/**
+ * Who is behind an `Authorization` header (or a socket's `connectionParams.authorization`): nobody without one; throws
+ * UNAUTHENTICATED for one that is malformed, forged, expired, or whose session has ended. Using a session renews it.
+ */
+export async function authenticate(
+  { rows, write }: Doors,
+  secret: string,
+  authorization: unknown,
+): Promise<{ viewer: Viewer; sessionId: string } | { viewer: null; sessionId: null }> {
+  if (authorization === undefined || authorization === '') return { viewer: null, sessionId: null };
+  const sessionId = sessionOf(secret, authorization);
+  const uuid = sessionId && toUuid('session', sessionId);
+  const [found] = uuid ? await rows(findSession, [uuid]) : [];
+  if (!found || !sessionId) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+  // not waited for: a use that goes unrecorded only ends the session a minute earlier
+  if (found.stale) write(touchSession, [uuid]).catch(() => {});
+  return { viewer: found.viewer, sessionId };
+}
+
+function sessionOf(secret: string, authorization: unknown): string | undefined {
+  const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(authorization)) ?? [];
+  if (!token) return undefined;
+  try {
+    const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'] });
+    return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : undefined;
+  } catch {
+    return undefined;
+  }
+}

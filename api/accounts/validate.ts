@@ -1,0 +1,104 @@
+/** Field name → one sentence. An empty object means that everything is in order. */
+type Problems<F extends string> = Partial<Record<F, string>>;
+
+/** Limits of account fields, in characters. */
+export const accountLimits = { name: 100, college: 150, email: 254, password: 128 } as const;
+
+export type SignIn = { email: string; password: string };
+export type SignUp = SignIn & { firstName: string; lastName: string; college: string };
+/** The sign-up form holds two fields that are never sent. */
+export type SignUpForm = SignUp & { confirmPassword: string; acceptTerms: boolean };
+export type Profile = { firstName: string; lastName: string; college: string };
+
+const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
+
+/** E-mail addresses are compared and stored trimmed and in lower case. */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+
+export function validateSignIn(form: SignIn): Problems<keyof SignIn> {
+  return only({
+    email: emailProblem(form.email),
+    password: passwordLengthProblem(form.password, 6),
+  });
+}
+
+export function validateSignUp(form: SignUp): Problems<keyof SignUp> {
+  return only({
+    firstName: nameProblem('First name', form.firstName),
+    lastName: nameProblem('Last name', form.lastName),
+    email: emailProblem(form.email),
+    password: newPasswordProblem(form.password),
+    college: collegeProblem(form.college),
+  });
+}
+
+export function validateSignUpForm(form: SignUpForm): Problems<keyof SignUpForm> {
+  return only({
+    ...validateSignUp(form),
+    confirmPassword: !form.confirmPassword
+      ? 'Please confirm your password'
+      : form.confirmPassword !== form.password
+        ? 'Passwords must match'
+        : undefined,
+    acceptTerms: form.acceptTerms ? undefined : 'You must accept the terms and conditions',
+  });
+}
+
+export function validateProfile(form: Profile): Problems<keyof Profile> {
+  return only({
+    firstName: nameProblem('First name', form.firstName),
+    lastName: nameProblem('Last name', form.lastName),
+    college: collegeProblem(form.college),
+  });
+}
+
+export function emailProblem(email: string): string | undefined {
+  const value = email.trim();
+  if (!value) return 'Email is required';
+  if (value.length > accountLimits.email || !emailShape.test(value) || hasControl(value))
+    return 'Invalid email address';
+  return undefined;
+}
+
+/** A password that is being chosen; signing in only asks for six characters. */
+export function newPasswordProblem(password: string): string | undefined {
+  const strong = [/[A-Z]/, /[a-z]/, /\d/, /[@$!%*?&]/].every((kind) => kind.test(password));
+  return (
+    passwordLengthProblem(password, 8) ??
+    (strong
+      ? undefined
+      : 'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character')
+  );
+}
+
+function passwordLengthProblem(password: string, least: number): string | undefined {
+  if (!password) return 'Password is required';
+  if (password.length < least) return `Password must be at least ${least} characters`;
+  if (password.length > accountLimits.password) return `Password must be at most ${accountLimits.password} characters`;
+  return undefined;
+}
+
+function nameProblem(label: string, name: string): string | undefined {
+  const value = name.trim();
+  if (!value) return `${label} is required`;
+  if (value.length < 2) return `${label} must be at least 2 characters`;
+  if (value.length > accountLimits.name) return `${label} must be at most ${accountLimits.name} characters`;
+  if (hasControl(value)) return `${label} must not contain control characters`;
+  return undefined;
+}
+
+function collegeProblem(college: string): string | undefined {
+  const value = college.trim();
+  if (!value) return 'College name is required';
+  if (value.length > accountLimits.college) return `College name must be at most ${accountLimits.college} characters`;
+  if (hasControl(value)) return 'College name must not contain control characters';
+  return undefined;
+}
+
+function hasControl(value: string): boolean {
+  return /\p{Cc}/u.test(value);
+}
+
+function only<F extends string>(all: Partial<Record<F, string | undefined>>): Problems<F> {
+  return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Problems<F>;
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+
+/** What the environment says, checked once; see the README for each variable. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  /** Unset: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly secret: string;
+  readonly corsOrigins: readonly string[];
+  readonly logLevel: string;
+}
+
+/** A value of the environment that cannot be used; its message is one sentence for the person who set it. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; throws a ConfigError for the first value that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const production = env.NODE_ENV === 'production';
+  const databaseUrl = env.DATABASE_URL
+    ? url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
+    : undefined;
+  const dataDir = resolve(env.DATA_DIR || '.data');
+  return {
+    production,
+    port: port(env.PORT || '4000'),
+    host: env.HOST || (production && databaseUrl ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: env.PUBLIC_URL ? url('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']) : undefined,
+    databaseUrl,
+    dataDir,
+    demo: demo(env.DEMO, databaseUrl),
+    secret: env.JWT_SECRET ? secret(env.JWT_SECRET) : production ? missingSecret() : keptSecret(dataDir),
+    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
+    logLevel: 'warn',
+  };
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  return number;
+}
+
+function url(name: string, value: string, protocols: readonly string[]): string {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+  return value;
+}
+
+function origin(value: string): string {
+  return new URL(url('CORS_ORIGINS', value.trim(), ['http:', 'https:'])).origin;
+}
+
+function demo(value: string | undefined, databaseUrl: string | undefined): boolean {
+  if (value !== undefined && !['', '0', '1'].includes(value))
+    throw new ConfigError(`DEMO must be 0 or 1, not "${value}".`);
+  return value ? value === '1' : !databaseUrl;
+}
+
+function secret(value: string): string {
+  if (value.length < 32) throw new ConfigError('JWT_SECRET must have at least 32 characters.');
+  return value;
+}
+
+function missingSecret(): never {
+  throw new ConfigError('JWT_SECRET must be set in production: a random text of at least 32 characters.');
+}
+
+/** Made at the first start and kept, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = resolve(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,49 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { refusal } from './errors.ts';
+import type { Statement } from './rows.ts';
+
+/** What a person may do on the platform. */
+export enum Role {
+  PARTICIPANT = 'participant',
+  ORGANIZER = 'organizer',
+  ADMIN = 'admin',
+}
+
+/** The signed-in person behind a request. */
+export interface Viewer {
+  id: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  email: string;
+  college: string;
+  photo: string | null;
+  createdAt: Date;
+}
+
+/** Everything a rule or a resolver may know of the request that it serves. */
+export interface Context {
+  /** Null where nobody is signed in; a bad token never gets this far. */
+  readonly viewer: Viewer | null;
+  readonly sessionId: string | null;
+  /** Whom this request has just registered or signed in: they may see what is theirs in the answer. */
+  introduced?: string;
+  /** A unit of work of this request's own, made when first asked for; rules write through it. */
+  readonly em: SqlEntityManager;
+  /** Plain rows by a named statement; for reads only. */
+  rows<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  /** One short writing statement that commits by itself. */
+  write<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  /** The loaders of this request by what they read; see perRequest.ts. */
+  readonly loaders: Map<unknown, unknown>;
+  /** The address that the request came from. */
+  readonly address: string;
+  readonly requestId: string;
+  readonly secret: string;
+}
+
+/** The signed-in person; throws UNAUTHENTICATED where there is none. */
+export function requireViewer(ctx: Context): Viewer {
+  if (!ctx.viewer) throw refusal('UNAUTHENTICATED', 'Please log in to continue.');
+  return ctx.viewer;
+}

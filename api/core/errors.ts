@@ -1,0 +1,70 @@
+import { GraphQLError } from 'graphql';
+
+/** Every code that a client may meet, with the HTTP status it stands for. */
+export const statusByCode = {
+  VALIDATION_FAILED: 400,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  ALREADY_REGISTERED: 409,
+  CAPACITY_BELOW_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  EVENT_FULL: 409,
+  EVENT_LIMIT_REACHED: 409,
+  EVENT_STARTED: 409,
+  LAST_ADMIN: 409,
+  NOT_REGISTERED: 409,
+  STALE_EDIT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type Code = keyof typeof statusByCode;
+
+/** A refusal that a person may read: a stable code and one sentence. */
+export function refusal(code: Code, sentence: string, more: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(sentence, { extensions: { code, ...more } });
+}
+
+/** Whether an error is the refusal with this code. */
+export const isRefusal = (error: unknown, code: Code): boolean =>
+  error instanceof GraphQLError && error.extensions.code === code;
+
+/** A refusal that says how many seconds to wait; HTTP carries them as `Retry-After`. */
+export function tooMany(sentence: string, retryAfter: number): GraphQLError {
+  return refusal('TOO_MANY_REQUESTS', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
+}
+
+/** Throws VALIDATION_FAILED when any field has a problem; its sentence is that of the first field. */
+export function refuseInvalid(problems: Partial<Record<string, string>>): void {
+  const [first] = Object.values(problems);
+  if (first) throw refusal('VALIDATION_FAILED', first, { fields: problems });
+}
+
+/** What PostgreSQL or the connection to it said, in the words of a client; undefined where the fault is ours. */
+export function databaseRefusal(error: unknown): GraphQLError | undefined {
+  const code = sqlState(error);
+  if (code === '22021' || code === '22P05')
+    return refusal('VALIDATION_FAILED', 'Text must not contain the NUL character.');
+  if (code && unavailable.test(code))
+    return refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {
+      retryAfter: 2,
+    });
+  return undefined;
+}
+
+/** The SQLSTATE of a database error (`23505` is a broken unique key), or the errno of a broken connection. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+    return '08006';
+  return 'cause' in error ? sqlState(error.cause) : undefined;
+}
+
+const unavailable = /^(08...|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)$/;

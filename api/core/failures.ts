@@ -1,0 +1,59 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { databaseRefusal, statusByCode } from './errors.ts';
+
+/** What went wrong inside, by the error that a client sees of it. */
+const causes = new WeakMap<GraphQLFormattedError, unknown>();
+
+/** The error as a client sees it: refusals as they are, of everything else no more than that it happened. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (formatted.message.includes('(CSRF)'))
+    return { message: 'Send the request as application/json.', extensions: { code: 'BAD_REQUEST' } };
+  const cause = unwrapResolverError(error);
+  const place = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
+  const known = isKnown(cause, formatted) ? cause : databaseRefusal(cause);
+  if (known) {
+    const { http: _, stacktrace: __, ...extensions } = known.extensions;
+    return { message: known.message, ...place, extensions: { code: formatted.extensions?.code, ...extensions } };
+  }
+  const shown = {
+    message: 'Something went wrong on our side. Please try again.',
+    ...place,
+    extensions: { code: 'INTERNAL' },
+  };
+  causes.set(shown, cause);
+  return shown;
+}
+
+function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is GraphQLError {
+  if (!(cause instanceof GraphQLError)) return false;
+  const code = cause.extensions.code ?? formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR';
+  return code !== 'INTERNAL_SERVER_ERROR';
+}
+
+/**
+ * Names the request in each error of ours and writes what happened into the log under the same name. Returns what the
+ * head of the answer says: a waiting time as `Retry-After` with its status, and which request failed.
+ */
+export function reportErrors(
+  errors: readonly GraphQLFormattedError[],
+  requestId: string,
+  log: Logger,
+): { status?: number; headers: Record<string, string> } {
+  if (errors.length === 0) return { headers: {} };
+  for (const each of errors)
+    if (each.extensions?.code === 'INTERNAL') {
+      each.extensions.requestId = requestId;
+      log.error({ err: causes.get(each), requestId, path: each.path }, 'an operation failed');
+    }
+  const wait = errors.find(({ extensions }) => extensions?.retryAfter)?.extensions;
+  if (!wait) return { headers: { 'x-request-id': requestId } };
+  return {
+    status: statusByCode[wait.code as keyof typeof statusByCode],
+    headers: { 'x-request-id': requestId, 'retry-after': String(wait.retryAfter) },
+  };
+}

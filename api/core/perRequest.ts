@@ -1,0 +1,22 @@
+import DataLoader from 'dataloader';
+import type { Context } from './context.ts';
+
+/**
+ * A loader of each request's own: what is asked for in the same moment shares one read, which answers with what it
+ * found, in any order; what it did not find is null.
+ */
+export function perRequest<V>(
+  read: (ctx: Context, keys: readonly string[]) => Promise<readonly V[]>,
+  keyOf: (value: V) => string,
+): (ctx: Context) => DataLoader<string, V | null> {
+  const make = (ctx: Context) =>
+    new DataLoader<string, V | null>(async (keys) => {
+      const found = new Map((await read(ctx, keys)).map((value) => [keyOf(value), value]));
+      return keys.map((key) => found.get(key) ?? null);
+    });
+  return (ctx) => {
+    const loader = (ctx.loaders.get(read) as ReturnType<typeof make> | undefined) ?? make(ctx);
+    ctx.loaders.set(read, loader);
+    return loader;
+  };
+}

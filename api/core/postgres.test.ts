@@ -1,0 +1,138 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removePostgres, startPostgres, type Postgres } from './postgres.ts';
+
+let parent: string;
+let dir: string;
+const running = new Set<Postgres>();
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'evm-postgres-'));
+  await chmod(parent, 0o711);
+  dir = join(parent, 'postgres');
+});
+
+afterEach(async () => {
+  await Promise.all([...running].map((server) => server.stop()));
+  running.clear();
+  removePostgres(dir);
+  await rm(parent, { recursive: true });
+});
+
+test('what was written is there after a restart, under the same password', async () => {
+  const first = await start();
+  await ask(first.url, 'CREATE TABLE notes (text text)');
+  await ask(first.url, "INSERT INTO notes VALUES ('kept')");
+  await first.stop();
+  const second = await start();
+
+  expect(await ask(second.url, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
+  expect(new URL(second.url).password).toBe(new URL(first.url).password);
+  expect(statSync(join(dir, 'password')).mode & 0o777).toBe(0o600);
+});
+
+test('it knows letters beyond ASCII and answers on 127.0.0.1 only, with a password', async () => {
+  const { url } = await start();
+
+  expect(await ask(url, "SELECT lower('ÉCOLE') AS lower, current_setting('listen_addresses') AS at")).toEqual([
+    { lower: 'école', at: '127.0.0.1' },
+  ]);
+  await expect(ask(url.replace(/:[^:@]*@/, ':wrong@'), 'SELECT 1')).rejects.toThrow('password authentication failed');
+});
+
+test('a second process is told who uses the folder', async () => {
+  await start();
+  await expect(startPostgres({ dir, patience: 200 })).rejects.toThrow(`Process ${process.pid} is already using`);
+});
+
+test('a taken port is an error, not a hang, and the folder is free again', async () => {
+  const { url } = await start();
+  const other = join(parent, 'other');
+  const port = Number(new URL(url).port);
+
+  await expect(startPostgres({ dir: other, port })).rejects.toThrow('Address already in use');
+  await (await startPostgres({ dir: other })).stop();
+  removePostgres(other);
+});
+
+test('a server that is killed comes back on the same address with everything acknowledged', async () => {
+  const { url } = await start({ durable: true });
+  await ask(url, 'CREATE TABLE notes (text text)');
+  await ask(url, "INSERT INTO notes VALUES ('acknowledged')");
+  process.kill(postmaster(), 'SIGKILL');
+
+  await vi.waitFor(async () => expect(await ask(url, 'SELECT text FROM notes')).toHaveLength(1), 10_000);
+});
+
+test('when its owner is killed the server ends, and the next start finds everything', async () => {
+  const module = new URL('postgres.ts', import.meta.url).href;
+  const script = `const { startPostgres } = await import(${JSON.stringify(module)});
+    console.log((await startPostgres({ dir: ${JSON.stringify(dir)} })).url);`;
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(owner.stdout, 'data')) as [Buffer];
+  await ask(String(url).trim(), 'CREATE TABLE notes (text text)');
+  owner.kill('SIGKILL');
+
+  const { url: next } = await start();
+  expect(await ask(next, 'SELECT * FROM notes')).toEqual([]);
+});
+
+test('a pid file whose number now belongs to another program does not keep it from starting', async () => {
+  await (await start()).stop();
+  const pidFile = join(dir, 'cluster/postmaster.pid');
+  writeFileSync(pidFile, `${process.ppid}\n${join(dir, 'cluster')}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`);
+
+  const { url } = await start();
+  expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('the remains of an interrupted creation are swept away', async () => {
+  mkdirSync(join(dir, 'new-half/cluster'), { recursive: true });
+  await start();
+  expect(readdirSync(dir).toSorted()).toEqual(['cluster', 'owner', 'password']);
+});
+
+test('below a folder that is closed to other users it works too, as root in a place outside', async () => {
+  await chmod(parent, 0o700);
+  const { url, stop } = await start();
+  expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await stop();
+
+  const home = realpathSync(dir);
+  expect(home.startsWith(parent)).toBe(process.getuid?.() !== 0);
+  removePostgres(dir);
+  expect([existsSync(home), existsSync(dir)]).toEqual([false, false]);
+});
+
+test('signals to the process group of the terminal do not reach the server', async () => {
+  await start();
+  const group = (pid: number) => execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  expect(group(postmaster())).not.toBe(group(process.pid));
+});
+
+async function start(options: { durable?: boolean } = {}): Promise<Postgres> {
+  const server = await startPostgres({ dir, durable: false, ...options });
+  running.add(server);
+  return server;
+}
+
+async function ask(connectionString: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+const postmaster = () => Number.parseInt(readFileSync(join(dir, 'cluster/postmaster.pid'), 'utf8'));

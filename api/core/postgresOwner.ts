@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Takes the folder for this process. Waits a while for an owner that is on its way out (a watcher restarting the API);
+ * ends a server that its owner left behind. Rejects when another living process keeps the folder.
+ */
+export async function claim(home: string, patience: number): Promise<void> {
+  const file = join(home, 'owner');
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`, { flag: 'wx', mode: 0o644 });
+      break;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EACCES')
+        throw new Error(`${home} belongs to another user: start as that user, or give this one another DATA_DIR.`, {
+          cause: error,
+        });
+      if (code !== 'EEXIST') throw error;
+    }
+    const owner = livingOwner(file);
+    if (!owner) rmSync(file, { force: true });
+    else if (Date.now() > until)
+      throw new Error(`Process ${owner} is already using ${home}. Stop it first, or give this one another DATA_DIR.`);
+    await pause(100);
+  }
+  try {
+    await endLeftovers(home);
+  } catch (error) {
+    release(home);
+    throw error;
+  }
+}
+
+export function release(home: string): void {
+  rmSync(join(home, 'owner'), { force: true });
+}
+
+/** PostgreSQL shows this name in the titles of all processes of the cluster. */
+export function clusterName(home: string): string {
+  return `evm-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
+}
+
+/**
+ * Waits until no process of the cluster is left, asking ever more firmly. Only then is a pid file of an unclean end
+ * removed: in a fresh container its number often belongs to some other program, which would keep PostgreSQL from
+ * starting.
+ */
+export async function endLeftovers(home: string): Promise<void> {
+  const pidFile = join(home, 'cluster/postmaster.pid');
+  const steps: [number, NodeJS.Signals][] = [
+    [1000, 'SIGINT'],
+    [10_000, 'SIGQUIT'],
+    [15_000, 'SIGKILL'],
+  ];
+  const began = Date.now();
+  for (let left = clusterProcesses(home); left.length > 0; left = clusterProcesses(home)) {
+    if (Date.now() - began > 20_000)
+      throw new Error(`An earlier PostgreSQL in ${home} does not end (process ${left[0]}).`);
+    if (steps[0] && Date.now() - began > steps[0][0]) {
+      const signal = steps.shift()![1];
+      // the postmaster tells its children; alone they are told directly
+      const postmaster = left.filter(
+        (pid) => existsSync(pidFile) && pid === Number.parseInt(readFileSync(pidFile, 'utf8')),
+      );
+      for (const pid of postmaster.length > 0 ? postmaster : left) signalIfAlive(pid, signal);
+    }
+    await pause(50);
+  }
+  rmSync(pidFile, { force: true });
+}
+
+function clusterProcesses(home: string): number[] {
+  const name = clusterName(home);
+  return commands()
+    .filter(([, command]) => command.includes(name) && /^(postgres:|\S*\/postgres\s)/.test(command))
+    .map(([pid]) => pid);
+}
+
+function commands(): [number, string][] {
+  if (process.platform !== 'linux') {
+    return execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
+      .split('\n')
+      .map((line) => [Number.parseInt(line), line.trim().replace(/^\d+\s+/, '')]);
+  }
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map((pid) => [Number(pid), (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ')]);
+}
+
+function livingOwner(file: string): number | undefined {
+  const [pid = '', born = ''] = (read(file) ?? '').split(' ');
+  if (!pid) return undefined;
+  return signalIfAlive(Number(pid), 0) && bornAt(Number(pid)) === born ? Number(pid) : undefined;
+}
+
+/** Tells a process from a later one with the same number, where the system says it. */
+function bornAt(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  // the program's name, in brackets, may hold blanks
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

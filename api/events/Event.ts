@@ -1,0 +1,118 @@
+import { ArrayType, OptionalProps, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { User } from '../accounts/User.ts';
+import { IdType, newId } from '../core/ids.ts';
+import { Node } from '../core/node.ts';
+import { DateTime } from '../core/scalars.ts';
+
+/** Whether an event may be seen by everybody who is signed in. */
+export enum EventApproval {
+  APPROVED = 'approved',
+  PENDING = 'pending',
+  REJECTED = 'rejected',
+}
+
+registerEnumType(EventApproval, {
+  name: 'EventApproval',
+  description: 'Whether an event may be seen by everybody who is signed in.',
+  valuesConfig: {
+    APPROVED: { description: 'Everybody sees it.' },
+    PENDING: { description: 'Waits for an admin; only its creator and admins see it.' },
+    REJECTED: { description: 'Was turned down; only its creator and admins see it.' },
+  },
+});
+
+/** Quotes every tag: left to the library, one called "null" would become NULL. */
+class TagsType extends ArrayType {
+  override convertToDatabaseValue(tags: string[]): string {
+    return `{${tags.map((tag) => `"${tag.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+  }
+}
+
+@Entity({ tableName: 'events' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'Something that takes place once, with a limited number of seats.',
+})
+export class Event implements Node {
+  [OptionalProps]?: 'taken' | 'approval' | 'version' | 'createdAt' | 'updatedAt';
+
+  @PrimaryKey({ type: new IdType('event') })
+  id: string = newId('event');
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Up to 200 characters. The lists hide titles with "sample" or "test" in them.' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
+  description!: string;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it begins; registering and cancelling end here.' })
+  date!: Date;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Where it takes place, up to 200 characters.' })
+  location!: string;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'How many seats there are; never fewer than are taken.' })
+  capacity!: number;
+
+  /** Seats that are taken: always the number of registrations. Moves only in the statements that make and end those. */
+  @Property({ type: 'integer' })
+  taken = 0;
+
+  @Property({ type: new TagsType() })
+  @Field(() => [String], { description: 'Up to 10 words to find it by.' })
+  tags: string[] = [];
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Web address (https) of a picture; null: draw one.' })
+  image: string | null = null;
+
+  @Enum({ items: () => EventApproval })
+  @Field(() => EventApproval, { description: 'Whether everybody may see it.' })
+  approval: EventApproval = EventApproval.APPROVED;
+
+  @ManyToOne(() => User, { ref: true, fieldName: 'created_by' })
+  createdBy!: Ref<User>;
+
+  @Property({ type: 'integer', version: true })
+  @Field(() => Int, {
+    description: 'Goes up with every edit. Send it back with `updateEvent`, and nobody is overwritten unseen.',
+  })
+  version!: number;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was created.' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was last edited.' })
+  updatedAt: Date = new Date();
+}
+
+/** An event as the reading statements give it: the columns, and what a list needs of its creator. */
+export interface EventRow extends Pick<
+  Event,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'location'
+  | 'capacity'
+  | 'taken'
+  | 'tags'
+  | 'image'
+  | 'approval'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+> {
+  createdById: string;
+  organizerName: string;
+}

@@ -1,0 +1,167 @@
+import { checkFirst, decodeCursor, encodeCursor, foreignCursor, type Page, pageOf } from '../core/connection.ts';
+import { readUser, userColumns } from '../accounts/read.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { loadNode, registerNode } from '../core/node.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement } from '../core/rows.ts';
+import type { EventRow } from './Event.ts';
+import { type EventsArgs, EventFilter } from './inputs.ts';
+
+/** What every reading statement selects of an event `e` and its creator `u`; see `readEvent`. */
+const columns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken, e.tags, e.image, e.approval,
+  e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.created_by AS "createdById",
+  u.first_name || ' ' || u.last_name AS "organizerName"`;
+
+const source = 'events e JOIN users u ON u.id = e.created_by';
+
+/** Which events there are for a viewer: `$1` is their uuid, `$2` whether they are an admin. */
+const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
+
+function readEvent(raw: Record<string, unknown>): EventRow {
+  const row = raw as unknown as EventRow;
+  row.id = toId('event', row.id);
+  row.createdById = toId('user', row.createdById);
+  return row;
+}
+
+function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
+  const viewer = requireViewer(ctx);
+  return [toUuid('user', viewer.id)!, viewer.role === Role.ADMIN];
+}
+
+const byId = statement(
+  'events-by-id',
+  `SELECT ${columns} FROM ${source} WHERE e.id = ANY($3::uuid[]) AND ${visible}`,
+  readEvent,
+);
+
+const readCreators = statement(
+  'creators',
+  `SELECT ${userColumns} FROM users WHERE id = ANY($1::uuid[]) AND EXISTS (SELECT FROM events WHERE created_by = users.id)`,
+  readUser,
+);
+
+registerNode('event', (ctx, ids) => ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('event', id))]));
+
+/** The event behind an id, or null where there is none that the viewer may see. */
+export function eventById(ctx: Context, id: string): Promise<EventRow | null> {
+  requireViewer(ctx);
+  return loadNode<EventRow>(ctx, 'event', id);
+}
+
+const creators = perRequest<Viewer>(
+  (ctx, ids) => ctx.rows(readCreators, [ids.map((id) => toUuid('user', id))]),
+  ({ id }) => id,
+);
+
+/** Who created an event: known to everybody who sees the event, whatever their role is now. */
+export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null> =>
+  creators(ctx).load(event.createdById);
+
+const nextEvents = statement(
+  'events-next',
+  `SELECT ${columns} FROM ${source} WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
+  readEvent,
+);
+
+/** The three events that begin next. */
+export const upcomingEvents = (ctx: Context): Promise<EventRow[]> => ctx.rows(nextEvents, viewerKeys(ctx));
+
+const isoShape = {
+  test: (key: string) => /^(?!0000)\d{4}-/.test(key) && Date.parse(key) > -1e15 && new Date(key).toISOString() === key,
+};
+const idShape = { test: (key: string) => kindOf(key) === 'event' };
+
+/**
+ * A page of events: those to come, the next first, then those that are past, the latest first. Each part is read along
+ * the index on the date and stops when the page is full, so its cost does not grow with the past. The moment that parts
+ * them is kept in the cursor: an event that begins between two pages is neither lost nor doubled.
+ */
+export async function listEvents(ctx: Context, args: EventsArgs): Promise<Page<EventRow>> {
+  checkFirst(args.first);
+  const [now, date, id] = args.after
+    ? decodeCursor(args.after, [isoShape, isoShape, idShape])
+    : [new Date().toISOString()];
+  const values: unknown[] = viewerKeys(ctx);
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const where = conditions(args, bind);
+  const moment = bind(now);
+  const counted = values.length;
+
+  const upcoming = [...where, `e.date >= ${moment}`];
+  const past = [...where, `e.date < ${moment}`];
+  const parts = [];
+  const limit = bind(args.first + 1);
+  const place = date && id ? `(${bind(date)}::timestamptz, ${bind(toUuid('event', id))}::uuid)` : undefined;
+  const inPast = date !== undefined && date < now!;
+  if (inPast && args.filter === EventFilter.UPCOMING) throw foreignCursor();
+  if (args.filter !== EventFilter.PAST && !inPast)
+    parts.push(ordered(place ? [...upcoming, `(e.date, e.id) > ${place}`] : upcoming, 'ASC', limit));
+  if (args.filter !== EventFilter.UPCOMING)
+    parts.push(ordered(place && inPast ? [...past, `(e.date, e.id) < ${place}`] : past, 'DESC', limit));
+
+  const text = parts.length === 1 ? parts[0]! : `(${parts.join(') UNION ALL (')}) LIMIT ${limit}`;
+  const rows = await ctx.rows(statement(nameOf(text, args), text, readEvent), values);
+  return pageOf(
+    rows,
+    args.first,
+    args.after,
+    (row) => encodeCursor(now!, row.date.toISOString(), row.id),
+    () =>
+      countEvents(
+        ctx,
+        args,
+        { [EventFilter.ALL]: where, [EventFilter.UPCOMING]: upcoming, [EventFilter.PAST]: past }[args.filter],
+        values.slice(0, counted),
+      ),
+  );
+}
+
+function ordered(where: readonly string[], direction: 'ASC' | 'DESC', limit: string): string {
+  return `SELECT ${columns} FROM ${source} WHERE ${where.join(' AND ')}
+    ORDER BY e.date ${direction}, e.id ${direction} LIMIT ${limit}`;
+}
+
+function conditions(args: EventsArgs, bind: (value: unknown) => string): string[] {
+  const where = [visible];
+  const organizer = args.organizer ? (toUuid('user', args.organizer) ?? null) : undefined;
+  // people find all of their own events, also those whose title hides them from the lists
+  if (organizer === undefined) where.push('NOT e.hidden');
+  else where.push(`e.created_by = ${bind(organizer)}::uuid`, '(NOT e.hidden OR e.created_by = $1)');
+  if (args.startDate) where.push(`e.date >= ${bind(args.startDate)}`);
+  if (args.endDate) where.push(`e.date <= ${bind(args.endDate)}`);
+  if (args.tags?.length) where.push(`evm_fold_all(e.tags) @> evm_fold_all(${bind(args.tags)}::text[])`);
+  for (const word of wordsOf(args.search))
+    where.push(`e.search_text LIKE '%' || ${literally(`evm_fold(${bind(word)})`)} || '%'`);
+  return where;
+}
+
+/** SQL that takes the wildcards of LIKE literally, also those that folding has made of their wide cousins. */
+const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
+
+/** Up to eight words, each of which must occur. */
+const wordsOf = (search: string | null | undefined) =>
+  (search ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8);
+
+const names = new Map<string, string>();
+
+/** Each combination of conditions stays prepared, but for searches, which differ too much. */
+function nameOf(text: string, args: EventsArgs): string {
+  if (args.search) return '';
+  const name = names.get(text) ?? `events-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+async function countEvents(
+  ctx: Context,
+  args: EventsArgs,
+  where: readonly string[],
+  values: readonly unknown[],
+): Promise<number> {
+  // the moment is bound in every case and must be named, or its type is unknown
+  const text = `SELECT count(*)::int AS count FROM events e WHERE ${where.join(' AND ')} AND $${values.length}::timestamptz IS NOT NULL`;
+  const [row] = await ctx.rows(statement<{ count: number }>(nameOf(text, args), text), values);
+  return row!.count;
+}

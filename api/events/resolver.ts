@@ -1,0 +1,139 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { User } from '../accounts/User.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import type { Page } from '../core/connection.ts';
+import { readEventSettings } from '../settings/SystemSettings.ts';
+import { canCreateEvents, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
+import { Event, type EventRow } from './Event.ts';
+import {
+  CreateEventInput,
+  CreateEventPayload,
+  DeleteEventInput,
+  DeleteEventPayload,
+  EventConnection,
+  EventLimits,
+  EventsArgs,
+  EventStatusName,
+  Home,
+  UpdateEventInput,
+  UpdateEventPayload,
+} from './inputs.ts';
+import { creatorOf, eventById, listEvents, upcomingEvents } from './read.ts';
+import { createEvent, deleteEvent, updateEvent } from './rules.ts';
+import { statusOf } from './status.ts';
+import { eventIdProblem } from './validate.ts';
+
+@Resolver(() => Event)
+export class EventResolver {
+  @Query(() => Home, { description: 'What the first screen shows, in one go.' })
+  async home(@Ctx() ctx: Context): Promise<Home> {
+    return { viewer: requireViewer(ctx), upcomingEvents: await upcomingEvents(ctx) };
+  }
+
+  @Query(() => Event, { nullable: true, description: 'An event; null where there is none that the viewer may see.' })
+  event(
+    @Arg('id', () => ID, { description: 'The identifier of the event.' }) id: string,
+    @Ctx() ctx: Context,
+  ): Promise<EventRow | null> {
+    const problem = eventIdProblem(id, 'fetch');
+    if (problem) refuseInvalid({ id: problem });
+    return eventById(ctx, id);
+  }
+
+  @Query(() => EventConnection, {
+    description: 'Events that the viewer may see, without those whose title holds "sample" or "test".',
+  })
+  events(@Args(() => EventsArgs) args: EventsArgs, @Ctx() ctx: Context): Promise<Page<EventRow>> {
+    return listEvents(ctx, args);
+  }
+
+  @Query(() => EventLimits, { description: 'Limits that the admins have set for events.' })
+  async eventLimits(@Ctx() ctx: Context): Promise<EventLimits> {
+    requireViewer(ctx);
+    const [limits] = await ctx.rows(readEventSettings);
+    return { maxCapacity: limits!.maxUsersPerEvent, maxUpcomingEvents: limits!.maxEventsPerOrganizer };
+  }
+
+  @Query(() => Boolean, { description: 'Whether the viewer may create events.' })
+  viewerCanCreateEvents(@Ctx() ctx: Context): boolean {
+    return ctx.viewer !== null && canCreateEvents(ctx.viewer);
+  }
+
+  @FieldResolver(() => User, { description: 'Who created the event.' })
+  async createdBy(@Root() event: EventRow, @Ctx() ctx: Context): Promise<Viewer> {
+    return (await creatorOf(ctx, event))!;
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the person who created the event.' })
+  organizerName(@Root() event: EventRow): string {
+    return event.organizerName;
+  }
+
+  @FieldResolver(() => EventStatusName, { description: "Where the event stands on the viewer's calendar." })
+  status(
+    @Root() event: EventRow,
+    @Arg('timeZone', () => String, {
+      defaultValue: 'UTC',
+      description: 'The IANA name of the time zone whose calendar counts, such as `Asia/Kolkata`.',
+    })
+    timeZone: string,
+  ): EventStatusName {
+    try {
+      return EventStatusName[statusOf(event.date, new Date(), timeZone)];
+    } catch {
+      refuseInvalid({ timeZone: 'Unknown time zone.' });
+      throw new Error('unreachable');
+    }
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer created this event.' })
+  viewerIsCreator(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
+    return isCreator(requireViewer(ctx), event);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit this event.' })
+  viewerCanEdit(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
+    return canEditEvent(requireViewer(ctx), event);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete this event.' })
+  viewerCanDelete(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
+    return canDeleteEvent(requireViewer(ctx), event);
+  }
+
+  @Mutation(() => CreateEventPayload, {
+    description:
+      'Creates an event of the viewer’s. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, EVENT_LIMIT_REACHED.',
+  })
+  async createEvent(
+    @Arg('input', () => CreateEventInput) input: CreateEventInput,
+    @Ctx() ctx: Context,
+  ): Promise<CreateEventPayload> {
+    return { event: (await eventById(ctx, await createEvent(ctx, input)))! };
+  }
+
+  @Mutation(() => UpdateEventPayload, {
+    description:
+      'Edits an event. Its creator and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, ' +
+      'CAPACITY_BELOW_TAKEN, EVENT_LIMIT_REACHED.',
+  })
+  async updateEvent(
+    @Arg('input', () => UpdateEventInput) input: UpdateEventInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateEventPayload> {
+    return { event: (await eventById(ctx, await updateEvent(ctx, input)))! };
+  }
+
+  @Mutation(() => DeleteEventPayload, {
+    description:
+      'Deletes an event with its registrations, for good. Its creator and admins only. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async deleteEvent(
+    @Arg('input', () => DeleteEventInput) { eventId }: DeleteEventInput,
+    @Ctx() ctx: Context,
+  ): Promise<DeleteEventPayload> {
+    await deleteEvent(ctx, eventId);
+    return { deletedEventId: eventId };
+  }
+}

@@ -1,0 +1,114 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { User } from '../accounts/User.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { kindOf } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import { canCreateEvents, canDeleteEvent, canEditEvent } from './can.ts';
+import { Event, EventApproval } from './Event.ts';
+import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
+import { cleanTags, type EventFields, eventIdProblem, validateEvent } from './validate.ts';
+
+/** Creates an event of the viewer's. Returns its id. */
+export async function createEvent(ctx: Context, input: CreateEventInput): Promise<string> {
+  const viewer = requireViewer(ctx);
+  if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', 'You do not have permission to create events.');
+  const fields = { ...input, image: input.image || null };
+  return ctx.em.transactional(async (em) => {
+    const settings = await em.findOneOrFail(SystemSettings, 1);
+    refuseInvalid(validateEvent(fields, settings.maxUsersPerEvent));
+    if (input.date > new Date()) await refuseOneTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
+    const event = em.create(Event, { ...clean(fields), createdBy: em.getReference(User, viewer.id) });
+    em.persist(event);
+    return event.id;
+  });
+}
+
+/** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
+export async function updateEvent(ctx: Context, { eventId, version, ...changes }: UpdateEventInput): Promise<string> {
+  const viewer = requireViewer(ctx);
+  refuseMissingId(eventId, 'update');
+  await ctx.em.transactional(async (em) => {
+    const event = await lockEvent(em, viewer, eventId);
+    if (!canEditEvent(viewer, asRow(event)))
+      throw refusal('FORBIDDEN', 'You do not have permission to edit this event.');
+    if (version != null && version !== event.version)
+      throw refusal(
+        'STALE_EDIT',
+        'Somebody else has changed this event since you opened it. Nothing was overwritten.',
+        {
+          currentVersion: event.version,
+        },
+      );
+    const fields = given(changes);
+    const settings = await em.findOneOrFail(SystemSettings, 1);
+    // an event that was made under a higher limit may keep its capacity
+    refuseInvalid(validateEvent(fields, fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent));
+    if (fields.capacity !== undefined && fields.capacity < event.taken) {
+      const sentence = 'Capacity cannot be lower than the number of people already registered.';
+      throw refusal('CAPACITY_BELOW_TAKEN', sentence, { fields: { capacity: sentence } });
+    }
+    const now = new Date();
+    if (fields.date && fields.date > now && event.date <= now)
+      await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
+    em.assign(event, { ...clean(fields), updatedAt: now });
+  });
+  forgetNode(ctx, 'event', eventId);
+  return eventId;
+}
+
+/** Deletes an event and everything that hangs on it. */
+export async function deleteEvent(ctx: Context, eventId: string): Promise<void> {
+  const viewer = requireViewer(ctx);
+  refuseMissingId(eventId, 'delete');
+  await ctx.em.transactional(async (em) => {
+    const event = await lockEvent(em, viewer, eventId);
+    if (!canDeleteEvent(viewer, asRow(event)))
+      throw refusal('FORBIDDEN', 'You do not have permission to delete this event.');
+    em.remove(event);
+  });
+  forgetNode(ctx, 'event', eventId);
+}
+
+function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
+  const problem = eventIdProblem(eventId, purpose);
+  if (problem) refuseInvalid({ eventId: problem });
+}
+
+/** The event with its row locked, so that edits, registrations and deletion of it take turns. */
+async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+  const event =
+    kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+  const seen = event && (event.approval === EventApproval.APPROVED || canEditEvent(viewer, asRow(event)));
+  if (!seen) throw refusal('NOT_FOUND', 'Event not found');
+  return event;
+}
+
+const asRow = (event: Event) => ({ createdById: event.createdBy.id });
+
+/** The owner's row is locked before counting: two events created at once count each other. Admins have no limit. */
+async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: string, most: number): Promise<void> {
+  if (viewer.role === Role.ADMIN) return;
+  await em.findOneOrFail(User, ownerId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const ahead = await em.count(Event, { createdBy: ownerId, date: { $gt: new Date() } });
+  if (ahead >= most)
+    throw refusal('EVENT_LIMIT_REACHED', `You already have ${most} events that are not yet past, the most allowed.`);
+}
+
+/** What an update really holds: null means "leave as it is", except for the picture. */
+function given({ image, ...changes }: Omit<UpdateEventInput, 'eventId' | 'version'>): Partial<EventFields> {
+  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
+  return { ...fields, ...(image !== undefined && { image: image || null }) };
+}
+
+function clean<F extends Partial<EventFields>>(fields: F) {
+  return {
+    ...fields,
+    ...(fields.title !== undefined && { title: fields.title.trim() }),
+    ...(fields.description !== undefined && { description: fields.description.trim() }),
+    ...(fields.location !== undefined && { location: fields.location.trim() }),
+    ...(fields.tags && { tags: cleanTags(fields.tags) }),
+  };
+}

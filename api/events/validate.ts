@@ -1,0 +1,143 @@
+/** Limits of event fields: characters, except `tags` (how many) and the years a date may lie in. */
+export const eventLimits = {
+  title: 200,
+  description: 10_000,
+  location: 200,
+  tags: 10,
+  tag: 30,
+  image: 2048,
+  firstYear: 2000,
+  lastYear: 2100,
+} as const;
+
+/** Capacity that a new event starts with. */
+export const defaultCapacity = 50;
+
+/** What is stored of an event; the form's date and time are merged before they get here. */
+export type EventFields = {
+  title: string;
+  description: string;
+  date: Date;
+  location: string;
+  capacity: number;
+  tags: readonly string[];
+  image: string | null;
+};
+
+/** The form as a person fills it in: day and time apart, capacity as typed. */
+export type EventForm = Omit<EventFields, 'date' | 'capacity' | 'image'> & {
+  date: string;
+  time: string;
+  capacity: string;
+  image: string;
+};
+
+export type EventProblems = Partial<Record<keyof EventFields | 'time', string>>;
+
+/** `maxCapacity` is the system setting maxUsersPerEvent; leave it out where the capacity is not being changed. */
+export function validateEvent(event: Partial<EventFields>, maxCapacity?: number): EventProblems {
+  return only({
+    title: event.title === undefined ? undefined : textProblem('Title', event.title, eventLimits.title),
+    description:
+      event.description === undefined
+        ? undefined
+        : textProblem('Description', event.description, eventLimits.description, 'lines'),
+    date: event.date === undefined ? undefined : dateProblem(event.date),
+    location: event.location === undefined ? undefined : textProblem('Location', event.location, eventLimits.location),
+    capacity: event.capacity === undefined ? undefined : capacityProblem(event.capacity, maxCapacity),
+    tags: event.tags === undefined ? undefined : tagsProblem(event.tags),
+    image: event.image ? imageProblem(event.image) : undefined,
+  });
+}
+
+export function validateEventForm(form: EventForm, maxCapacity?: number): EventProblems {
+  return only({
+    ...validateEvent(
+      {
+        title: form.title,
+        description: form.description,
+        location: form.location,
+        capacity: Number(form.capacity || 'none'),
+        tags: form.tags,
+        image: form.image.trim() || null,
+        ...(form.date && form.time ? { date: mergeDateAndTime(form.date, form.time) } : {}),
+      },
+      maxCapacity,
+    ),
+    ...(form.date ? {} : { date: 'Date is required' }),
+    ...(form.time ? {} : { time: 'Time is required' }),
+  });
+}
+
+/** `2026-11-21` and `18:30` of the clock on the wall where this runs, as an instant. */
+export const mergeDateAndTime = (date: string, time: string) => new Date(`${date}T${time}`);
+
+/** Trimmed, without blanks and doubles (in any case), in the order in which they were given. */
+export function cleanTags(tags: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return tags
+    .map((tag) => tag.trim())
+    .filter((tag) => tag && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
+}
+
+const idPurposes = {
+  fetch: (value: string) => `Invalid _id: ${value.slice(0, 100)}`,
+  update: () => 'Invalid event ID for update',
+  delete: () => 'Invalid event ID for deletion',
+  register: () => 'Invalid event ID for registration',
+  cancel: () => 'Invalid event ID for cancellation',
+  participants: () => 'Invalid event ID for fetching participants',
+} as const;
+
+/** The sentence for an id that a program left empty or filled with a missing value. */
+export function eventIdProblem(id: string, purpose: keyof typeof idPurposes): string | undefined {
+  return ['', 'undefined', 'null'].includes(id.trim()) ? idPurposes[purpose](id) : undefined;
+}
+
+/** The lists hide such titles; the form says so while one is typed. */
+export const isHiddenTitle = (title: string) => /sample|test/i.test(title);
+
+function textProblem(label: string, text: string, most: number, shape: 'line' | 'lines' = 'line'): string | undefined {
+  const value = text.trim();
+  if (!value) return `${label} is required`;
+  if (value.length > most) return `${label} must be at most ${most.toLocaleString('en')} characters`;
+  if (hasControl(shape === 'lines' ? value.replace(/[\r\n\t]/g, '') : value))
+    return `${label} must not contain control characters`;
+  return undefined;
+}
+
+function dateProblem(date: Date): string | undefined {
+  if (Number.isNaN(date.getTime())) return 'Date is required';
+  const year = date.getUTCFullYear();
+  return year < eventLimits.firstYear || year > eventLimits.lastYear
+    ? `Date must lie between ${eventLimits.firstYear} and ${eventLimits.lastYear}`
+    : undefined;
+}
+
+function capacityProblem(capacity: number, max = 1_000_000): string | undefined {
+  if (!Number.isInteger(capacity))
+    return Number.isNaN(capacity) ? 'Capacity must be greater than 0' : 'Capacity must be a whole number';
+  if (capacity < 1) return 'Capacity must be greater than 0';
+  return capacity > max ? `Capacity must be at most ${max}` : undefined;
+}
+
+function tagsProblem(tags: readonly string[]): string | undefined {
+  if (tags.length > eventLimits.tags) return `An event can have at most ${eventLimits.tags} tags`;
+  if (tags.some((tag) => tag.length > eventLimits.tag)) return `A tag must be at most ${eventLimits.tag} characters`;
+  return tags.some(hasControl) ? 'Tags must not contain control characters' : undefined;
+}
+
+function imageProblem(image: string): string | undefined {
+  if (image.length > eventLimits.image) return `Image address must be at most ${eventLimits.image} characters`;
+  return image.startsWith('https://') && URL.canParse(image) && !hasControl(image)
+    ? undefined
+    : 'Image must be a web address that starts with https://';
+}
+
+function hasControl(value: string): boolean {
+  return /\p{Cc}/u.test(value);
+}
+
+function only<F extends string>(all: Partial<Record<F, string | undefined>>): Partial<Record<F, string>> {
+  return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Partial<Record<F, string>>;
+}

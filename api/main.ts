@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { sweepAccounts } from './accounts/sweep.ts';
+import { type Config, ConfigError, readConfig } from './core/config.ts';
+import { databaseRefusal } from './core/errors.ts';
+import { makeLog } from './core/log.ts';
+import { startPostgres } from './core/postgres.ts';
+import { openDatabase } from './database.ts';
+import { demoPassword, seedDemo } from './demo/seed.ts';
+import { buildServer } from './server.ts';
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = makeLog(config.logLevel);
+  mkdirSync(config.dataDir, { recursive: true });
+
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    while (stops.length > 0) await stops.pop()!();
+  };
+  // before anything starts: a signal during the start must not leave PostgreSQL behind
+  const stopping = onSignal(stop);
+  try {
+    const postgres = config.databaseUrl ? undefined : await startPostgres({ dir: join(config.dataDir, 'postgres') });
+    if (postgres) stops.push(() => postgres.stop());
+    const database = await openDatabase(config.databaseUrl ?? postgres!.url, log);
+    stops.push(() => database.close());
+    await database.migrate();
+    if (config.demo) await seedDemo(database);
+    stops.push(sweepAccounts(database));
+
+    const app = await buildServer(config, database, log);
+    stops.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    if (!stopping.begun) greet(config, (app.server.address() as AddressInfo).port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The first SIGINT or SIGTERM stops everything in turn; the process then ends by itself. */
+function onSignal(stop: () => Promise<void>): { begun: boolean } {
+  const state = { begun: false };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (state.begun) return;
+      state.begun = true;
+      say('\nStopping…');
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${sentenceFor(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  return state;
+}
+
+function greet({ host, publicUrl, demo, production }: Config, port: number): void {
+  const address = publicUrl ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  say(`\n  evm is ready at ${address}\n`);
+  if (demo) {
+    say(`  Demo sign-ins (password ${demoPassword}):`);
+    for (const name of ['admin', 'organizer', 'participant']) say(`    ${name}@evm.example`);
+    say();
+  }
+  if (!production) say(`  Explore the API at ${address}/graphql`);
+  say('  Stop with Ctrl-C.\n');
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `The port is already in use. Stop what listens there, or choose another: PORT=4001 npm start`;
+  if (databaseRefusal(error)) return 'The database does not answer: is it running, and is DATABASE_URL right?';
+  return error instanceof Error ? `evm could not start: ${error.message}` : String(error);
+}

@@ -1,0 +1,43 @@
+/** What Apollo Sandbox opens with: run SignIn first and put its token into the Authorization header. */
+export const readyOperations = `# 1. Run SignIn, then put  Authorization: Bearer <token>  into the headers below.
+mutation SignIn {
+  login(input: { email: "participant@evm.example", password: "Evm@demo1" }) {
+    token
+    expiresAt
+    user { id name role }
+  }
+}
+
+# 2. Who am I, and what comes next?
+query Home {
+  home {
+    viewer { name email role }
+    upcomingEvents { id title date status(timeZone: "Asia/Kolkata") location registeredCount capacity }
+  }
+}
+
+# 3. Find events by words, tags and date, a page at a time.
+query FindEvents {
+  events(first: 10, filter: UPCOMING, search: "night") {
+    totalCount
+    edges { node { id title date tags organizerName viewerRegistrationState } }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+
+# 4. Take a seat: put the id of an event into the variables as {"event": "event_…"}.
+mutation TakeSeat($event: ID!) {
+  registerForEvent(input: { eventId: $event, name: "Priya Sharma", email: "participant@evm.example" }) {
+    registration { id createdAt }
+    event { registeredCount capacity viewerIsRegistered }
+  }
+}
+
+# 5. Give it back.
+mutation GiveSeatBack($event: ID!) {
+  cancelRegistration(input: { eventId: $event }) {
+    deletedRegistrationId
+    event { registeredCount capacity }
+  }
+}
+`;

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, removePostgres, type Postgres } from '../core/postgres.ts';
+import { buildersFor, type Person, type Sql } from '../testing/build.ts';
+import { type Answer, ask } from '../testing/client.ts';
+import { createDatabase } from '../testing/database.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+
+const secret = 'a secret that outlives the process that signs with it';
+let parent: string;
+let dir: string;
+let postgres: Postgres;
+let databaseUrl: string;
+let replica: ApiProcess;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'evm-crash-'));
+  await chmod(parent, 0o711);
+  dir = join(parent, 'postgres');
+  postgres = await startPostgres({ dir, durable: true });
+  databaseUrl = await createDatabase(postgres.url);
+  replica = await startProcess(databaseUrl, { JWT_SECRET: secret });
+});
+afterAll(async () => {
+  await replica.stop();
+  await postgres.stop();
+  removePostgres(dir);
+  await rm(parent, { recursive: true });
+});
+
+interface Registered {
+  registerForEvent: { registration: { id: string } };
+}
+
+test('a kill of the API and an immediate restart of PostgreSQL lose nothing that was acknowledged', async () => {
+  const { buildUsers, buildEvent, signIn, seatsOf } = buildersFor(sql, secret);
+  const people = await buildUsers(300);
+  const event = await buildEvent({ capacity: 300 });
+  const tokens = new Map<Person, string>();
+  for (const person of people) tokens.set(person, (await signIn(person)).token);
+
+  const acknowledged: string[] = [];
+  const surprises: Answer<unknown>[] = [];
+  const register = async (person: Person) => {
+    for (;;) {
+      const answer = await ask<Registered>(
+        replica.url,
+        `mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Asha", email: "a@evm.example" }) { registration { id } } }`,
+        { id: event.id },
+        { token: tokens.get(person)! },
+      ).catch(() => undefined);
+      if (answer?.data?.registerForEvent) return acknowledged.push(answer.data.registerForEvent.registration.id);
+      // the answer to an earlier attempt was lost, not the seat
+      if (answer?.code === 'ALREADY_REGISTERED') return;
+      if (answer && answer.code !== 'UNAVAILABLE') surprises.push(answer);
+      await pause(20);
+    }
+  };
+
+  const waiting = [...people];
+  const workers = Array.from({ length: 8 }, async () => {
+    for (let person = waiting.pop(); person; person = waiting.pop()) await register(person);
+  });
+
+  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(60);
+  await replica.kill();
+  replica = await startProcess(databaseUrl, { JWT_SECRET: secret });
+
+  const before = acknowledged.length;
+  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 60);
+  // SIGQUIT is PostgreSQL's immediate shutdown: no goodbye, recovery from the log at the next start
+  process.kill(postmaster(), 'SIGQUIT');
+  const struck = Date.now();
+  const atStrike = acknowledged.length;
+  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(atStrike + 16);
+  const recovery = Date.now() - struck;
+  await Promise.all(workers);
+
+  const rows = await sql<{ id: string }>('SELECT id FROM registrations WHERE event_id = $1', [event.uuid]);
+  const { idOf } = buildersFor(sql, secret);
+  const kept = new Set(rows.map(({ id }) => idOf('registration', id)));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(await seatsOf(event)).toEqual({ rows: 300, taken: 300, capacity: 300 });
+  expect(surprises.map(({ status, code, message }) => ({ status, code, message }))).toEqual([]);
+  expect(recovery).toBeLessThan(15_000);
+  expect((await fetch(`${replica.url}/readyz`)).status).toBe(200);
+  const lanes = "SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'evm-reader'";
+  await expect.poll(() => sql(lanes), { timeout: 10_000 }).toEqual([{ count: 3 }]);
+});
+
+test('without its database the API lives, says so, and asks to come back', async () => {
+  expect((await fetch(`${replica.url}/healthz`)).status).toBe(200);
+  const pid = postmaster();
+  process.kill(pid, 'SIGQUIT');
+  const [ready] = await Promise.all([fetch(`${replica.url}/readyz`), fetch(`${replica.url}/healthz`)]);
+  expect([200, 503]).toContain(ready.status);
+  await expect.poll(async () => (await fetch(`${replica.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+});
+
+const postmaster = () => Number.parseInt(readFileSync(join(dir, 'cluster/postmaster.pid'), 'utf8'));
+
+const sql: Sql = async <Row>(text: string, values: readonly unknown[] = []) => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(text, [...values])).rows as Row[];
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,73 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionOf } from '../core/connection.ts';
+import { Event, type EventRow } from '../events/Event.ts';
+import { Registration, type RegistrationRow } from './Registration.ts';
+import type { RegistrationForm } from './validate.ts';
+
+/** What registering would mean for the viewer now. */
+export enum RegistrationState {
+  OPEN = 'OPEN',
+  REGISTERED = 'REGISTERED',
+  FULL = 'FULL',
+  STARTED = 'STARTED',
+  NOT_ELIGIBLE = 'NOT_ELIGIBLE',
+}
+
+registerEnumType(RegistrationState, {
+  name: 'RegistrationState',
+  description: 'What registering for an event would mean for the viewer now.',
+  valuesConfig: {
+    OPEN: { description: 'The viewer can register.' },
+    REGISTERED: { description: 'The viewer has a seat.' },
+    FULL: { description: 'All seats are taken.' },
+    STARTED: { description: 'The event has begun; seats no longer change.' },
+    NOT_ELIGIBLE: { description: 'Organizers and admins do not register.' },
+  },
+});
+
+export const RegistrationConnection = connectionOf(Registration, 'Registration', 'registrations');
+
+@InputType({ description: 'What a participant tells the organizer when taking a seat.' })
+export class RegisterForEventInput implements RegistrationForm {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => String, { description: 'Name for this event, up to 100 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address for this event.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, up to 30 characters.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything the organizer should know, up to 1,000 characters.' })
+  specialRequirements?: string | null;
+}
+
+@InputType({ description: 'The event whose seat is given back.' })
+export class CancelRegistrationInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+}
+
+@ObjectType({ description: 'A seat that was taken.' })
+export class RegisterForEventPayload {
+  @Field(() => Registration, { description: 'The registration.' })
+  registration!: RegistrationRow;
+
+  @Field(() => Event, { nullable: true, description: 'The event with one seat fewer; null if it has just gone.' })
+  event!: EventRow | null;
+}
+
+@ObjectType({ description: 'A seat that was given back.' })
+export class CancelRegistrationPayload {
+  @Field(() => ID, { description: 'The id that the registration had.' })
+  deletedRegistrationId!: string;
+
+  @Field(() => Event, {
+    nullable: true,
+    description: 'The event with one seat more; null where the viewer may no longer see it.',
+  })
+  event!: EventRow | null;
+}

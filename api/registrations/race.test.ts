@@ -1,0 +1,189 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { ask } from '../testing/client.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+
+const api = await startApi();
+const { address, config, as, sql, tokenOf, buildUser, buildUsers, buildEvent, seatsOf } = api;
+let replicas: readonly ApiProcess[] = [];
+beforeAll(async () => {
+  const env = { JWT_SECRET: config.secret };
+  replicas = await Promise.all([startProcess(address, env), startProcess(address, env)]);
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()));
+  await api.close();
+});
+
+const registerMutation = `mutation ($id: ID!) {
+  registerForEvent(input: { eventId: $id, name: "Asha Rao", email: "asha@evm.example" }) { event { registeredCount } } }`;
+const cancelMutation =
+  'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { registeredCount } } }';
+const capacityMutation =
+  'mutation ($id: ID!, $capacity: Int!) { updateEvent(input: { eventId: $id, capacity: $capacity }) { event { capacity } } }';
+
+let turn = 0;
+/** Through one replica, then through the other. */
+const through = async (person: Person, mutation: string, variables: Record<string, unknown>) =>
+  ask(replicas[(turn += 1) % replicas.length]!.url, mutation, variables, { token: await tokenOf(person) });
+const register = (person: Person, event: BuiltEvent) => through(person, registerMutation, { id: event.id });
+const cancel = (person: Person, event: BuiltEvent) => through(person, cancelMutation, { id: event.id });
+const signedIn = async (howMany: number) => {
+  const people = await buildUsers(howMany);
+  await Promise.all(people.map(tokenOf));
+  return people;
+};
+
+test('two hundred people race for twenty seats at two processes: twenty get one, the others are told', async () => {
+  const people = await signedIn(200);
+  for (let round = 0; round < 3; round++) {
+    const event = await buildEvent({ capacity: 20 });
+    const answers = await Promise.all(people.map((person) => register(person, event)));
+
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(20);
+    expect(answers.filter(({ code }) => code === 'EVENT_FULL')).toHaveLength(180);
+    expect(await seatsOf(event)).toEqual({ rows: 20, taken: 20, capacity: 20 });
+  }
+});
+
+test('the race is real: counting first and inserting then gives too many seats away', async () => {
+  const [people, event] = [await buildUsers(200), await buildEvent({ capacity: 20 })];
+  const pool = new pg.Pool({ connectionString: address, max: 20 });
+  const naive = async (person: Person) => {
+    const { rows } = await pool.query<{ free: boolean }>(
+      'SELECT count(*) < (SELECT capacity FROM events WHERE id = $1) AS free FROM registrations WHERE event_id = $1',
+      [event.uuid],
+    );
+    if (!rows[0]!.free) return;
+    await pool.query(
+      "INSERT INTO registrations (id, event_id, user_id, name, email) VALUES (gen_random_uuid(), $1, $2, 'Asha', 'a@evm.example')",
+      [event.uuid, person.uuid],
+    );
+  };
+  await Promise.all(people.map(naive));
+  await pool.end();
+
+  expect((await seatsOf(event)).rows).toBeGreaterThan(20);
+  await sql('DELETE FROM events WHERE id = $1', [event.uuid]);
+});
+
+test('twenty clicks of one person take one seat, and twenty cancellations give it back once', async () => {
+  const [[person], event] = [await signedIn(1), await buildEvent({ capacity: 5 })];
+  const clicks = Array.from({ length: 20 });
+  const taken = await Promise.all(clicks.map(() => register(person!, event)));
+  expect(taken.map(({ code }) => code ?? 'done').toSorted()).toEqual([
+    ...clicks.slice(1).map(() => 'ALREADY_REGISTERED'),
+    'done',
+  ]);
+  expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
+
+  const given = await Promise.all(clicks.map(() => cancel(person!, event)));
+  expect(given.map(({ code }) => code ?? 'done').toSorted()).toEqual([
+    ...clicks.slice(1).map(() => 'NOT_REGISTERED'),
+    'done',
+  ]);
+  expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
+});
+
+test('the last seat goes on, once, when one person leaves and many want it', async () => {
+  const people = await signedIn(12);
+  for (let round = 0; round < 10; round++) {
+    const event = await buildEvent({ capacity: 1 });
+    await register(people[0]!, event);
+    const [left, ...wanted] = await Promise.all([
+      cancel(people[0]!, event),
+      ...people.slice(1).map((person) => register(person, event)),
+    ]);
+
+    expect(left.errors).toEqual([]);
+    const got = wanted.filter(({ errors }) => errors.length === 0).length;
+    expect(got).toBeLessThanOrEqual(1);
+    expect(await seatsOf(event)).toMatchObject({ rows: got, taken: got });
+  }
+});
+
+test('lowering the capacity while people register never leaves more people than seats', async () => {
+  const [people, admin] = [await signedIn(10), await buildUser({ role: 'admin' })];
+  await tokenOf(admin);
+  for (let round = 0; round < 10; round++) {
+    const event = await buildEvent({ capacity: 10 });
+    const [lowered, ...registered] = await Promise.all([
+      through(admin, capacityMutation, { id: event.id, capacity: 5 }),
+      ...people.map((person) => register(person, event)),
+    ]);
+
+    const seats = await seatsOf(event);
+    expect(seats.rows).toBe(registered.filter(({ errors }) => errors.length === 0).length);
+    expect(seats).toEqual(lowered.code ? { rows: 10, taken: 10, capacity: 10 } : { rows: 5, taken: 5, capacity: 5 });
+    expect([undefined, 'CAPACITY_BELOW_TAKEN']).toContain(lowered.code);
+  }
+});
+
+test('deleting an event while people register leaves nothing behind', async () => {
+  const [people, admin] = [await signedIn(20), await buildUser({ role: 'admin' })];
+  await tokenOf(admin);
+  for (let round = 0; round < 5; round++) {
+    const event = await buildEvent();
+    const [deleted, ...registered] = await Promise.all([
+      through(admin, 'mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
+        id: event.id,
+      }),
+      ...people.map((person) => register(person, event)),
+    ]);
+    expect(deleted.errors).toEqual([]);
+    for (const { code } of registered) expect([undefined, 'NOT_FOUND']).toContain(code);
+    expect(await sql('SELECT 1 FROM registrations WHERE event_id = $1', [event.uuid])).toEqual([]);
+  }
+});
+
+test('in a storm of registrations, cancellations, edits and double clicks every seat stays accounted for', async () => {
+  const [people, admin] = [await signedIn(40), await buildUser({ role: 'admin' })];
+  await tokenOf(admin);
+  const events = await Promise.all([1, 3, 10, 25].map((capacity) => buildEvent({ capacity })));
+  const random = seeded(20_261_121);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  const codes = new Map<string, number>();
+  const step = async (person: Person) => {
+    const [event, dice] = [pick(events), random()];
+    const answers = await Promise.all(
+      dice < 0.05
+        ? [through(admin, capacityMutation, { id: event.id, capacity: 1 + Math.floor(random() * 30) })]
+        : dice < 0.45
+          ? [register(person, event)]
+          : dice < 0.6
+            ? [register(person, event), register(person, event)]
+            : dice < 0.9
+              ? [cancel(person, event)]
+              : [cancel(person, event), register(person, event), cancel(person, event)],
+    );
+    for (const { code = 'done' } of answers) codes.set(code, (codes.get(code) ?? 0) + 1);
+  };
+  await Promise.all(
+    people.map(async (person) => {
+      for (let i = 0; i < 25; i++) await step(person);
+    }),
+  );
+
+  for (const event of events) {
+    const { rows, taken, capacity } = await seatsOf(event);
+    expect(taken).toBe(rows);
+    expect(taken).toBeLessThanOrEqual(capacity);
+  }
+  const known = ['done', 'ALREADY_REGISTERED', 'CAPACITY_BELOW_TAKEN', 'EVENT_FULL', 'NOT_REGISTERED'];
+  expect([...codes.keys()].filter((code) => !known.includes(code))).toEqual([]);
+  expect(codes.get('done')).toBeGreaterThan(200);
+  expect((await as(people[0]!)('{ viewer { id } }')).errors).toEqual([]);
+});
+
+/** The same numbers in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

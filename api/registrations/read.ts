@@ -1,0 +1,129 @@
+import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { registerNode } from '../core/node.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement } from '../core/rows.ts';
+import { canSeeContacts } from './can.ts';
+import type { RegistrationRow } from './Registration.ts';
+
+const columns = `r.id, r.event_id AS "eventId", r.user_id AS "userId", r.name, r.email, r.phone,
+  r.special_requirements AS "specialRequirements", r.created_at AS "createdAt", u.college,
+  e.created_by AS "eventCreatedById"`;
+
+const source = 'registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id';
+
+/** Turns a raw row of the columns above into a registration with identifiers. */
+export function readRegistration(raw: Record<string, unknown>): RegistrationRow {
+  const row = raw as unknown as RegistrationRow;
+  row.id = toId('registration', row.id);
+  row.eventId = toId('event', row.eventId);
+  row.userId = toId('user', row.userId);
+  row.eventCreatedById = toId('user', row.eventCreatedById);
+  return row;
+}
+
+const byId = statement(
+  'registrations-by-id',
+  `SELECT ${columns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND ($2 OR r.user_id = $3)`,
+  readRegistration,
+);
+
+registerNode('registration', (ctx, ids) => {
+  const viewer = requireViewer(ctx);
+  const uuids = ids.map((id) => toUuid('registration', id));
+  return ctx.rows(byId, [uuids, canSeeContacts(viewer), toUuid('user', viewer.id)]);
+});
+
+const ownByEvent = statement(
+  'registrations-own',
+  `SELECT ${columns} FROM ${source} WHERE r.user_id = $1 AND r.event_id = ANY($2::uuid[])`,
+  readRegistration,
+);
+
+const own = perRequest<RegistrationRow>(
+  (ctx, eventIds) => {
+    const uuids = eventIds.map((id) => toUuid('event', id));
+    return ctx.rows(ownByEvent, [toUuid('user', requireViewer(ctx).id), uuids]);
+  },
+  ({ eventId }) => eventId,
+);
+
+/** The viewer's own registration for an event, or null. Events of one list share a statement. */
+export const ownRegistration = (ctx: Context, eventId: string): Promise<RegistrationRow | null> =>
+  own(ctx).load(eventId);
+
+/** A rule that has made or ended a registration says so, or the rest of the answer would be of before. */
+export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void own(ctx).clear(eventId);
+
+const ofEvents = statement(
+  'participants',
+  `SELECT r.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+     SELECT ${columns} FROM ${source}
+      WHERE r.event_id = wanted.id AND ($2::uuid IS NULL OR r.id > $2) ORDER BY r.id LIMIT $3
+   ) r`,
+  readRegistration,
+);
+
+const idShape = { test: (key: string) => kindOf(key) === 'registration' };
+
+/** One page of participants of one event; the same page of several events shares a statement. */
+const pages = perRequest<{ key: string; rows: RegistrationRow[] }>(
+  async (ctx, keys) => {
+    const wanted = Map.groupBy(keys, (key) => key.slice(key.indexOf(' ') + 1));
+    const found = [...wanted].map(async ([page, ofPage]) => {
+      const [first, place] = page.split(' ');
+      const uuids = ofPage.map((key) => toUuid('event', key.split(' ', 1)[0]!));
+      const rows = Map.groupBy(
+        await ctx.rows(ofEvents, [uuids, (place && toUuid('registration', place)) || null, Number(first) + 1]),
+        ({ eventId }) => `${eventId} ${page}`,
+      );
+      return ofPage.map((key) => ({ key, rows: rows.get(key) ?? [] }));
+    });
+    return (await Promise.all(found)).flat();
+  },
+  ({ key }) => key,
+);
+
+/** Who has a seat at an event, in the order in which the seats were taken. */
+export async function participantsOf(
+  ctx: Context,
+  event: { id: string; taken: number },
+  first: number,
+  after?: string | null,
+): Promise<Page<RegistrationRow>> {
+  requireViewer(ctx);
+  checkFirst(first);
+  const [place] = after ? decodeCursor(after, [idShape]) : [];
+  const page = await pages(ctx).load(`${event.id} ${first} ${place ?? ''}`);
+  return pageOf(page!.rows, first, after, cursorOf, () => Promise.resolve(event.taken));
+}
+
+const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
+
+const ofUser = statement(
+  'registrations-of-user',
+  `SELECT ${columns} FROM ${source} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
+    ORDER BY r.id DESC LIMIT $3`,
+  readRegistration,
+);
+
+const countOfUser = statement<{ count: number }>(
+  'registrations-of-user-count',
+  'SELECT count(*)::int AS count FROM registrations WHERE user_id = $1',
+);
+
+/** The viewer's own registrations, the newest first; an empty list for anybody else. */
+export async function registrationsOf(
+  ctx: Context,
+  userId: string,
+  first: number,
+  after?: string | null,
+): Promise<Page<RegistrationRow>> {
+  checkFirst(first);
+  if (ctx.viewer?.id !== userId) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
+  const [place] = after ? decodeCursor(after, [idShape]) : [null];
+  const uuid = toUuid('user', userId);
+  const rows = await ctx.rows(ofUser, [uuid, place && toUuid('registration', place), first + 1]);
+  return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countOfUser, [uuid]))[0]!.count);
+}

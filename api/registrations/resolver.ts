@@ -1,0 +1,163 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { User } from '../accounts/User.ts';
+import type { Page } from '../core/connection.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { loadNode } from '../core/node.ts';
+import { Event, type EventRow } from '../events/Event.ts';
+import { eventById } from '../events/read.ts';
+import { canSeeContacts, canSeeDetails, canSeeEmail, canTakeSeats } from './can.ts';
+import {
+  CancelRegistrationInput,
+  CancelRegistrationPayload,
+  RegisterForEventInput,
+  RegisterForEventPayload,
+  RegistrationConnection,
+  RegistrationState,
+} from './inputs.ts';
+import { ownRegistration, participantsOf, registrationsOf } from './read.ts';
+import { Registration, type RegistrationRow } from './Registration.ts';
+import { cancelRegistration, registerForEvent } from './rules.ts';
+
+@Resolver(() => Registration)
+export class RegistrationResolver {
+  @FieldResolver(() => Event, {
+    nullable: true,
+    description: 'The event; null where the viewer may no longer see it.',
+  })
+  event(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<EventRow | null> {
+    return eventById(ctx, registration.eventId);
+  }
+
+  @FieldResolver(() => ID, { description: 'Whose seat it is.' })
+  userId(@Root() registration: RegistrationRow): string {
+    return registration.userId;
+  }
+
+  @FieldResolver(() => String, { description: 'The college of the person.' })
+  college(@Root() registration: RegistrationRow): string {
+    return registration.college;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The e-mail address given for this event: only for organizers, admins and the person, else null.',
+  })
+  email(@Root() registration: RegistrationRow, @Ctx() ctx: Context): string | null {
+    return canSeeEmail(requireViewer(ctx), registration) ? registration.email : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The phone number given, if any: only for the event's creator, admins and the person, else null.",
+  })
+  phone(@Root() registration: RegistrationRow, @Ctx() ctx: Context): string | null {
+    return canSeeDetails(requireViewer(ctx), registration) ? registration.phone : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What the organizer should know, if anything: only for the event's creator, admins and the person.",
+  })
+  specialRequirements(@Root() registration: RegistrationRow, @Ctx() ctx: Context): string | null {
+    return canSeeDetails(requireViewer(ctx), registration) ? registration.specialRequirements : null;
+  }
+
+  @Mutation(() => RegisterForEventPayload, {
+    description:
+      'Takes a seat for the viewer. Participants only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_FULL, ' +
+      'ALREADY_REGISTERED, EVENT_STARTED.',
+  })
+  async registerForEvent(
+    @Arg('input', () => RegisterForEventInput) input: RegisterForEventInput,
+    @Ctx() ctx: Context,
+  ): Promise<RegisterForEventPayload> {
+    const id = await registerForEvent(ctx, input);
+    const [registration, event] = await Promise.all([
+      loadNode<RegistrationRow>(ctx, 'registration', id),
+      eventById(ctx, input.eventId),
+    ]);
+    return { registration: registration!, event };
+  }
+
+  @Mutation(() => CancelRegistrationPayload, {
+    description: 'Gives the viewer’s seat back. Errors: NOT_FOUND, NOT_REGISTERED, EVENT_STARTED.',
+  })
+  async cancelRegistration(
+    @Arg('input', () => CancelRegistrationInput) { eventId }: CancelRegistrationInput,
+    @Ctx() ctx: Context,
+  ): Promise<CancelRegistrationPayload> {
+    const deletedRegistrationId = await cancelRegistration(ctx, eventId);
+    return { deletedRegistrationId, event: await eventById(ctx, eventId) };
+  }
+}
+
+/** What registrations add to an event. */
+@Resolver(() => Event)
+export class EventSeatsResolver {
+  @FieldResolver(() => Int, { description: 'How many seats are taken.' })
+  registeredCount(@Root() event: EventRow): number {
+    return event.taken;
+  }
+
+  @FieldResolver(() => RegistrationConnection, {
+    description: 'Who has a seat, in the order in which the seats were taken. Only organizers and admins see e-mails.',
+  })
+  participants(
+    @Root() event: EventRow,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page begins.' })
+    after: string | null | undefined,
+    @Ctx() ctx: Context,
+  ): Promise<Page<RegistrationRow>> {
+    return participantsOf(ctx, event, first, after);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer sees the e-mails of the participants.' })
+  viewerCanSeeContacts(@Ctx() ctx: Context): boolean {
+    return canSeeContacts(requireViewer(ctx));
+  }
+
+  @FieldResolver(() => Registration, { nullable: true, description: "The viewer's own registration, if any." })
+  viewerRegistration(@Root() event: EventRow, @Ctx() ctx: Context): Promise<RegistrationRow | null> {
+    return ownRegistration(ctx, event.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has a seat.' })
+  async viewerIsRegistered(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
+    return (await ownRegistration(ctx, event.id)) !== null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer could take a seat now.' })
+  async viewerCanRegister(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
+    return (await registrationState(ctx, event)) === RegistrationState.OPEN;
+  }
+
+  @FieldResolver(() => RegistrationState, { description: 'What registering would mean for the viewer now.' })
+  viewerRegistrationState(@Root() event: EventRow, @Ctx() ctx: Context): Promise<RegistrationState> {
+    return registrationState(ctx, event);
+  }
+}
+
+async function registrationState(ctx: Context, event: EventRow): Promise<RegistrationState> {
+  if (await ownRegistration(ctx, event.id)) return RegistrationState.REGISTERED;
+  if (!canTakeSeats(requireViewer(ctx))) return RegistrationState.NOT_ELIGIBLE;
+  if (event.date <= new Date()) return RegistrationState.STARTED;
+  return event.taken < event.capacity ? RegistrationState.OPEN : RegistrationState.FULL;
+}
+
+/** What registrations add to a person. */
+@Resolver(() => User)
+export class UserRegistrationsResolver {
+  @FieldResolver(() => RegistrationConnection, {
+    description: "The person's registrations, the newest first; only the viewer's own, else an empty list.",
+  })
+  registrations(
+    @Root() user: Viewer,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page begins.' })
+    after: string | null | undefined,
+    @Ctx() ctx: Context,
+  ): Promise<Page<RegistrationRow>> {
+    return registrationsOf(ctx, user.id, first, after);
+  }
+}

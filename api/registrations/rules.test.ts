@@ -1,0 +1,337 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { inHours, type Person } from '../testing/build.ts';
+
+const { as, graphql, sql, buildUser, buildUsers, buildEvent, buildRegistrations, seatsOf, close } = await startApi();
+afterAll(close);
+
+const registerMutation = `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) {
+  registration { id name email phone specialRequirements college userId createdAt event { id } }
+  event { id registeredCount viewerIsRegistered viewerCanRegister viewerRegistrationState viewerRegistration { id } } } }`;
+const cancelMutation = `mutation ($eventId: ID!) { cancelRegistration(input: { eventId: $eventId }) {
+  deletedRegistrationId
+  event { id registeredCount viewerIsRegistered viewerCanRegister viewerRegistrationState viewerRegistration { id } } } }`;
+
+interface Registered {
+  registerForEvent: { registration: { id: string }; event: { registeredCount: number } };
+}
+
+const register = (person: Person, event: { id: string }, form: Record<string, unknown> = {}) =>
+  as(person)<Registered>(registerMutation, {
+    input: { eventId: event.id, name: 'Asha Rao', email: 'asha@evm.example', ...form },
+  });
+const cancel = (person: Person, event: { id: string }) => as(person)(cancelMutation, { eventId: event.id });
+
+describe('registering', () => {
+  test('takes a seat and answers with the registration and the event as they are then', async () => {
+    const [person, event] = [await buildUser(), await buildEvent({ capacity: 1 })];
+    const form = {
+      name: ' Asha Rao ',
+      email: ' Asha@Evm.Example',
+      phone: ' 080 5550 100 ',
+      specialRequirements: ' Vegetarian ',
+    };
+    const { data, errors } = await register(person, event, form);
+
+    expect(errors).toEqual([]);
+    const id = expect.stringMatching(/^registration_[0-9a-z]{26}$/);
+    expect(data.registerForEvent).toEqual({
+      registration: {
+        id,
+        name: 'Asha Rao',
+        email: 'asha@evm.example',
+        phone: '080 5550 100',
+        specialRequirements: 'Vegetarian',
+        college: person.college,
+        userId: person.id,
+        createdAt: expect.any(String),
+        event: { id: event.id },
+      },
+      event: {
+        id: event.id,
+        registeredCount: 1,
+        viewerIsRegistered: true,
+        viewerCanRegister: false,
+        viewerRegistrationState: 'REGISTERED',
+        viewerRegistration: { id },
+      },
+    });
+    expect(await seatsOf(event)).toEqual({ rows: 1, taken: 1, capacity: 1 });
+  });
+
+  test('twice is refused and takes no second seat', async () => {
+    const [person, event] = [await buildUser(), await buildEvent({ capacity: 5 })];
+    await register(person, event);
+    expect(await register(person, event)).toMatchObject({
+      code: 'ALREADY_REGISTERED',
+      message: 'You are already registered for this event.',
+    });
+    expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
+  });
+
+  test('twice is refused as such at a full event too', async () => {
+    const [person, event] = [await buildUser(), await buildEvent({ capacity: 1 })];
+    await register(person, event);
+    expect((await register(person, event)).code).toBe('ALREADY_REGISTERED');
+  });
+
+  test('is refused when all seats are taken', async () => {
+    const event = await buildEvent({ capacity: 2 });
+    await buildRegistrations(event, await buildUsers(2));
+    expect(await register(await buildUser(), event)).toMatchObject({
+      code: 'EVENT_FULL',
+      message: 'This event has reached its capacity.',
+    });
+  });
+
+  test('is refused once the event has begun', async () => {
+    const event = await buildEvent({ date: inHours(-1) });
+    expect(await register(await buildUser(), event)).toMatchObject({
+      code: 'EVENT_STARTED',
+      message: 'Registration closed when the event began.',
+    });
+  });
+
+  test.each(['organizer', 'admin'] as const)('is not for an %s', async (role) => {
+    const event = await buildEvent();
+    expect(await register(await buildUser({ role }), event)).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Only participants can register for events.',
+    });
+    expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
+  });
+
+  test('needs a session', async () => {
+    const { id } = await buildEvent();
+    const input = { eventId: id, name: 'Asha', email: 'asha@evm.example' };
+    expect(await graphql(registerMutation, { input })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Please log in to continue.',
+    });
+    expect((await graphql(cancelMutation, { eventId: id })).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('names every field with a problem', async () => {
+    const answer = await register(await buildUser(), await buildEvent(), {
+      name: ' ',
+      email: 'asha',
+      phone: 'call me',
+      specialRequirements: 'x'.repeat(1001),
+    });
+    expect(answer.code).toBe('VALIDATION_FAILED');
+    expect(answer.fields).toEqual({
+      name: 'Name is required',
+      email: 'Invalid email address',
+      phone: 'Invalid phone number',
+      specialRequirements: 'Special requirements must be at most 1,000 characters',
+    });
+  });
+
+  test('is always for oneself: a userId is no part of the input', async () => {
+    const [person, other, event] = [await buildUser(), await buildUser(), await buildEvent()];
+    expect((await register(person, event, { userId: other.id })).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('cancelling', () => {
+  test('gives the seat back to whoever comes next', async () => {
+    const [person, other, event] = [await buildUser(), await buildUser(), await buildEvent({ capacity: 1 })];
+    const { data: taken } = await register(person, event);
+    const { data } = await cancel(person, event);
+
+    expect(data).toEqual({
+      cancelRegistration: {
+        deletedRegistrationId: taken.registerForEvent.registration.id,
+        event: {
+          id: event.id,
+          registeredCount: 0,
+          viewerIsRegistered: false,
+          viewerCanRegister: true,
+          viewerRegistrationState: 'OPEN',
+          viewerRegistration: null,
+        },
+      },
+    });
+    expect((await register(other, event)).errors).toEqual([]);
+    expect((await register(person, event)).code).toBe('EVENT_FULL');
+  });
+
+  test('is refused to those who have no seat', async () => {
+    const [person, other, event] = [await buildUser(), await buildUser(), await buildEvent()];
+    await register(other, event);
+    expect(await cancel(person, event)).toMatchObject({
+      code: 'NOT_REGISTERED',
+      message: 'You are not registered for this event.',
+    });
+    expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
+  });
+
+  test('is refused once the event has begun', async () => {
+    const [person, event] = [await buildUser(), await buildEvent({ date: inHours(-1) })];
+    await buildRegistrations(event, [person]);
+    expect(await cancel(person, event)).toMatchObject({
+      code: 'EVENT_STARTED',
+      message: 'A registration cannot be cancelled once the event has begun.',
+    });
+    expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
+  });
+
+  test('works for those who have become organizers since', async () => {
+    const [person, event] = [await buildUser(), await buildEvent()];
+    await buildRegistrations(event, [person]);
+    await sql("UPDATE users SET role = 'organizer' WHERE id = $1", [person.uuid]);
+    expect((await cancel(person, event)).errors).toEqual([]);
+    expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
+  });
+});
+
+test.each([
+  ['', 'VALIDATION_FAILED', 'Invalid event ID for registration', 'Invalid event ID for cancellation'],
+  ['undefined', 'VALIDATION_FAILED', 'Invalid event ID for registration', 'Invalid event ID for cancellation'],
+  ['null', 'VALIDATION_FAILED', 'Invalid event ID for registration', 'Invalid event ID for cancellation'],
+  ['nonsense', 'NOT_FOUND', 'Event not found', 'Event not found'],
+  ['event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'NOT_FOUND', 'Event not found', 'Event not found'],
+  ['registration_01jd7z5v9gfa9v5cz8n5c0v0zz', 'NOT_FOUND', 'Event not found', 'Event not found'],
+])('the event id %j is answered with %s', async (id, code, forRegistering, forCancelling) => {
+  const person = await buildUser();
+  expect(await register(person, { id })).toMatchObject({ code, message: forRegistering });
+  expect(await cancel(person, { id })).toMatchObject({ code, message: forCancelling });
+});
+
+test('what registering would mean is said beforehand', async () => {
+  const [person, organizer] = [await buildUser(), await buildUser({ role: 'organizer' })];
+  const [open, full, begun, mine] = [
+    await buildEvent(),
+    await buildEvent({ capacity: 1 }),
+    await buildEvent({ date: inHours(-1) }),
+    await buildEvent({ capacity: 1 }),
+  ];
+  await buildRegistrations(full, [await buildUser()]);
+  await buildRegistrations(mine, [person]);
+  const stateFor = async (viewer: Person, event: { id: string }) =>
+    (
+      await as(viewer)('query ($id: ID!) { event(id: $id) { viewerRegistrationState viewerCanRegister } }', {
+        id: event.id,
+      })
+    ).data.event;
+
+  expect(await stateFor(person, open)).toEqual({ viewerRegistrationState: 'OPEN', viewerCanRegister: true });
+  expect(await stateFor(person, full)).toEqual({ viewerRegistrationState: 'FULL', viewerCanRegister: false });
+  expect(await stateFor(person, begun)).toEqual({ viewerRegistrationState: 'STARTED', viewerCanRegister: false });
+  expect(await stateFor(person, mine)).toEqual({ viewerRegistrationState: 'REGISTERED', viewerCanRegister: false });
+  expect(await stateFor(organizer, open)).toEqual({
+    viewerRegistrationState: 'NOT_ELIGIBLE',
+    viewerCanRegister: false,
+  });
+});
+
+describe('who sees what of a participant', async () => {
+  const creator = await buildUser({ role: 'organizer' });
+  const [guest, other] = await buildUsers(2);
+  const event = await buildEvent({ createdBy: creator });
+  const [id] = await buildRegistrations(event, [guest!]);
+  const name = `${guest!.firstName} ${guest!.lastName}`;
+  const all = {
+    name,
+    college: guest!.college,
+    email: guest!.email,
+    phone: '+91 80 5550 100',
+    specialRequirements: 'Vegetarian',
+  };
+
+  const viewers: [string, Person, Record<string, string | null>][] = [
+    ['the participant', guest!, all],
+    ['another participant', other!, { ...all, email: null, phone: null, specialRequirements: null }],
+    ['the creator of the event', creator, all],
+    ['another organizer', await buildUser({ role: 'organizer' }), { ...all, phone: null, specialRequirements: null }],
+    ['an admin', await buildUser({ role: 'admin' }), all],
+  ];
+  test.each(viewers)('%s', async (_, viewer, seen) => {
+    const { data, errors } = await as(viewer)(
+      `query ($event: ID!) { event(id: $event) { viewerCanSeeContacts participants {
+        totalCount edges { node { name college email phone specialRequirements } } } } }`,
+      { event: event.id },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      event: {
+        viewerCanSeeContacts: viewer.role !== 'participant',
+        participants: { totalCount: 1, edges: [{ node: seen }] },
+      },
+    });
+  });
+
+  test('a participant does not fetch the registration of another by its id', async () => {
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Registration { name } } }';
+    expect((await as(other!)(query, { id })).data).toEqual({ node: null });
+    expect((await as(guest!)(query, { id })).data).toEqual({ node: { name } });
+    expect((await as(creator)(query, { id })).data).toEqual({ node: { name } });
+  });
+
+  test('an organizer who was demoted sees no more than others', async () => {
+    const former = await buildUser({ role: 'organizer' });
+    const theirs = await buildEvent({ createdBy: former });
+    await buildRegistrations(theirs, [guest!]);
+    await sql("UPDATE users SET role = 'participant' WHERE id = $1", [former.uuid]);
+    const { data } = await as(former)(
+      'query ($id: ID!) { event(id: $id) { participants { edges { node { email phone } } } } }',
+      { id: theirs.id },
+    );
+    expect(data).toEqual({ event: { participants: { edges: [{ node: { email: null, phone: null } }] } } });
+  });
+});
+
+test('participants come page by page in the order in which they took their seats', async () => {
+  const [event, viewer] = [await buildEvent({ capacity: 100 }), await buildUser()];
+  const people = await buildUsers(7);
+  for (const person of people) await register(person, event, { name: person.lastName });
+  interface Participants {
+    event: {
+      participants: {
+        totalCount: number;
+        edges: { node: { name: string } }[];
+        pageInfo: { endCursor: string; hasNextPage: boolean };
+      };
+    };
+  }
+  const page = async (after: string | null) =>
+    (
+      await as(viewer)<Participants>(
+        `query ($id: ID!, $after: String) { event(id: $id) { participants(first: 3, after: $after) {
+          totalCount edges { node { name } } pageInfo { endCursor hasNextPage } } } }`,
+        { id: event.id, after },
+      )
+    ).data.event.participants;
+
+  const names: string[] = [];
+  let at = await page(null);
+  for (; ; at = await page(at.pageInfo.endCursor)) {
+    expect(at.totalCount).toBe(7);
+    names.push(...at.edges.map(({ node }) => node.name));
+    if (!at.pageInfo.hasNextPage) break;
+  }
+  expect(names).toEqual(people.map(({ lastName }) => lastName));
+});
+
+test('people find their own registrations, the newest first, and nobody else’s', async () => {
+  const [person, other] = await buildUsers(2);
+  const events = [
+    await buildEvent({ title: 'First' }),
+    await buildEvent({ title: 'Second' }),
+    await buildEvent({ title: 'Third' }),
+  ];
+  for (const event of events) await register(person!, event);
+  const query = `query ($id: ID!) { node(id: $id) { ... on User { registrations(first: 2) {
+    totalCount edges { node { event { title } } } pageInfo { hasNextPage } } } } }`;
+  const edges = [{ node: { event: { title: 'Third' } } }, { node: { event: { title: 'Second' } } }];
+
+  expect((await as(person!)(query, { id: person!.id })).data).toEqual({
+    node: { registrations: { totalCount: 3, edges, pageInfo: { hasNextPage: true } } },
+  });
+  const nobody = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false } };
+  for (const role of ['organizer', 'admin'] as const)
+    expect((await as(await buildUser({ role }))(query, { id: person!.id })).data).toEqual({
+      node: { registrations: nobody },
+    });
+  expect((await as(other!)(query, { id: person!.id })).data).toEqual({ node: null });
+});

@@ -1,0 +1,106 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { newId, toId, toUuid } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import { eventById } from '../events/read.ts';
+import { eventIdProblem } from '../events/validate.ts';
+import { canTakeSeats } from './can.ts';
+import type { RegisterForEventInput } from './inputs.ts';
+import { forgetOwnRegistration, ownRegistration } from './read.ts';
+import { normalizeEmail } from '../accounts/validate.ts';
+import { validateRegistration } from './validate.ts';
+
+/**
+ * One statement decides a seat: the counter moves only while it is below the capacity, and in the same statement the
+ * registration is written. A second registration of the same person breaks the unique key and takes the counter back.
+ */
+const takeSeat = statement(
+  'seat-take',
+  `WITH seat AS (
+     UPDATE events SET taken = taken + 1
+      WHERE id = $2 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $3)
+      RETURNING id
+   )
+   INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
+   SELECT $1, id, $3, $4, $5, $6, $7 FROM seat RETURNING id`,
+);
+
+/** Takes a seat for the viewer. Returns the registration's id; every refusal leaves all as it was. */
+export async function registerForEvent(ctx: Context, input: RegisterForEventInput): Promise<string> {
+  const viewer = requireViewer(ctx);
+  refuseMissingId(input.eventId, 'register');
+  if (!canTakeSeats(viewer)) throw refusal('FORBIDDEN', 'Only participants can register for events.');
+  refuseInvalid(validateRegistration(input));
+  const event = toUuid('event', input.eventId);
+  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  const id = newId('registration');
+  const values = [
+    toUuid('registration', id),
+    event,
+    toUuid('user', viewer.id),
+    input.name.trim(),
+    normalizeEmail(input.email),
+    input.phone?.trim() || null,
+    input.specialRequirements?.trim() || null,
+  ];
+  const [taken] = await ctx.write(takeSeat, values).catch((error: unknown) => {
+    if (sqlState(error) === '23505') throw alreadyRegistered();
+    throw error;
+  });
+  if (!taken) throw await whyNoSeat(ctx, input.eventId);
+  forgetSeat(ctx, input.eventId);
+  return id;
+}
+
+/** The event's row is locked first, as when a seat is taken, so that the two cannot wait for each other. */
+const giveSeatBack = statement<{ id: string }>(
+  'seat-give-back',
+  `WITH event AS (
+     SELECT id FROM events WHERE id = $1 AND date > now() FOR UPDATE
+   ), gone AS (
+     DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id
+   )
+   UPDATE events SET taken = taken - 1 FROM gone WHERE events.id = $1 RETURNING gone.id`,
+  (raw) => ({ id: toId('registration', raw.id as string) }),
+);
+
+/** Gives the viewer's seat back. Returns the id that the registration had. */
+export async function cancelRegistration(ctx: Context, eventId: string): Promise<string> {
+  const viewer = requireViewer(ctx);
+  refuseMissingId(eventId, 'cancel');
+  const event = toUuid('event', eventId);
+  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  const [gone] = await ctx.write(giveSeatBack, [event, toUuid('user', viewer.id)]);
+  if (!gone) throw await whyNoCancelling(ctx, eventId);
+  forgetSeat(ctx, eventId);
+  return gone.id;
+}
+
+function forgetSeat(ctx: Context, eventId: string): void {
+  forgetNode(ctx, 'event', eventId);
+  forgetOwnRegistration(ctx, eventId);
+}
+
+function refuseMissingId(eventId: string, purpose: 'register' | 'cancel'): void {
+  const problem = eventIdProblem(eventId, purpose);
+  if (problem) refuseInvalid({ eventId: problem });
+}
+
+const alreadyRegistered = () => refusal('ALREADY_REGISTERED', 'You are already registered for this event.');
+
+async function whyNoSeat(ctx: Context, eventId: string) {
+  const event = await eventById(ctx, eventId);
+  if (!event) return refusal('NOT_FOUND', 'Event not found');
+  if (await ownRegistration(ctx, eventId)) return alreadyRegistered();
+  if (event.date <= new Date()) return refusal('EVENT_STARTED', 'Registration closed when the event began.');
+  return refusal('EVENT_FULL', 'This event has reached its capacity.');
+}
+
+async function whyNoCancelling(ctx: Context, eventId: string) {
+  const event = await eventById(ctx, eventId);
+  if (!event) return refusal('NOT_FOUND', 'Event not found');
+  if (event.date <= new Date() && (await ownRegistration(ctx, eventId)))
+    return refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.');
+  return refusal('NOT_REGISTERED', 'You are not registered for this event.');
+}

@@ -1,0 +1,39 @@
+/** Limits of the registration form, in characters. */
+export const registrationLimits = { name: 100, email: 254, phone: 30, specialRequirements: 1000 } as const;
+
+export type RegistrationForm = {
+  name: string;
+  email: string;
+  phone?: string | null;
+  specialRequirements?: string | null;
+};
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Field name → one sentence; name and e-mail are required, phone and special requirements are not. */
+export function validateRegistration(form: RegistrationForm): Partial<Record<keyof RegistrationForm, string>> {
+  const problems: Partial<Record<keyof RegistrationForm, string>> = {};
+  const name = form.name.trim();
+  const email = form.email.trim();
+  const phone = form.phone?.trim() ?? '';
+  const wishes = form.specialRequirements?.trim() ?? '';
+
+  if (!name) problems.name = 'Name is required';
+  else if (name.length > registrationLimits.name)
+    problems.name = `Name must be at most ${registrationLimits.name} characters`;
+  else if (/\p{Cc}/u.test(name)) problems.name = 'Name must not contain control characters';
+
+  if (!email) problems.email = 'Email is required';
+  else if (email.length > registrationLimits.email || !emailShape.test(email) || /\p{Cc}/u.test(email))
+    problems.email = 'Invalid email address';
+
+  if (phone.length > registrationLimits.phone || (phone && !/^[+(\d][\d\s().-]*$/.test(phone)))
+    problems.phone = 'Invalid phone number';
+
+  if (wishes.length > registrationLimits.specialRequirements)
+    problems.specialRequirements = `Special requirements must be at most ${registrationLimits.specialRequirements.toLocaleString('en')} characters`;
+  else if (/\p{Cc}/u.test(wishes.replace(/[\r\n\t]/g, '')))
+    problems.specialRequirements = 'Special requirements must not contain control characters';
+
+  return problems;
+}

@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { type GraphQLSchema, printSchema } from 'graphql';
+import { buildSchemaSync, createResolversMap } from 'type-graphql';
+import { AccountResolver } from './accounts/resolver.ts';
+import { NodeResolver } from './core/nodeResolver.ts';
+import { DateTime } from './core/scalars.ts';
+import { EventResolver } from './events/resolver.ts';
+import { EventSeatsResolver, RegistrationResolver, UserRegistrationsResolver } from './registrations/resolver.ts';
+
+const resolvers = [
+  NodeResolver,
+  AccountResolver,
+  EventResolver,
+  RegistrationResolver,
+  EventSeatsResolver,
+  UserRegistrationsResolver,
+] as const;
+
+/** The schema that the code describes, as the text of schema.graphql. */
+const describe = () =>
+  buildSchemaSync({ resolvers: [...resolvers], scalarsMap: [{ type: Date, scalar: DateTime }], validate: false });
+
+/** The schema made from the text of schema.graphql: what runs is what is printed. */
+export function buildSchema(): GraphQLSchema {
+  const described = describe();
+  return makeExecutableSchema({ typeDefs: printSchema(described), resolvers: createResolversMap(described) });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = new URL('../schema.graphql', import.meta.url);
+  const text = `# Generated from api/ by \`npm run generate\`; do not edit.\n\n${printSchema(describe())}\n`;
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

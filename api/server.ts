@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import fastifyApollo from '@as-integrations/fastify';
+import { HeaderMap } from '@apollo/server';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { authenticate } from './accounts/sessions.ts';
+import type { Config } from './core/config.ts';
+import type { Context } from './core/context.ts';
+import { databaseRefusal, statusByCode } from './core/errors.ts';
+import { StoredOperations } from './core/operations.ts';
+import { statement } from './core/rows.ts';
+import type { Database } from './database.ts';
+import { makeApollo } from './graphql.ts';
+import { buildSchema } from './schema.ts';
+import { openSocket } from './socket.ts';
+import { answerStored } from './stored.ts';
+import { type SendPage, serveWeb } from './web.ts';
+
+const sandbox = 'https://studio.apollographql.com';
+
+const ping = statement('ping', 'SELECT 1');
+
+/** One HTTP server with all its parts; `close` drains what is under way and closes the sockets first. */
+export async function buildServer(config: Config, database: Database, log: Logger): Promise<FastifyInstance> {
+  const schema = buildSchema();
+  const apollo = makeApollo(schema, { production: config.production, log });
+
+  const logger: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
+    forceCloseConnections: 'idle',
+  });
+
+  const makeContext = async (authorization: unknown, address: string, requestId: string = randomUUID()) => {
+    const who = await authenticate(
+      { rows: (what, values) => database.reader.rows(what, values), write: database.write },
+      config.secret,
+      authorization,
+    );
+    return contextOf(database, config, who, address, requestId);
+  };
+
+  app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, log));
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await database.reader.rows(ping).then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' });
+  });
+
+  await app.register(cors, {
+    origin: [...config.corsOrigins, ...(config.production ? [] : [sandbox])],
+    allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'idempotency-key'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+
+  await apollo.start();
+  app.addHook('preHandler', answerStored(new StoredOperations(schema), makeContext, log));
+  await app.register(fastifyApollo(apollo), {
+    context: (request) =>
+      makeContext(request.headers.authorization, request.ip, request.id).catch((error: unknown) => {
+        throw overHttp(error, request.id, log);
+      }),
+  });
+
+  const socket = openSocket(app.server, schema, makeContext, log);
+  app.addHook('preClose', () => socket.close());
+  app.addHook('onClose', () => apollo.stop());
+
+  const sendPage = await serveWeb(app);
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendPage));
+  return app;
+}
+
+/** The web client's page for a browser; for programs an error in the shape of the bridge, or of GraphQL at its address. */
+function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: SendPage | undefined): FastifyReply {
+  const path = request.url.split('?', 1)[0]!;
+  if (/^\/graphql\/?$/.test(path)) {
+    const sentence = 'GraphQL is asked with POST, or with GET for queries.';
+    const problem = new GraphQLError(sentence, { extensions: { code: 'METHOD_NOT_ALLOWED' } });
+    return reply
+      .code(405)
+      .header('allow', 'GET, POST')
+      .send({ errors: [problem] });
+  }
+  const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  if (sendPage && wantsPage && !/^\/(api|assets)(\/|$)/.test(path)) return sendPage(reply);
+  return reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+}
+
+function contextOf(
+  database: Database,
+  config: Config,
+  who: Pick<Context, 'viewer' | 'sessionId'>,
+  address: string,
+  requestId: string,
+): Context {
+  let em: Context['em'] | undefined;
+  return {
+    ...who,
+    get em() {
+      return (em ??= database.orm.em.fork());
+    },
+    rows: (what, values) => database.reader.rows(what, values),
+    write: database.write,
+    loaders: new Map(),
+    address,
+    requestId,
+    secret: config.secret,
+  };
+}
+
+/** Apollo takes the status of an error in the context from here. */
+function overHttp(error: unknown, requestId: string, log: Logger): GraphQLError {
+  const known = error instanceof GraphQLError ? error : databaseRefusal(error);
+  if (!known) {
+    log.error({ err: error, requestId }, 'a request failed');
+    return ours(requestId);
+  }
+  const { code, retryAfter } = known.extensions;
+  const headers = new HeaderMap();
+  if (typeof retryAfter === 'number') headers.set('retry-after', String(retryAfter));
+  return new GraphQLError(known.message, {
+    extensions: { ...known.extensions, http: { status: statusByCode[code as keyof typeof statusByCode], headers } },
+  });
+}
+
+/** A fault of ours, before any operation has run. */
+const ours = (requestId: string) =>
+  new GraphQLError('Something went wrong on our side. Please try again.', {
+    extensions: { code: 'INTERNAL', requestId, http: { status: 500 } },
+  });
+
+/** What goes wrong before GraphQL is reached, in the same shape as its errors. */
+function sendProblem(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
+  const known = error instanceof GraphQLError ? error : (databaseRefusal(error) ?? transportProblem(error));
+  if (!known) {
+    log.error({ err: error, requestId: reply.request.id }, 'a request failed');
+    return reply.code(500).send({ errors: [ours(reply.request.id)] });
+  }
+  const status = statusByCode[known.extensions.code as keyof typeof statusByCode] ?? 400;
+  return reply.code(status).send({ errors: [known] });
+}
+
+function transportProblem(error: unknown): GraphQLError | undefined {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status < 400 || status >= 500) return undefined;
+  const [code, sentence] =
+    status === 413
+      ? ['PAYLOAD_TOO_LARGE', 'The request is too large.']
+      : status === 415
+        ? ['UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.']
+        : ['BAD_REQUEST', 'The request is not well-formed JSON.'];
+  return new GraphQLError(sentence, { extensions: { code } });
+}

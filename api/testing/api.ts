@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import pg from 'pg';
+import pino from 'pino';
+import { inject } from 'vitest';
+import type { Config } from '../core/config.ts';
+import { openDatabase } from '../database.ts';
+import { buildServer } from '../server.ts';
+import { buildersFor, type Person, type Sql } from './build.ts';
+import { ask, type AskOptions } from './client.ts';
+import { createDatabase, dropDatabase } from './database.ts';
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** A line of the server's log. */
+export type LogLine = Record<string, unknown> & { level: number; msg: string };
+
+/** Whose eyes a request is sent through, beside what a client may say. */
+export type GraphqlOptions = AskOptions & { readonly as?: Person };
+
+/**
+ * A real server on a free port, on a database of its own. `databaseUrl` joins one that another server already uses.
+ * Everything that it returns works on its own, so that a test can take what it needs.
+ */
+export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & { databaseUrl?: string } = {}) {
+  const server = inject('postgres');
+  const address = databaseUrl ?? (await createDatabase(server));
+  const config: Config = {
+    production: false,
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    databaseUrl: address,
+    dataDir: tmpdir(),
+    demo: false,
+    secret: randomBytes(32).toString('hex'),
+    corsOrigins: [],
+    logLevel: 'warn',
+    ...overrides,
+  };
+  const logged: LogLine[] = [];
+  const log = pino({ level: 'warn', base: null }, { write: (line) => logged.push(JSON.parse(line) as LogLine) });
+  const database = await openDatabase(address, log);
+  await database.migrate();
+  const app = await buildServer(config, database, log);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const sql: Sql = async <Row>(text: string, values: readonly unknown[] = []) =>
+    (await database.pool.query({ text, values: [...values], types: pg.types })).rows as Row[];
+  const builders = buildersFor(sql, config.secret);
+
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (person: Person): Promise<string> => {
+    const token = tokens.get(person.id) ?? builders.signIn(person).then((session) => session.token);
+    tokens.set(person.id, token);
+    return token;
+  };
+
+  const graphql = async <Data = Record<string, unknown>>(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    { as, ...options }: GraphqlOptions = {},
+  ) => ask<Data>(url, query, variables, { ...(as && { token: await tokenOf(as) }), ...options });
+
+  /** The same through this person's eyes. */
+  const as =
+    (person: Person) =>
+    <Data = Record<string, unknown>>(query: string, variables?: Readonly<Record<string, unknown>>) =>
+      graphql<Data>(query, variables, { as: person });
+
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+    if (!databaseUrl) await dropDatabase(server, address);
+  };
+
+  return { url, address, config, app, database, logged, sql, graphql, as, tokenOf, close, ...builders };
+}

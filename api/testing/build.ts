@@ -1,0 +1,149 @@
+import { hash } from 'argon2';
+import { signToken } from '../accounts/sessions.ts';
+import { newId, toId, toUuid } from '../core/ids.ts';
+
+export type RoleName = 'participant' | 'organizer' | 'admin';
+
+export type Sql = <Row = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+export interface Person {
+  readonly id: string;
+  readonly uuid: string;
+  readonly email: string;
+  readonly role: RoleName;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly college: string;
+}
+
+export interface BuiltEvent {
+  readonly id: string;
+  readonly uuid: string;
+  readonly date: Date;
+}
+
+export interface EventFacts {
+  title?: string;
+  description?: string;
+  date?: Date;
+  location?: string;
+  capacity?: number;
+  tags?: string[];
+  image?: string | null;
+  approval?: 'approved' | 'pending' | 'rejected';
+  createdBy?: Person;
+}
+
+/** The password of everybody whom `buildUser` makes. */
+export const password = 'Evm@demo1';
+
+// far cheaper than what the product makes; verifying takes its cost from the text
+const cheapHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+const hour = 3_600_000;
+
+/** So many hours from now; negative ones are past. */
+export const inHours = (hours: number) => new Date(Date.now() + hours * hour);
+
+/** Makes things straight in the database, each with what the test does not care about filled in. */
+export function buildersFor(sql: Sql, secret: string) {
+  let count = 0;
+
+  const buildUsers = async (howMany: number, facts: Partial<Omit<Person, 'id' | 'uuid'>> = {}): Promise<Person[]> => {
+    const people = Array.from({ length: howMany }, (): Person => {
+      count += 1;
+      const id = newId('user');
+      return {
+        id,
+        uuid: toUuid('user', id)!,
+        email: `person${count}@evm.example`,
+        role: 'participant',
+        firstName: 'Person',
+        lastName: `Number ${count}`,
+        college: 'Evergreen Institute',
+        ...facts,
+      };
+    });
+    await sql(
+      `INSERT INTO users (id, email, role, first_name, last_name, college, password_hash)
+       SELECT id, email, role, first_name, last_name, college, $7
+         FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+           AS t (id, email, role, first_name, last_name, college)`,
+      [
+        people.map(({ uuid }) => uuid),
+        people.map(({ email }) => email),
+        people.map(({ role }) => role),
+        people.map(({ firstName }) => firstName),
+        people.map(({ lastName }) => lastName),
+        people.map(({ college }) => college),
+        await cheapHash,
+      ],
+    );
+    return people;
+  };
+
+  const buildUser = async (facts: Partial<Omit<Person, 'id' | 'uuid'>> = {}): Promise<Person> =>
+    (await buildUsers(1, facts))[0]!;
+
+  let someOrganizer: Promise<Person> | undefined;
+
+  const buildEvent = async (facts: EventFacts = {}): Promise<BuiltEvent> => {
+    count += 1;
+    const id = newId('event');
+    const uuid = toUuid('event', id)!;
+    const creator = facts.createdBy ?? (await (someOrganizer ??= buildUser({ role: 'organizer' })));
+    const date = facts.date ?? inHours(48);
+    await sql(
+      `INSERT INTO events (id, title, description, date, location, capacity, tags, image, approval, created_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        uuid,
+        facts.title ?? `Evening of music ${count}`,
+        facts.description ?? 'Bring friends.',
+        date,
+        facts.location ?? 'Main hall',
+        facts.capacity ?? 50,
+        facts.tags ?? [],
+        facts.image ?? null,
+        facts.approval ?? 'approved',
+        creator.uuid,
+      ],
+    );
+    return { id, uuid, date };
+  };
+
+  /** Gives these people seats, as if they had registered under their own names. */
+  const buildRegistrations = async (event: { uuid: string }, people: readonly Person[]): Promise<string[]> => {
+    const ids = people.map(() => newId('registration'));
+    await sql(
+      `WITH seats AS (
+         INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
+         SELECT t.id, $3, u.id, u.first_name || ' ' || u.last_name, u.email, '+91 80 5550 100', 'Vegetarian'
+           FROM unnest($1::uuid[], $2::uuid[]) AS t (id, user_id) JOIN users u ON u.id = t.user_id
+         RETURNING 1)
+       UPDATE events SET taken = taken + (SELECT count(*) FROM seats) WHERE id = $3`,
+      [ids.map((id) => toUuid('registration', id)), people.map(({ uuid }) => uuid), event.uuid],
+    );
+    return ids;
+  };
+
+  /** A session and the token that names it. */
+  const signIn = async (person: Person): Promise<{ token: string; sessionId: string; sessionUuid: string }> => {
+    const sessionId = newId('session');
+    const sessionUuid = toUuid('session', sessionId)!;
+    await sql('INSERT INTO sessions (id, user_id) VALUES ($1, $2)', [sessionUuid, person.uuid]);
+    return { token: signToken(secret, sessionId), sessionId, sessionUuid };
+  };
+
+  /** How many rows hold a seat and what the counter says. */
+  const seatsOf = async (event: { uuid: string }): Promise<{ rows: number; taken: number; capacity: number }> => {
+    const [seats] = await sql<{ rows: number; taken: number; capacity: number }>(
+      `SELECT taken, capacity, (SELECT count(*)::int FROM registrations WHERE event_id = e.id) AS rows
+         FROM events e WHERE id = $1`,
+      [event.uuid],
+    );
+    return seats!;
+  };
+
+  return { buildUser, buildUsers, buildEvent, buildRegistrations, signIn, seatsOf, idOf: toId };
+}

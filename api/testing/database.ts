@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { makeLog } from '../core/log.ts';
+import { openDatabase } from '../database.ts';
+
+const template = 'evm_template';
+
+/** Any number that nothing else takes for an advisory lock on the run's server. */
+const templateLock = 5_110_313;
+
+/** Runs statements on one short-lived connection. */
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A migrated, empty database on the server behind `serverUrl`. The schema is migrated once for each server and copied
+ * from then on. Returns the address of the copy.
+ */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `evm_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) {
+      await client.query('DROP DATABASE IF EXISTS evm_unfinished WITH (FORCE)');
+      await client.query('CREATE DATABASE evm_unfinished');
+      const database = await openDatabase(addressOf(serverUrl, 'evm_unfinished'), makeLog('silent'));
+      await database.migrate();
+      await database.close();
+      await client.query(`ALTER DATABASE evm_unfinished RENAME TO ${template}`);
+    }
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  return addressOf(serverUrl, name);
+}
+
+/** An empty database without any schema. */
+export async function createBareDatabase(serverUrl: string): Promise<string> {
+  const name = `evm_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  return addressOf(serverUrl, name);
+}
+
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  await onServer(serverUrl, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${new URL(url).pathname.slice(1)} WITH (FORCE)`),
+  );
+}
+
+function addressOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

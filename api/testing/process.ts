@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ApiProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** kill -9: no goodbye. */
+  kill(): Promise<void>;
+  /** SIGTERM, and whatever it takes until it has ended. */
+  stop(): Promise<number | null>;
+}
+
+/** A real API process on a database that already exists; two of them are two replicas. */
+export async function startProcess(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'evm-process-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit').finally(() => rm(dataDir, { recursive: true, force: true }));
+  const url = await addressFrom(child);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  return {
+    url,
+    pid: child.pid!,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** The address that it prints when it is ready. */
+function addressFrom(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    for (const stream of [child.stdout!, child.stderr!])
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line);
+        const [, address] = /ready at (http:\/\/\S+)/.exec(line) ?? [];
+        if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      });
+    child.once('exit', () => reject(new Error(`The API did not start.\n${said.join('\n')}`)));
+  });
+}
