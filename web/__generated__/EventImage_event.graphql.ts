@@ -1,0 +1,57 @@
+/**
+ * @generated SignedSource<<ebbbf69b5216925a386389a16296c962>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type EventImage_event$data = {
+  readonly id: string;
+  readonly image: string | null;
+  readonly tags: ReadonlyArray<string>;
+  readonly " $fragmentType": "EventImage_event";
+};
+export type EventImage_event$key = {
+  readonly " $data"?: EventImage_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventImage_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventImage_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "image",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "47069ee27c551250252674aeb313f77c";
+
+export default node;

@@ -1,0 +1,44 @@
+import { SyncIcon } from '@primer/octicons-react';
+import { Button, LinkButton } from '@primer/react';
+import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import css from './ErrorScreen.module.css';
+import { errorMessage } from './errors.ts';
+import { t, type MessageId } from './i18n.tsx';
+import { useTitle } from './title.ts';
+
+/**
+ * What stands in a screen's place when it could not load: the screen's own sentence, the server's where it said
+ * something, and a way on. Used as `errorElement` of a route.
+ */
+export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageId }) {
+  const error = useRouteError();
+  const { state } = useNavigation();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const sentence = t(fallback);
+  const detail = errorMessage(error, '');
+  useTitle(t('error.title'));
+
+  /** The same address again: a boundary does not forget its error when loaders that return at once run anew. */
+  function tryAgain() {
+    return navigate(location, { replace: true, state: location.state as unknown });
+  }
+
+  return (
+    <div className={css.screen} role="alert">
+      <p className={css.mark} aria-hidden="true">
+        :(
+      </p>
+      <h1 className={css.title}>{sentence}</h1>
+      {detail && detail !== sentence && <p className={css.detail}>{detail}</p>}
+      <div className={css.actions}>
+        <Button variant="primary" leadingVisual={SyncIcon} disabled={state !== 'idle'} onClick={() => void tryAgain()}>
+          {t('error.tryAgain')}
+        </Button>
+        <LinkButton as={Link} to="/home">
+          {t('error.home')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

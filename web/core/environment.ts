@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
+import { ServerError, serverError } from './errors.ts';
+import { t } from './i18n.tsx';
+import { currentSession, endSession, subscribeSession } from './session.ts';
+
+/** The Relay environment of whoever is signed in now: another person gets another one, with an empty store. */
+export let environment = createEnvironment();
+
+subscribeSession((now, before) => {
+  if (now?.user.id !== before?.user.id) environment = createEnvironment();
+});
+
+export function useEnvironment(): Environment {
+  return useSyncExternalStore(subscribeSession, () => environment);
+}
+
+function createEnvironment(): Environment {
+  return new Environment({
+    network: Network.create((operation, variables) =>
+      Observable.create<GraphQLResponse>((sink) => {
+        const abort = new AbortController();
+        send(operation, variables, abort.signal).then(
+          (answer) => {
+            sink.next(answer);
+            sink.complete();
+          },
+          (error: Error) => {
+            if (!abort.signal.aborted) sink.error(error);
+          },
+        );
+        return () => abort.abort();
+      }),
+    ),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
+  });
+}
+
+async function send(operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+  const token = currentSession()?.token;
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ id: operation.id, operationName: operation.name, variables }),
+    signal,
+  }).catch(() => {
+    throw new ServerError(t('error.network'), 'NETWORK');
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { data, errors } = (typeof answer === 'object' && answer ? answer : {}) as {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions?: unknown }[];
+  };
+  const failure = errors?.length
+    ? serverError(errors, t('error.server'))
+    : !response.ok || !data
+      ? new ServerError(t('error.server'), 'INTERNAL')
+      : undefined;
+  const refused = response.status === 401 || failure?.code === 'UNAUTHENTICATED';
+  if (refused && token && currentSession()?.token === token) endSession();
+  // an answer in which nothing came back is a failure even where the schema lets its fields be null
+  if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;
+  return answer as GraphQLResponse;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { errorFields, errorMessage, serverError } from './errors.ts';
+
+test('a refusal carries its sentence, code, fields and waiting time', () => {
+  const error = serverError(
+    [{ message: 'Slow down.', extensions: { code: 'TOO_MANY_REQUESTS', fields: { email: 'No.' }, retryAfter: 9 } }],
+    'Sorry',
+  );
+  expect(error).toMatchObject({ message: 'Slow down.', code: 'TOO_MANY_REQUESTS', retryAfter: 9 });
+  expect(errorFields(error)).toEqual({ email: 'No.' });
+});
+
+test.each([
+  [serverError([], 'Sorry'), 'Sorry'],
+  [serverError([{ message: 'Full.' }], 'Sorry'), 'Full.'],
+  [new TypeError('x is not a function'), 'Failed'],
+  ['odd', 'Failed'],
+])('a person reads the sentence of %s, or else the fallback', (error, sentence) => {
+  expect(errorMessage(error, 'Failed')).toBe(sentence);
+});

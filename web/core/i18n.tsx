@@ -1,0 +1,112 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
+import events from '../i18n/en/events.json';
+import shell from '../i18n/en/shell.json';
+
+const english = { ...shell, ...events };
+
+export type MessageId = keyof typeof english;
+export type Values = Record<string, string | number | boolean | Date | null | undefined>;
+
+type Catalogue = Record<string, MessageFormatElement[]>;
+
+// tools/vite-messages.ts has compiled the files; TypeScript still sees their source
+const source = english as unknown as Catalogue;
+const others = import.meta.glob<Catalogue>(['../i18n/*/*.json', '!../i18n/en/*.json'], { import: 'default' });
+const cache = createIntlCache();
+const listeners = new Set<() => void>();
+
+let language = 'en';
+let intl = build('en', source);
+
+/** A text in the person's language; texts that a language lacks are shown in English. */
+export function t(id: MessageId, values?: Values): string {
+  return intl.formatMessage({ id }, values);
+}
+
+export function formatDate(date: Date | string): string {
+  return intl.formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', ...yearUnlessThis(date) });
+}
+
+export function formatDateTime(date: Date | string): string {
+  return intl.formatDate(date, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...yearUnlessThis(date),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
+export function formatTime(date: Date | string): string {
+  return intl.formatDate(date, { hour: 'numeric', minute: '2-digit' });
+}
+
+export function formatMonth(date: Date | string): string {
+  return intl.formatDate(date, { month: 'long', year: 'numeric' });
+}
+
+export function formatNumber(value: number): string {
+  return intl.formatNumber(value);
+}
+
+/** “in 3 days”, “5 minutes ago”, kept right while it is on the screen. */
+export function RelativeTime({ date }: { date: Date | string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const at = new Date(date);
+  return (
+    <time dateTime={at.toISOString()} title={formatDateTime(at)}>
+      {relativeTime(at.getTime() - now)}
+    </time>
+  );
+}
+
+/** Switches without a reload: the application is keyed by `useLanguage()`. */
+export async function setLanguage(next: string): Promise<void> {
+  const files = Object.entries(others).filter(([file]) => file.startsWith(`../i18n/${next}/`));
+  const texts = await Promise.all(files.map(([, load]) => load()));
+  language = next;
+  intl = build(next, Object.assign({}, source, ...texts) as Catalogue);
+  document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}
+
+export function useLanguage(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => language,
+  );
+}
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+function relativeTime(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' });
+}
+
+function yearUnlessThis(date: Date | string): { year?: 'numeric' } {
+  return new Date(date).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' };
+}
+
+function build(name: string, messages: Catalogue): IntlShape {
+  // 'en-IN' writes dates as its readers do, with the same texts as 'en'
+  const regional = globalThis.navigator?.languages?.find((each) => each === name || each.startsWith(`${name}-`));
+  return createIntl({ locale: regional ?? name, defaultLocale: 'en', messages }, cache);
+}

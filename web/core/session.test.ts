@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionUser } from './session.ts';
+
+const asha: SessionUser = { id: 'user_1', firstName: 'Asha', name: 'Asha Rao', role: 'PARTICIPANT', photo: null };
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  storage = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+
+describe('the session', () => {
+  test('starts from what the browser remembers', async () => {
+    storage.set('token', 't1').set('user', JSON.stringify(asha));
+    const { currentSession } = await import('./session.ts');
+    expect(currentSession()).toEqual({ token: 't1', user: asha });
+  });
+
+  test.each(['{', '"Asha"', 'null', '{"id":1}', '{"id":"user_1","role":"KING"}'])(
+    'starts empty when the remembered person is %s',
+    async (user) => {
+      storage.set('token', 't1').set('user', user);
+      const { currentSession } = await import('./session.ts');
+      expect(currentSession()).toBeNull();
+    },
+  );
+
+  test('is kept under fixed keys and forgotten at its end', async () => {
+    const { startSession, endSession, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    expect(storage.get('token')).toBe('t1');
+    expect(JSON.parse(storage.get('user') ?? '')).toEqual(asha);
+    endSession();
+    expect(storage.size).toBe(0);
+    expect(currentSession()).toBeNull();
+  });
+
+  test('ends here when it ended in another tab', async () => {
+    const { startSession, subscribeSession, followStorage, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    const heard = vi.fn();
+    subscribeSession(heard);
+    storage.clear();
+    followStorage({ key: 'token' });
+    followStorage({ key: 'user' });
+    expect(currentSession()).toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null, { token: 't1', user: asha });
+  });
+
+  test('lives as long as the page where storage is refused', async () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { startSession, endSession, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    expect(currentSession()?.user).toEqual(asha);
+    endSession();
+    expect(currentSession()).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { arriveAs, demo } from './people.ts';
+
+test('the menu slides in on a phone, closes by its backdrop and by Escape, and leads on', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const events = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Events' });
+  await expect(events).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(events).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.mouse.click(380, 400);
+  await expect(events).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await events.click();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(events).toBeHidden();
+});
+
+test('no screen is wider than a phone', async ({ page }) => {
+  await arriveAs(page, demo.organizer);
+  for (const path of ['/home', '/events', '/events/create', '/profile']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+});

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, demo, planEvent } from './people.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function audit(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('every screen can be used by everybody, and none jumps while it loads or writes an error to the console', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      const complaints: string[] = [];
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+      );
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.addInitScript(() => {
+        Object.assign(window, { jumps: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) (window as unknown as { jumps: number }).jumps += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const id = await planEvent(page.request, { title: 'A walk with everybody' });
+
+      const visit = async (path: string, heading: string) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await audit(page);
+        expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps), path).toBeLessThanOrEqual(
+          0.02,
+        );
+      };
+      await visit('/login', 'Log in');
+      await visit('/register', 'Create an account');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await audit(page);
+
+      await arriveAs(page, demo.participant);
+      await visit('/home', 'Welcome back');
+      await visit('/events', 'Events');
+      await visit('/events?filter=past&q=night&tags=science', 'Events');
+      await visit(`/events/${id}`, 'A walk with everybody');
+      await page.getByRole('button', { name: 'Register Now' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+      await audit(page);
+      await visit('/events/create', 'Access Denied');
+      await visit('/profile', 'My Profile');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await audit(page);
+      await visit('/nowhere', 'Page not found');
+
+      await arriveAs(page, demo.admin);
+      await visit('/events/create', 'Create New Event');
+      await page.getByRole('button', { name: 'Create Event' }).click();
+      await audit(page);
+      await visit(`/events/${id}`, 'A walk with everybody');
+      await visit(`/events/${id}/edit`, 'Edit Event');
+      expect(complaints).toEqual([]);
+    });
+  });
+
+test('the theme is chosen in the header, and a reload shows it from the first paint', async ({ page }) => {
+  await page.goto('/login');
+  const toggle = page.getByRole('button', { name: /^Theme: system/ });
+  await toggle.click();
+  await page.getByRole('button', { name: /^Theme: light/ }).click();
+  await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { early: document.documentElement.dataset.colorMode }),
+    );
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { early: string }).early)).toBe('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { arriveAsNewcomer, planEvent } from './people.ts';
+
+test('a seat is taken and given back with the keyboard alone', async ({ page }) => {
+  const id = await planEvent(page.request, { capacity: 2 });
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await expect(page.getByText('0 / 2 registered')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let n = 0; n < 20; n += 1) {
+    if (await page.getByRole('button', { name: 'Register Now' }).evaluate((each) => each === document.activeElement))
+      break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Register Now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Register Now' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel('Phone').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are registered for this event.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Registration' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cancel registration', exact: true }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('0 / 2 registered')).toBeVisible();
+});

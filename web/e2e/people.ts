@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export const password = 'Evm@demo1';
+
+export const demo = {
+  admin: 'admin@evm.example',
+  organizer: 'organizer@evm.example',
+  participant: 'participant@evm.example',
+} as const;
+
+/** An address that nobody has yet, so that stories do not meet each other's people. */
+export const freshEmail = () => `visitor-${randomUUID().slice(0, 8)}@evm.example`;
+
+/** Asks the API directly: for what a story needs but does not tell. */
+export async function ask<T>(
+  request: APIRequestContext,
+  query: string,
+  variables: Record<string, unknown> = {},
+  token?: string,
+): Promise<T> {
+  const answer = await request.post('/graphql', {
+    data: { query, variables },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const { data, errors } = (await answer.json()) as { data: T; errors?: { message: string }[] };
+  expect(errors, errors?.[0]?.message).toBeUndefined();
+  return data;
+}
+
+interface Login {
+  login: { token: string; user: { id: string; firstName: string; name: string; role: string; photo: string | null } };
+}
+
+/** A session without the form. */
+export async function session(request: APIRequestContext, email: string): Promise<Login['login']> {
+  const { login } = await ask<Login>(
+    request,
+    `mutation ($input: LoginInput!) { login(input: $input) { token user { id firstName name role photo } } }`,
+    { input: { email, password } },
+  );
+  return login;
+}
+
+/** Opens the browser as somebody who is signed in already. */
+export async function arriveAs(page: Page, email: string): Promise<Login['login']> {
+  const login = await session(page.request, email);
+  await page.goto('/favicon.svg');
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('token', token);
+  }, login);
+  return login;
+}
+
+/** A new participant with a session. */
+export async function arriveAsNewcomer(page: Page): Promise<{ email: string; token: string }> {
+  const email = freshEmail();
+  await ask(page.request, `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`, {
+    input: { firstName: 'Nila', lastName: 'Raman', email, password, college: 'Meridian University' },
+  });
+  return { email, token: (await arriveAs(page, email)).token };
+}
+
+/** An event of the demo organizer's, begun by no story before. */
+export async function planEvent(request: APIRequestContext, changes: Record<string, unknown> = {}): Promise<string> {
+  const { token } = await session(request, demo.admin);
+  const input = {
+    title: `Lantern walk ${randomUUID().slice(0, 6)}`,
+    description: 'Once around the lake.\nBring a lantern.',
+    date: new Date(Date.now() + 3 * 24 * 3_600_000).toISOString(),
+    location: 'Lake gate',
+    capacity: 5,
+    tags: ['community'],
+    ...changes,
+  };
+  const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
+    request,
+    `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }`,
+    { input },
+    token,
+  );
+  return createEvent.event.id;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { arriveAs, ask, demo, freshEmail, password, planEvent, session } from './people.ts';
+
+test('somebody who is not signed in comes back to the event they wanted', async ({ page }) => {
+  const id = await planEvent(page.request);
+  await page.goto(`/events/${id}`);
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await page.getByLabel('Email').fill(demo.participant);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+});
+
+test('a return path to another site is not followed', async ({ page }) => {
+  for (const trap of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
+    await arriveAs(page, demo.participant);
+    await page.goto(`/login?return=${encodeURIComponent(trap)}`);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
+
+test('signing out in one tab signs out the others', async ({ context, page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto('/events');
+  await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+  expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a session that the server has ended leads to the sign-in and back', async ({ page }) => {
+  const email = freshEmail();
+  const { register } = await ask<{ register: { user: { id: string } } }>(
+    page.request,
+    `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`,
+    { input: { firstName: 'Role', lastName: 'Changer', email, password, college: 'Meridian University' } },
+  );
+  await arriveAs(page, email);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Role');
+
+  const admin = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    `mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }`,
+    { input: { userId: register.user.id, role: 'ORGANIZER' } },
+    admin.token,
+  );
+  await page.getByRole('link', { name: 'View All Events' }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Create Event' })).toBeVisible();
+});
+
+test('a profile is edited, and the header greets with the new name', async ({ page }) => {
+  const email = freshEmail();
+  await ask(page.request, `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`, {
+    input: { firstName: 'Old', lastName: 'Name', email, password, college: 'Meridian University' },
+  });
+  await arriveAs(page, email);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByText('Email cannot be changed')).toBeVisible();
+  await page.getByLabel('First name').fill('Newly');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Newly/ })).toBeVisible();
+  await expect(page.getByText('Profile updated successfully!')).toBeHidden({ timeout: 6000 });
+});

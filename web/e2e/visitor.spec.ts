@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { freshEmail, password, planEvent } from './people.ts';
+
+test('a visitor registers, signs in, finds an event by search, takes a seat, sees the count move, and cancels', async ({
+  page,
+}) => {
+  const title = `Firefly count ${Date.now()}`;
+  await planEvent(page.request, { title, capacity: 3 });
+  const email = freshEmail();
+
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First name').fill('Nila');
+  await page.getByLabel('Last name').fill('Raman');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('College').fill('Meridian University');
+  await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.getByRole('button', { name: 'Register' }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Registration successful! Please log in.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nila!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Events' }).click();
+  await page.getByRole('textbox', { name: 'Search events' }).fill(title);
+  await expect(page.getByText('1 event', { exact: true })).toBeVisible();
+  await page.getByRole('article', { name: title }).getByRole('link', { name: 'View details' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('0 / 3 registered')).toBeVisible();
+  await page.getByRole('button', { name: 'Register Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Nila Raman');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Register' }).click();
+
+  await expect(page.getByText('You are registered for this event.')).toBeVisible();
+  await expect(page.getByText('1 / 3 registered')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Registration' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Cancel registration' })
+    .click();
+
+  await expect(page.getByText('0 / 3 registered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Register Now' })).toBeVisible();
+});
+
+test('the sign-up form says what is wrong with a field once it has been touched, and sends nothing', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''));
+  await page.goto('/register');
+  await expect(page.getByText('First name is required')).toBeHidden();
+  await page.getByLabel('First name').fill('N');
+  await page.getByLabel('Last name').focus();
+  await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
+  await expect(page.getByText('Last name is required')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Register' }).click();
+
+  await expect(page.getByText('Last name is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByText('Please confirm your password')).toBeVisible();
+  await expect(page.getByText('College name is required')).toBeVisible();
+  await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('an address that is taken is said at its field', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Priya');
+  await page.getByLabel('Last name').fill('Sharma');
+  await page.getByLabel('Email').fill('PARTICIPANT@evm.example');
+  await page.getByLabel('College').fill('Meridian University');
+  await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a wrong password is refused in one sentence, and the page stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@pass1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { t } from '../core/i18n.tsx';
+import css from './Brand.module.css';
+
+/** `compact` gives the name up on phones, where there are links beside it. */
+export function Brand({ to, compact = false }: { to: string; compact?: boolean }) {
+  return (
+    <Link to={to} className={css.brand} data-compact={compact || undefined} aria-label={t('app.name')}>
+      <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <rect className={css.tile} width="32" height="32" rx="9" />
+        <path
+          className={css.line}
+          d="M8 13.5h16M11.5 7v4M20.5 7v4M10 9h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2Z"
+        />
+        <path className={css.line} d="m12.5 18.5 2.5 2.5 4.5-4.5" />
+      </svg>
+      <span className={css.name}>{t('app.name')}</span>
+    </Link>
+  );
+}

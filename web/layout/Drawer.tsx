@@ -1,0 +1,37 @@
+import { XIcon } from '@primer/octicons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '../core/i18n.tsx';
+import { Brand } from './Brand.tsx';
+import css from './Drawer.module.css';
+
+type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
+
+/** A sheet from the left for narrow screens. The browser's own dialog keeps the focus inside and closes on Escape. */
+export function Drawer({ open, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  useEffect(() => {
+    // the rail takes over on a wide screen
+    const wide = matchMedia('(min-width: 1012px)');
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  return (
+    <dialog ref={dialog} className={css.drawer} aria-label={t('layout.menu')} onClose={onClose}>
+      <div className={css.sheet}>
+        <div className={css.top}>
+          <Brand to="/home" />
+          <button type="button" className={css.close} aria-label={t('layout.closeMenu')} onClick={onClose}>
+            <XIcon />
+          </button>
+        </div>
+        {children}
+      </div>
+      <button type="button" className={css.scrim} aria-hidden="true" tabIndex={-1} onClick={onClose} />
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { t } from '../core/i18n.tsx';
+import css from './Footer.module.css';
+
+const links = [
+  { to: '/home', label: 'layout.home' },
+  { to: '/events', label: 'layout.events' },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div>
+          <h2 className={css.title}>{t('app.name')}</h2>
+          <p className={css.text}>{t('footer.tagline')}</p>
+        </div>
+        <nav aria-label={t('footer.quickLinks')}>
+          <h2 className={css.title}>{t('footer.quickLinks')}</h2>
+          <ul className={css.list}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={css.title}>{t('footer.contact')}</h2>
+          <address className={css.list}>
+            <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
+            <a href={`tel:${t('footer.phone').replaceAll(' ', '')}`}>{t('footer.phone')}</a>
+            <span>{t('footer.address')}</span>
+          </address>
+        </div>
+        <p className={css.copyright}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { SignOutIcon, ThreeBarsIcon } from '@primer/octicons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAuth } from '../core/auth.tsx';
+import { t } from '../core/i18n.tsx';
+import type { SessionUser } from '../core/session.ts';
+import { Avatar } from './Avatar.tsx';
+import { Brand } from './Brand.tsx';
+import css from './Header.module.css';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useScrolled } from './useScrolled.ts';
+
+type HeaderProps = { user: SessionUser; onMenu: () => void };
+
+export function Header({ user, onMenu }: HeaderProps) {
+  const { logout, loading } = useAuth();
+  const navigate = useNavigate();
+
+  async function leave() {
+    await logout();
+    await navigate('/login', { replace: true });
+  }
+
+  return (
+    <header className={css.header} data-scrolled={useScrolled(10) || undefined}>
+      <button type="button" className={css.menu} aria-label={t('layout.openMenu')} onClick={onMenu}>
+        <ThreeBarsIcon />
+      </button>
+      <Brand to="/home" />
+      <div className={css.end}>
+        <ThemeToggle />
+        <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
+          <Avatar user={user} />
+          <span className={css.name}>{nameOf(user)}</span>
+        </Link>
+        <button
+          type="button"
+          className={css.logout}
+          disabled={loading}
+          aria-label={t('layout.logout')}
+          onClick={() => void leave()}
+        >
+          <SignOutIcon />
+          <span className={css.wide}>{t('layout.logout')}</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function nameOf(user: SessionUser): string {
+  return user.firstName || t('layout.someone');
+}

@@ -1,0 +1,60 @@
+import { Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { t } from '../core/i18n.tsx';
+import { useSession } from '../core/session.ts';
+import type { RouteHandle } from '../routes.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import css from './Layout.module.css';
+import { Progress } from './Progress.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+import { SidebarNav } from './SidebarNav.tsx';
+
+/** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
+export function Layout() {
+  const session = useSession();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  const { Skeleton } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const main = (
+    <main id="main" className={css.main} tabIndex={-1}>
+      <Suspense key={pathname} fallback={Skeleton && <Skeleton />}>
+        <Outlet />
+      </Suspense>
+    </main>
+  );
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#main">
+        {t('layout.skip')}
+      </a>
+      <Progress />
+      {session ? (
+        <>
+          <Header user={session.user} onMenu={() => setDrawerOpen(true)} />
+          <div className={css.body}>
+            <aside className={css.rail}>
+              <SidebarNav />
+            </aside>
+            <div className={css.column}>
+              {main}
+              <Footer />
+            </div>
+          </div>
+          <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
+            <SidebarNav onGo={() => setDrawerOpen(false)} />
+          </Drawer>
+        </>
+      ) : (
+        <>
+          <PublicHeader />
+          {main}
+          <Footer />
+        </>
+      )}
+      {/* a page that was opened by its address has no key of its own */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+    </div>
+  );
+}

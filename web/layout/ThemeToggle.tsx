@@ -1,0 +1,19 @@
+import { DeviceDesktopIcon, MoonIcon, SunIcon } from '@primer/octicons-react';
+import { t } from '../core/i18n.tsx';
+import { setTheme, useTheme, type Theme } from '../core/theme.ts';
+import css from './Header.module.css';
+
+const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const icons = { light: SunIcon, dark: MoonIcon, system: DeviceDesktopIcon };
+
+/** One button that goes round: system, light, dark. */
+export function ThemeToggle() {
+  const theme = useTheme();
+  const Icon = icons[theme];
+  const label = t('layout.theme', { now: t(`theme.${theme}`), next: t(`theme.${next[theme]}`) });
+  return (
+    <button type="button" className={css.logout} aria-label={label} title={label} onClick={() => setTheme(next[theme])}>
+      <Icon />
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import eventCreateScreen from './__generated__/EventCreateScreenQuery$parameters.ts';
+import eventDetailScreen from './__generated__/EventDetailScreenQuery$parameters.ts';
+import eventEditScreen from './__generated__/EventEditScreenQuery$parameters.ts';
+import homeScreen from './__generated__/HomeScreenQuery$parameters.ts';
+import profileScreen from './__generated__/ProfileScreenQuery$parameters.ts';
+import { eventIdProblem } from '../api/events/validate.ts';
+import { ErrorScreen } from './core/ErrorScreen.tsx';
+import { guard } from './core/guard.ts';
+import { preload } from './core/route.ts';
+import { currentSession } from './core/session.ts';
+import { Layout } from './layout/Layout.tsx';
+import { SignedIn } from './layout/SignedIn.tsx';
+import { ProfileSkeleton } from './screens/accounts/ProfileSkeleton.tsx';
+import { loadEvents } from './screens/events/loadEvents.ts';
+import { HomeSkeleton } from './screens/home/HomeSkeleton.tsx';
+import { NotFoundScreen } from './screens/shell/NotFoundScreen.tsx';
+
+/** What a route says about itself to the layout. `Skeleton` stands in until the screen's data is there. */
+export type RouteHandle = { Skeleton?: ComponentType };
+
+const guarded: MiddlewareFunction = ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  const elsewhere = guard(pathname + search, currentSession()?.user.role ?? null);
+  if (elsewhere) throw redirect(elsewhere);
+};
+
+/** An id that cannot be one is the screen's to explain, without asking the server. */
+function withEventId<T>(id = '', load: (id: string) => T): T | null {
+  return eventIdProblem(id, 'fetch') ? null : load(id);
+}
+
+/** What stands in a screen's place while its data loads, and on the first load while its code does. */
+function waiting(Skeleton: ComponentType = Nothing) {
+  return { HydrateFallback: Skeleton, handle: { Skeleton } satisfies RouteHandle };
+}
+
+function Nothing() {
+  return null;
+}
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    children: [
+      { path: '/', loader: () => redirect('/login'), Component: Nothing, ...waiting() },
+      {
+        middleware: [guarded],
+        children: [
+          {
+            path: '/login',
+            lazy: { Component: async () => (await import('./screens/accounts/LoginScreen.tsx')).LoginScreen },
+            ...waiting(),
+          },
+          {
+            path: '/register',
+            lazy: { Component: async () => (await import('./screens/accounts/RegisterScreen.tsx')).RegisterScreen },
+            ...waiting(),
+          },
+        ],
+      },
+      {
+        middleware: [guarded],
+        Component: SignedIn,
+        children: [
+          {
+            path: '/home',
+            loader: () => preload(homeScreen, {}),
+            lazy: { Component: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen },
+            errorElement: <ErrorScreen fallback="home.loadFailed" />,
+            ...waiting(HomeSkeleton),
+          },
+          {
+            path: '/events',
+            loader: loadEvents,
+            lazy: { Component: async () => (await import('./screens/events/EventsScreen.tsx')).EventsScreen },
+            errorElement: <ErrorScreen fallback="events.loadFailed" />,
+            ...waiting(),
+          },
+          {
+            path: '/events/create',
+            loader: () => preload(eventCreateScreen, {}),
+            lazy: { Component: async () => (await import('./screens/events/EventCreateScreen.tsx')).EventCreateScreen },
+            errorElement: <ErrorScreen fallback="events.loadFailed" />,
+            ...waiting(),
+          },
+          {
+            path: '/events/:eventId',
+            loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventDetailScreen, { id })),
+            lazy: { Component: async () => (await import('./screens/events/EventDetailScreen.tsx')).EventDetailScreen },
+            errorElement: <ErrorScreen fallback="event.loadFailed" />,
+            ...waiting(),
+          },
+          {
+            path: '/events/:eventId/edit',
+            loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventEditScreen, { id })),
+            lazy: { Component: async () => (await import('./screens/events/EventEditScreen.tsx')).EventEditScreen },
+            errorElement: <ErrorScreen fallback="event.loadFailed" />,
+            ...waiting(),
+          },
+          {
+            path: '/profile',
+            loader: () => preload(profileScreen, {}),
+            lazy: { Component: async () => (await import('./screens/accounts/ProfileScreen.tsx')).ProfileScreen },
+            errorElement: <ErrorScreen fallback="profile.loadFailed" />,
+            ...waiting(ProfileSkeleton),
+          },
+        ],
+      },
+      { path: '*', Component: NotFoundScreen },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { EyeClosedIcon, EyeIcon } from '@primer/octicons-react';
+import { TextInput } from '@primer/react';
+import { useState, type ComponentProps } from 'react';
+import { t } from '../../core/i18n.tsx';
+import css from './PasswordInput.module.css';
+
+/** A password that its writer may look at. */
+export function PasswordInput(input: Omit<ComponentProps<typeof TextInput>, 'type' | 'size' | 'trailingVisual'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeClosedIcon : EyeIcon;
+  return (
+    <span className={css.wrap}>
+      <TextInput {...input} className={css.input} size="large" type={shown ? 'text' : 'password'} />
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label={t('password.show')}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon />
+      </button>
+    </span>
+  );
+}

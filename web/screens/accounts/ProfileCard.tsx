@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ProfileCard_user$key } from '../../__generated__/ProfileCard_user.graphql.ts';
+import { formatMonth, t } from '../../core/i18n.tsx';
+import { Avatar } from '../../layout/Avatar.tsx';
+import css from './ProfileCard.module.css';
+
+export function ProfileCard({ user }: { user: ProfileCard_user$key }) {
+  const { firstName, name, college, photo, role, createdAt } = useFragment(
+    graphql`
+      fragment ProfileCard_user on User {
+        firstName
+        name
+        college
+        photo
+        role
+        createdAt
+      }
+    `,
+    user,
+  );
+  return (
+    <section className={css.person} aria-label={name}>
+      <Avatar user={{ firstName, photo }} size="large" />
+      <div>
+        <p className={css.name}>{name}</p>
+        <p className={css.college}>{college}</p>
+        <p className={css.facts}>
+          <span className={css.role} data-role={role}>
+            {t('profile.role', { role })}
+          </span>
+          {t('profile.memberSince', { date: formatMonth(createdAt) })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@primer/react';
+import { useEffect, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts';
+import { validateProfile } from '../../../api/accounts/validate.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import css from './ProfileForm.module.css';
+import { useUpdateProfile } from './useUpdateProfile.ts';
+
+type ProfileFormProps = {
+  user: ProfileForm_user$key;
+  onCancel: () => void;
+  onSaved: () => void;
+  onFailed: (sentence: string) => void;
+};
+
+export function ProfileForm({ user, onCancel, onSaved, onFailed }: ProfileFormProps) {
+  const { email, firstName, lastName, college } = useFragment(
+    graphql`
+      fragment ProfileForm_user on User {
+        email
+        firstName
+        lastName
+        college
+      }
+    `,
+    user,
+  );
+  const { form, text, problem, send, busy, failure } = useForm({ firstName, lastName, college }, validateProfile);
+  const [save] = useUpdateProfile();
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  useEffect(() => {
+    if (failure !== undefined) onFailed(errorMessage(failure, t('profile.saveFailed')));
+  }, [failure, onFailed]);
+
+  function submit(event: FormEvent) {
+    void send(event, (profile) => save(profile).then(onSaved));
+  }
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <Field label={t('profile.firstName')} required error={problem('firstName')}>
+        {(control) => <TextInput {...control} {...text('firstName')} size="large" autoComplete="given-name" />}
+      </Field>
+      <Field label={t('profile.lastName')} required error={problem('lastName')}>
+        {(control) => <TextInput {...control} {...text('lastName')} size="large" autoComplete="family-name" />}
+      </Field>
+      <Field label={t('profile.email')} hint={t('profile.emailFixed')}>
+        {(control) => <TextInput {...control} className={css.fixed} size="large" readOnly value={email ?? ''} />}
+      </Field>
+      <Field label={t('profile.college')} required error={problem('college')}>
+        {(control) => <TextInput {...control} {...text('college')} size="large" autoComplete="organization" />}
+      </Field>
+      <div className={css.actions}>
+        <Button type="submit" variant="primary" size="large" disabled={busy}>
+          {t(busy ? 'profile.saving' : 'profile.save')}
+        </Button>
+        <Button size="large" disabled={busy} onClick={onCancel}>
+          {t('profile.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

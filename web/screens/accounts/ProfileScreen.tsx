@@ -1,0 +1,97 @@
+import { CheckCircleFillIcon, PencilIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql } from 'react-relay';
+import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { abilitiesOf } from './abilities.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import css from './ProfileScreen.module.css';
+
+const noticeTime = 3000;
+
+export function ProfileScreen() {
+  useTitle(t('profile.title'));
+  const { viewer } = useRouteQuery<ProfileScreenQuery>(graphql`
+    query ProfileScreenQuery @preloadable {
+      viewer {
+        role
+        ...ProfileCard_user
+        ...ProfileDetails_user
+        ...ProfileForm_user
+      }
+    }
+  `);
+  const [editing, setEditing] = useState(false);
+  const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!notice) return undefined;
+    const timer = setTimeout(() => setNotice(undefined), noticeTime);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  function leaveForm() {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  }
+
+  if (!viewer) throw new Error('no viewer');
+  return (
+    <>
+      <h1 className={css.title}>{t('profile.title')}</h1>
+      <ProfileCard user={viewer} />
+      <div className={css.columns}>
+        <section className={css.panel} aria-labelledby="details">
+          <div className={css.head}>
+            <h2 id="details">{t('profile.details')}</h2>
+            {!editing && (
+              <Button ref={editButton} leadingVisual={PencilIcon} onClick={() => setEditing(true)}>
+                {t('profile.edit')}
+              </Button>
+            )}
+          </div>
+          {notice && (
+            <div className={css.notice}>
+              <Notice tone={notice.tone}>{notice.text}</Notice>
+            </div>
+          )}
+          {editing ? (
+            <ProfileForm
+              user={viewer}
+              onCancel={leaveForm}
+              onSaved={() => {
+                leaveForm();
+                setNotice({ tone: 'success', text: t('profile.saved') });
+              }}
+              onFailed={(text) => setNotice({ tone: 'danger', text })}
+            />
+          ) : (
+            <ProfileDetails user={viewer} />
+          )}
+        </section>
+        <section className={css.panel} aria-labelledby="abilities">
+          <div className={css.head}>
+            <h2 id="abilities">{t('profile.abilities')}</h2>
+          </div>
+          <p className={css.lead}>{t('profile.abilitiesOf', { role: viewer.role })}</p>
+          <ul className={css.abilities}>
+            {abilitiesOf(viewer.role).map((ability) => (
+              <li key={ability}>
+                <CheckCircleFillIcon />
+                {t(ability)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

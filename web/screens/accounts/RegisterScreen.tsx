@@ -1,0 +1,100 @@
+import { Button, TextInput } from '@primer/react';
+import type { FormEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { normalizeEmail, validateSignUpForm } from '../../../api/accounts/validate.ts';
+import { useAuth } from '../../core/auth.tsx';
+import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './AccountForm.module.css';
+import { AccountPage } from './AccountPage.tsx';
+import { CheckField } from './CheckField.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  college: '',
+  acceptTerms: false,
+};
+
+export function RegisterScreen() {
+  useTitle(t('register.title'));
+  const { register } = useAuth();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { form, text, box, problem, send, busy, failure } = useForm(empty, validateSignUpForm);
+
+  function submit(event: FormEvent) {
+    void send(event, async ({ firstName, lastName, email, password, college }) => {
+      await register({ firstName, lastName, email: normalizeEmail(email), password, college }).catch(onItsField);
+      await navigate(`/login${search}`, { state: { message: t('register.done') } });
+    });
+  }
+
+  return (
+    <AccountPage
+      title={t('register.title')}
+      lead={t('register.lead')}
+      foot={
+        <>
+          {t('register.haveAccount')} <Link to={`/login${search}`}>{t('register.login')}</Link>
+        </>
+      }
+    >
+      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('register.failed'))}</Notice>}
+        <div className={css.pair}>
+          <Field label={t('register.firstName')} required error={problem('firstName')}>
+            {(control) => <TextInput {...control} {...text('firstName')} size="large" autoComplete="given-name" />}
+          </Field>
+          <Field label={t('register.lastName')} required error={problem('lastName')}>
+            {(control) => <TextInput {...control} {...text('lastName')} size="large" autoComplete="family-name" />}
+          </Field>
+        </div>
+        <Field label={t('register.email')} required error={problem('email')}>
+          {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="email" />}
+        </Field>
+        <Field label={t('register.college')} required error={problem('college')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...text('college')}
+              size="large"
+              autoComplete="organization"
+              placeholder={t('register.collegePlaceholder')}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('register.password')}
+          required
+          error={problem('password')}
+          hint={problem('password') ? undefined : t('register.passwordHint')}
+        >
+          {(control) => <PasswordInput {...control} {...text('password')} autoComplete="new-password" />}
+        </Field>
+        <Field label={t('register.confirmPassword')} required error={problem('confirmPassword')}>
+          {(control) => <PasswordInput {...control} {...text('confirmPassword')} autoComplete="new-password" />}
+        </Field>
+        <CheckField label={t('register.terms')} {...box('acceptTerms')} required error={problem('acceptTerms')} />
+        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+          {t(busy ? 'register.busy' : 'register.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+/** That an address is taken is about the e-mail field, though the server says it of the whole. */
+function onItsField(error: unknown): never {
+  if (errorCode(error) !== 'EMAIL_TAKEN') throw error;
+  const sentence = errorMessage(error, t('register.failed'));
+  throw new ServerError(sentence, 'EMAIL_TAKEN', { email: sentence });
+}

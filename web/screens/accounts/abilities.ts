@@ -1,0 +1,16 @@
+import type { MessageId } from '../../core/i18n.tsx';
+import type { Role } from '../../core/session.ts';
+
+const participant: MessageId[] = ['profile.ability.browse', 'profile.ability.register', 'profile.ability.edit'];
+const organizer: MessageId[] = [
+  'profile.ability.browse',
+  'profile.ability.organize',
+  'profile.ability.participants',
+  'profile.ability.edit',
+];
+const admin: MessageId[] = [...organizer];
+
+/** What a role may do, for its owner to read; the server decides. Only what the product can do today. */
+export function abilitiesOf(role: Role): MessageId[] {
+  return { PARTICIPANT: participant, ORGANIZER: organizer, ADMIN: admin }[role];
+}

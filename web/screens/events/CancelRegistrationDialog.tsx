@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CancelRegistrationDialog_event$key } from '../../__generated__/CancelRegistrationDialog_event.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useCancelRegistration } from './useCancelRegistration.ts';
+
+type CancelRegistrationDialogProps = { event: CancelRegistrationDialog_event$key; onClose: () => void };
+
+export function CancelRegistrationDialog({ event, onClose }: CancelRegistrationDialogProps) {
+  const { id, title } = useFragment(
+    graphql`
+      fragment CancelRegistrationDialog_event on Event {
+        id
+        title
+      }
+    `,
+    event,
+  );
+  const [cancelRegistration, busy] = useCancelRegistration();
+  const [error, setError] = useState<string>();
+
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      await cancelRegistration({ input: { eventId: id } });
+      onClose();
+    } catch (failure) {
+      setError(errorMessage(failure, t('registration.cancelFailed')));
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('registration.cancelTitle')}
+      confirm={t('registration.cancelConfirm')}
+      cancel={t('registration.cancelKeep')}
+      busy={busy}
+      error={error}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('registration.cancelQuestion', { title })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { DeleteEventDialog_event$key } from '../../__generated__/DeleteEventDialog_event.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDeleteEvent } from './useDeleteEvent.ts';
+import { useForgetLists } from './useForgetLists.ts';
+
+type DeleteEventDialogProps = {
+  event: DeleteEventDialog_event$key;
+  onClose: () => void;
+  /** Called just before (true) and after a failure (false): the screen must not take the loss for a broken link. */
+  onDeleting: (deleting: boolean) => void;
+};
+
+export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDialogProps) {
+  const { id, title, registeredCount } = useFragment(
+    graphql`
+      fragment DeleteEventDialog_event on Event {
+        id
+        title
+        registeredCount
+      }
+    `,
+    event,
+  );
+  const navigate = useNavigate();
+  const [deleteEvent, busy] = useDeleteEvent();
+  const forgetLists = useForgetLists();
+  const [error, setError] = useState<string>();
+
+  const confirm = async () => {
+    setError(undefined);
+    onDeleting(true);
+    try {
+      await deleteEvent({ input: { eventId: id } });
+      forgetLists();
+      await navigate('/events', { replace: true });
+    } catch (failure) {
+      onDeleting(false);
+      setError(errorMessage(failure, t('event.deleteFailed')));
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('event.deleteTitle')}
+      confirm={t('event.deleteConfirm')}
+      busy={busy}
+      error={error}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('event.deleteQuestion', { title })}</p>
+      <p>{t('event.deleteWithIt', { count: registeredCount })}</p>
+    </ConfirmDialog>
+  );
+}

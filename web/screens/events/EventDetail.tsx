@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay';
+import type { EventDetail_event$key } from '../../__generated__/EventDetail_event.graphql.ts';
+import type { ParticipantsPanel_event$key } from '../../__generated__/ParticipantsPanel_event.graphql.ts';
+import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { EventImage } from '../../ui/EventImage.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { EventActions } from './EventActions.tsx';
+import css from './EventDetail.module.css';
+import { EventFacts } from './EventFacts.tsx';
+import { ParticipantsPanel } from './ParticipantsPanel.tsx';
+import { RegistrationPanel } from './RegistrationPanel.tsx';
+import { useSeatRefresh } from './useSeatRefresh.ts';
+
+type EventDetailProps = {
+  event: EventDetail_event$key;
+  participants: ParticipantsPanel_event$key;
+  viewer: RegistrationDialog_viewer$key;
+  onDeleting: (deleting: boolean) => void;
+};
+
+/** More participants than the list's first page: reading that page again would throw the later ones away. */
+const firstPage = 50;
+
+export function EventDetail({ event, participants, viewer, onDeleting }: EventDetailProps) {
+  const data = useFragment(
+    graphql`
+      fragment EventDetail_event on Event {
+        id
+        title
+        date
+        description
+        organizerName
+        registeredCount
+        viewerCanSeeContacts
+        ...EventImage_event
+        ...EventActions_event
+        ...EventFacts_event
+        ...RegistrationPanel_event
+      }
+    `,
+    event,
+  );
+  useTitle(data.title);
+  useSeatRefresh(data.id, data.viewerCanSeeContacts && data.registeredCount <= firstPage);
+
+  return (
+    <article className={css.event}>
+      <BackLink to="/events">{t('event.back')}</BackLink>
+      <div className={css.hero}>
+        <EventImage event={data} loading="eager" />
+      </div>
+      <header className={css.header}>
+        <div className={css.words}>
+          <StatusBadge date={data.date} />
+          <h1 className={css.title}>{data.title}</h1>
+          <p className={css.organizer}>
+            {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
+          </p>
+        </div>
+        <EventActions event={data} onDeleting={onDeleting} />
+      </header>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <RegistrationPanel event={data} viewer={viewer} />
+          <Panel title={t('event.details')}>
+            <EventFacts event={data} />
+          </Panel>
+        </div>
+        <div className={css.main}>
+          <Panel title={t('event.about')}>
+            <p className={css.description}>{data.description}</p>
+          </Panel>
+          {data.viewerCanSeeContacts && <ParticipantsPanel event={participants} />}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { t } from '../../core/i18n.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './EventDetail.module.css';
+
+/** Of the detail's size. */
+export function EventDetailSkeleton() {
+  return (
+    <div className={css.event} aria-busy="true">
+      <BackLink to="/events">{t('event.back')}</BackLink>
+      <div className={css.hero}>
+        <Bone height="100%" />
+      </div>
+      <div className={css.header} role="status" aria-label={t('event.loading')}>
+        <div className={css.words}>
+          <Bone width="6rem" height="1.25rem" round />
+          <Bone width="min(28rem, 90%)" height="2.5rem" />
+          <Bone width="14rem" height="1.5rem" />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <Panel title={t('event.details')}>
+            <Bone width="80%" />
+            <Bone width="60%" />
+            <Bone width="50%" />
+            <Bone height="0.375rem" round />
+          </Panel>
+        </div>
+        <div className={css.main}>
+          <Panel title={t('event.about')}>
+            <Bone />
+            <Bone />
+            <Bone width="60%" />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { LockIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { EventEditScreen_event$key } from '../../__generated__/EventEditScreen_event.graphql.ts';
+import type { EventEditScreenQuery } from '../../__generated__/EventEditScreenQuery.graphql.ts';
+import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.graphql.ts';
+import { eventIdProblem } from '../../../api/events/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { EventForm } from './EventForm.tsx';
+import { EventFormSkeleton } from './EventFormSkeleton.tsx';
+import { changesOf, versionOf } from './eventFormValues.ts';
+import { EventProblem } from './EventProblem.tsx';
+import { useReadAgain } from './useReadAgain.ts';
+import { useUpdateEvent } from './useUpdateEvent.ts';
+
+export function EventEditScreen() {
+  const { eventId = '' } = useParams();
+  if (eventIdProblem(eventId, 'update')) return <EventProblem title={t('event.invalidId')} />;
+  return (
+    <Suspense fallback={<EventFormSkeleton title={t('events.form.editTitle')} />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { event, eventLimits } = useRouteQuery<EventEditScreenQuery>(graphql`
+    query EventEditScreenQuery($id: ID!) @preloadable {
+      event(id: $id) {
+        id
+        ...EventEditScreen_event
+      }
+      eventLimits {
+        ...EventForm_limits
+      }
+    }
+  `);
+  return event ? (
+    <Edit key={event.id} event={event} limits={eventLimits} />
+  ) : (
+    <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
+  );
+}
+
+function Edit({ event, limits }: { event: EventEditScreen_event$key; limits: EventForm_limits$key }) {
+  const data = useFragment(
+    graphql`
+      fragment EventEditScreen_event on Event {
+        id
+        title
+        viewerCanEdit
+        ...eventFormValues_event
+      }
+    `,
+    event,
+  );
+  useTitle(t('events.form.editTitle'));
+  const [updateEvent] = useUpdateEvent();
+  const readAgain = useReadAgain(data.id);
+  const eventPage = `/events/${data.id}`;
+
+  return (
+    <Screen
+      narrow
+      title={t('events.form.editTitle')}
+      subtitle={data.title}
+      back={<BackLink to={eventPage}>{t('event.backToEvent')}</BackLink>}
+    >
+      {data.viewerCanEdit ? (
+        <EventForm
+          limits={limits}
+          event={{ id: data.id, ...versionOf(data) }}
+          submitText={t('events.form.update')}
+          failure={t('events.form.updateFailed')}
+          cancelTo={eventPage}
+          readAgain={readAgain}
+          save={async (form, base) => {
+            const changes = base ? changesOf(base.form, form) : {};
+            if (Object.keys(changes).length > 0)
+              await updateEvent({ input: { eventId: data.id, version: base?.version ?? null, ...changes } });
+            return data.id;
+          }}
+        />
+      ) : (
+        <EmptyState
+          icon={LockIcon}
+          title={t('events.denied.edit')}
+          action={<ButtonLink to={eventPage}>{t('event.backToEvent')}</ButtonLink>}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { CalendarIcon, LocationIcon, PeopleIcon, TagIcon } from '@primer/octicons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EventFacts_event$key } from '../../__generated__/EventFacts_event.graphql.ts';
+import { formatDateTime, formatNumber, RelativeTime, t } from '../../core/i18n.tsx';
+import { SeatsBar } from '../../ui/SeatsBar.tsx';
+import { TagLinks } from '../../ui/TagLinks.tsx';
+import css from './EventFacts.module.css';
+
+export function EventFacts({ event }: { event: EventFacts_event$key }) {
+  const { date, location, capacity, registeredCount, tags } = useFragment(
+    graphql`
+      fragment EventFacts_event on Event {
+        date
+        location
+        capacity
+        registeredCount
+        tags
+      }
+    `,
+    event,
+  );
+  return (
+    <dl className={css.facts}>
+      <Fact icon={CalendarIcon} name={t('event.dateAndTime')}>
+        <time dateTime={date}>{formatDateTime(date)}</time>
+        <span className={css.aside}>
+          <RelativeTime date={date} />
+        </span>
+      </Fact>
+      <Fact icon={LocationIcon} name={t('event.location')}>
+        {location}
+      </Fact>
+      <Fact icon={PeopleIcon} name={t('event.capacity')}>
+        <span className={css.seats}>
+          {t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}
+        </span>
+        <SeatsBar taken={registeredCount} capacity={capacity} />
+      </Fact>
+      {tags.length > 0 && (
+        <Fact icon={TagIcon} name={t('ui.tags')}>
+          <TagLinks tags={tags} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+type FactProps = { icon: ComponentType<{ size?: number }>; name: string; children: ReactNode };
+
+function Fact({ icon: Icon, name, children }: FactProps) {
+  return (
+    <div className={css.fact}>
+      <dt>
+        <Icon size={16} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { EventList_query$key } from '../../__generated__/EventList_query.graphql.ts';
+import type { EventListPageQuery } from '../../__generated__/EventListPageQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { EventCard } from '../../ui/EventCard.tsx';
+import { EventCardSkeletons } from '../../ui/EventCardSkeleton.tsx';
+import { EventGrid } from '../../ui/EventGrid.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { eventsHref, withTag, type EventFilters } from './eventFilters.ts';
+import { EventListEmpty } from './EventListEmpty.tsx';
+import css from './EventsScreen.module.css';
+
+const pageSize = 12;
+
+const headings = {
+  all: 'events.heading.all',
+  upcoming: 'events.filter.upcoming',
+  past: 'events.heading.past',
+} as const;
+
+type EventListProps = {
+  query: EventList_query$key;
+  filters: EventFilters;
+  canCreate: boolean;
+  /** Another list is on its way. */
+  waiting: boolean;
+};
+
+export function EventList({ query, filters, canCreate, waiting }: EventListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
+    graphql`
+      fragment EventList_query on Query
+      @refetchable(queryName: "EventListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
+        events(first: $count, after: $cursor, filter: $filter, search: $search, tags: $tags)
+          @connection(key: "EventList_events") {
+          totalCount @include(if: $counted)
+          edges {
+            node {
+              id
+              ...EventCard_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges, totalCount } = data.events;
+
+  return (
+    <section className={css.results} aria-labelledby="event-count">
+      <h2 className={css.count} id="event-count">
+        <span role="status">
+          {totalCount === undefined ? t(headings[filters.view]) : t('events.count', { count: totalCount })}
+        </span>
+      </h2>
+      {edges.length === 0 ? (
+        <EventListEmpty filters={filters} canCreate={canCreate} />
+      ) : (
+        <EventGrid busy={waiting}>
+          {edges.map(({ node }, n) => (
+            <EventCard key={node.id} event={node} eager={n < 3} tagHref={(tag) => eventsHref(withTag(filters, tag))} />
+          ))}
+          {isLoadingNext && <EventCardSkeletons count={3} />}
+        </EventGrid>
+      )}
+      {hasNext && (
+        <ShowMore
+          busy={isLoadingNext}
+          load={() =>
+            new Promise((resolve, reject) => {
+              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { CalendarIcon } from '@primer/octicons-react';
+import type { ReactNode } from 'react';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+
+/** A screen for an event that cannot be shown, with the way back to those that can. */
+export function EventProblem({ title, children }: { title: string; children?: ReactNode }) {
+  useTitle(title);
+  return (
+    <Screen narrow title={title} back={<BackLink to="/events">{t('event.back')}</BackLink>}>
+      <EmptyState
+        icon={CalendarIcon}
+        title={children ?? t('event.problemHint')}
+        action={
+          <ButtonLink to="/events" variant="primary">
+            {t('event.browse')}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}

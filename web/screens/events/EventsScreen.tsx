@@ -1,0 +1,77 @@
+import { PlusIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigation } from 'react-router-dom';
+import type { EventsScreenQuery } from '../../__generated__/EventsScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EventCardSkeletons } from '../../ui/EventCardSkeleton.tsx';
+import { EventGrid } from '../../ui/EventGrid.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { readFilters } from './eventFilters.ts';
+import { EventFilterBar } from './EventFilterBar.tsx';
+import { EventList } from './EventList.tsx';
+import css from './EventsScreen.module.css';
+import { useOnScreen } from './loadEvents.ts';
+
+const eventsQuery = graphql`
+  query EventsScreenQuery($filter: EventFilter!, $search: String, $tags: [String!], $counted: Boolean!) @preloadable {
+    viewerCanCreateEvents
+    ...EventList_query
+  }
+`;
+
+export function EventsScreen() {
+  useTitle(t('events.title'));
+  useOnScreen();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const waiting = next?.pathname === here.pathname ? next : undefined;
+  const filters = readFilters((waiting ?? here).search);
+
+  return (
+    <Screen
+      title={t('events.title')}
+      subtitle={t('events.subtitle')}
+      actions={
+        <Suspense fallback={null}>
+          <CreateEventLink />
+        </Suspense>
+      }
+    >
+      <EventFilterBar filters={filters} />
+      <Suspense fallback={<EventsSkeleton />}>
+        <Results filters={filters} waiting={waiting !== undefined} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function CreateEventLink() {
+  const { viewerCanCreateEvents } = useRouteQuery<EventsScreenQuery>(eventsQuery);
+  return viewerCanCreateEvents ? (
+    <ButtonLink to="/events/create" variant="primary" leadingVisual={PlusIcon}>
+      {t('events.create')}
+    </ButtonLink>
+  ) : null;
+}
+
+function Results(props: { filters: ReturnType<typeof readFilters>; waiting: boolean }) {
+  const data = useRouteQuery<EventsScreenQuery>(eventsQuery);
+  return <EventList query={data} canCreate={data.viewerCanCreateEvents} {...props} />;
+}
+
+function EventsSkeleton() {
+  return (
+    <div className={css.results}>
+      <p className={css.count} role="status">
+        {t('events.loading')}
+      </p>
+      <EventGrid>
+        <EventCardSkeletons count={6} />
+      </EventGrid>
+    </div>
+  );
+}

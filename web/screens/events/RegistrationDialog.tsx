@@ -1,0 +1,96 @@
+import { TextInput } from '@primer/react';
+import { useId, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RegistrationDialog_event$key } from '../../__generated__/RegistrationDialog_event.graphql.ts';
+import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
+import { validateRegistration } from '../../../api/registrations/validate.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { formatDateTime, t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LazyDialog } from '../../ui/LazyDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import css from './RegistrationPanel.module.css';
+import { useRegister } from './useRegister.ts';
+
+type RegistrationDialogProps = {
+  event: RegistrationDialog_event$key;
+  viewer: RegistrationDialog_viewer$key;
+  onClose: () => void;
+};
+
+export function RegistrationDialog({ event, viewer, onClose }: RegistrationDialogProps) {
+  const { id, title, date } = useFragment(
+    graphql`
+      fragment RegistrationDialog_event on Event {
+        id
+        title
+        date
+      }
+    `,
+    event,
+  );
+  const person = useFragment(
+    graphql`
+      fragment RegistrationDialog_viewer on User {
+        name
+        email
+      }
+    `,
+    viewer,
+  );
+  const formId = useId();
+  const [register] = useRegister();
+  const { form, busy, failure, send, text, problem } = useForm(
+    { name: person.name, email: person.email ?? '', phone: '', specialRequirements: '' },
+    validateRegistration,
+  );
+
+  const submit = (submitted: FormEvent) =>
+    void send(submitted, async ({ name, email, phone, specialRequirements }) => {
+      await register({
+        input: {
+          eventId: id,
+          name: name.trim(),
+          email: email.trim(),
+          phone: phone.trim() || null,
+          specialRequirements: specialRequirements.trim() || null,
+        },
+      });
+      onClose();
+    });
+
+  return (
+    <LazyDialog
+      title={t('registration.dialogTitle')}
+      onClose={onClose}
+      footerButtons={[
+        { content: t('ui.cancel'), onClick: onClose },
+        { content: t('registration.submit'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
+      ]}
+    >
+      <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
+        <p className={css.intro}>{t('registration.dialogIntro', { title, date: formatDateTime(date) })}</p>
+        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('registration.failed'))}</Notice>}
+        <Field label={t('registration.name')} required error={problem('name')}>
+          {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}
+        </Field>
+        <Field label={t('registration.email')} required error={problem('email')}>
+          {(control) => <TextInput {...control} size="large" type="email" autoComplete="email" {...text('email')} />}
+        </Field>
+        <Field label={t('registration.phone')} note={t('ui.optional')} error={problem('phone')}>
+          {(control) => <TextInput {...control} size="large" type="tel" autoComplete="tel" {...text('phone')} />}
+        </Field>
+        <Field
+          label={t('registration.specialRequirements')}
+          note={t('ui.optional')}
+          error={problem('specialRequirements')}
+          hint={t('registration.specialRequirementsHint')}
+        >
+          {(control) => <TextArea {...control} rows={3} {...text('specialRequirements')} />}
+        </Field>
+      </form>
+    </LazyDialog>
+  );
+}

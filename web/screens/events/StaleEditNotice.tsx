@@ -1,0 +1,56 @@
+import { Button } from '@primer/react';
+import type { EventForm } from '../../../api/events/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { changedFields } from './eventFormValues.ts';
+import css from './StaleEditNotice.module.css';
+
+type StaleEditNoticeProps = {
+  base: EventForm;
+  mine: EventForm;
+  newer: EventForm;
+  onKeepMine: () => void;
+  onTakeNewer: () => void;
+};
+
+/** Somebody saved the event meanwhile: what they changed, and which of the two versions to go on with. */
+export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: StaleEditNoticeProps) {
+  const myFields = new Set(changedFields(base, mine));
+  const theirs = changedFields(base, newer);
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice
+        tone="warning"
+        title={t('events.stale.title')}
+        actions={
+          <>
+            <Button variant="primary" onClick={onKeepMine}>
+              {t('events.stale.keepMine')}
+            </Button>
+            <Button onClick={onTakeNewer}>{t('events.stale.takeNewer')}</Button>
+          </>
+        }
+      >
+        {t('events.stale.text')}
+        {theirs.length > 0 && (
+          <dl className={css.changes}>
+            {theirs.map((field) => (
+              <div key={field}>
+                <dt>
+                  {t(`events.form.${field}`)}
+                  {myFields.has(field) && <span className={css.both}>{t('events.stale.both')}</span>}
+                </dt>
+                <dd>{String(newer[field]) || t('events.stale.empty')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** The button that was pressed to save is disabled by now. */
+function takeFocus(notice: HTMLElement | null) {
+  notice?.focus();
+}

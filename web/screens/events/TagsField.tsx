@@ -1,0 +1,80 @@
+import { XIcon } from '@primer/octicons-react';
+import { Button, TextInput } from '@primer/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { cleanTags, eventLimits } from '../../../api/events/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import css from './TagsField.module.css';
+
+type TagsFieldProps = { tags: readonly string[]; error: string | undefined; onChange: (tags: string[]) => void };
+
+/** Tags are added with Enter, a comma or the button, and taken away one by one. */
+export function TagsField({ tags, error, onChange }: TagsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const full = tags.length >= eventLimits.tags;
+
+  const add = () => {
+    onChange(cleanTags([...tags, ...typed.split(',')]));
+    setTyped('');
+    input.current?.focus();
+  };
+  const addByKey = (press: KeyboardEvent) => {
+    if ((press.key !== 'Enter' && press.key !== ',') || press.nativeEvent.isComposing) return;
+    // an empty field leaves Enter to the form
+    if (press.key === 'Enter' && !typed.trim()) return;
+    press.preventDefault();
+    add();
+  };
+
+  return (
+    <div className={css.tags}>
+      <Field
+        label={t('events.form.tags')}
+        note={t('ui.optional')}
+        error={error}
+        hint={t('events.form.tagsHint', { most: eventLimits.tags })}
+      >
+        {(control) => (
+          <div className={css.row}>
+            <TextInput
+              {...control}
+              ref={input}
+              size="large"
+              autoComplete="off"
+              enterKeyHint="done"
+              maxLength={eventLimits.tag}
+              disabled={full}
+              value={typed}
+              onChange={(change) => setTyped(change.target.value)}
+              onKeyDown={addByKey}
+            />
+            <Button size="large" onClick={add} disabled={full || !typed.trim()}>
+              {t('events.form.addTag')}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {tags.length > 0 && (
+        <ul className={css.list} aria-label={t('events.form.chosenTags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                className={css.tag}
+                aria-label={t('events.form.removeTag', { tag })}
+                onClick={() => {
+                  onChange(tags.filter((each) => each !== tag));
+                  input.current?.focus();
+                }}
+              >
+                <span className={css.name}>{tag}</span>
+                <XIcon size={12} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

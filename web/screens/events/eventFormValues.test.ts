@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, changesOf, formOf, inputOf, mergeForms } from './eventFormValues.ts';
+
+const stored = {
+  title: 'Chess Night',
+  description: 'Bring a board.',
+  date: new Date(2026, 10, 21, 18, 30, 12).toISOString(),
+  location: 'Library',
+  capacity: 40,
+  tags: ['chess'],
+  image: null,
+};
+const base = formOf(stored);
+
+describe('the values of the event form', () => {
+  it('show the instant on the clock of this wall', () => {
+    expect(base).toMatchObject({ date: '2026-11-21', time: '18:30', capacity: '40', image: '' });
+  });
+
+  it('become an input that is trimmed and has one instant', () => {
+    expect(inputOf({ ...base, title: ' Chess  ', tags: [' a', 'A', ''], image: ' ' })).toMatchObject({
+      title: 'Chess',
+      date: new Date(2026, 10, 21, 18, 30).toISOString(),
+      capacity: 40,
+      tags: ['a'],
+      image: null,
+    });
+  });
+
+  it('send nothing when nothing was changed, though the stored instant has seconds', () => {
+    expect(changesOf(base, base)).toEqual({});
+  });
+
+  it('send the date when only the time was changed', () => {
+    expect(changesOf(base, { ...base, time: '19:00' })).toEqual({ date: new Date(2026, 10, 21, 19).toISOString() });
+  });
+
+  it('notice a changed tag and an image that was taken away', () => {
+    const shown = { ...base, image: 'https://example.com/a.png' };
+    expect(changesOf(shown, { ...base, tags: ['go'] })).toEqual({ tags: ['go'], image: null });
+  });
+
+  it('keep what both people changed: theirs, with mine on top', () => {
+    const mine = { ...base, title: 'Chess Evening', location: 'Hall' };
+    const theirs = { ...base, location: 'Garden', capacity: '60' };
+    const merged = mergeForms(base, mine, theirs);
+    expect(merged).toMatchObject({ title: 'Chess Evening', location: 'Hall', capacity: '60' });
+    expect(changedFields(theirs, merged)).toEqual(['title', 'location']);
+  });
+});

@@ -1,0 +1,19 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useCreateEventMutation } from '../../__generated__/useCreateEventMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+
+export function useCreateEvent() {
+  return useCommit(
+    useMutation<useCreateEventMutation>(graphql`
+      mutation useCreateEventMutation($input: CreateEventInput!) {
+        createEvent(input: $input) {
+          event {
+            id
+            ...EventCard_event
+            ...EventDetail_event
+          }
+        }
+      }
+    `),
+  );
+}

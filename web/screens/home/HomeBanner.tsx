@@ -1,0 +1,40 @@
+import { CalendarIcon } from '@primer/octicons-react';
+import { Link } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
+import css from './HomeBanner.module.css';
+
+export function HomeBanner({ name }: { name: string | undefined }) {
+  return (
+    <section className={css.banner} aria-labelledby="welcome">
+      <div className={css.words}>
+        <p className={css.overline}>{t('home.overline')}</p>
+        <h1 id="welcome" className={css.title}>
+          {t('home.welcome', { name: name || t('home.fallbackName') })}
+        </h1>
+        <p className={css.lead}>{t('home.lead')}</p>
+        <div className={css.actions}>
+          <Link to="/events" className={css.action}>
+            <CalendarIcon />
+            {t('home.browse')}
+          </Link>
+        </div>
+      </div>
+      <svg className={css.art} viewBox="0 0 360 280" aria-hidden="true">
+        {Array.from({ length: 35 }, (_, n) => (
+          <rect
+            key={n}
+            x={(n % 7) * 52}
+            y={Math.floor(n / 7) * 52}
+            width="40"
+            height="40"
+            rx="10"
+            data-lit={lit.has(n)}
+          />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+/** Days of the drawn month on which something is on. */
+const lit = new Set([2, 5, 9, 11, 12, 18, 20, 23, 27, 29, 33]);

@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+import css from './Bone.module.css';
+
+type BoneProps = { width?: CSSProperties['width']; height?: CSSProperties['height']; round?: boolean };
+
+/** One grey bar of a skeleton. Give it the size of what will stand there, so that nothing jumps. */
+export function Bone({ width = '100%', height = '1lh', round = false }: BoneProps) {
+  return <span className={css.bone} data-round={round || undefined} style={{ width, height }} aria-hidden="true" />;
+}

@@ -1,0 +1,13 @@
+import { LinkButton, type ButtonProps } from '@primer/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type ButtonLinkProps = Pick<ButtonProps, 'variant' | 'size' | 'leadingVisual' | 'block'> & {
+  to: string;
+  children: ReactNode;
+};
+
+/** Looks like a button, goes to a place. */
+export function ButtonLink(props: ButtonLinkProps) {
+  return <LinkButton as={Link} {...props} />;
+}

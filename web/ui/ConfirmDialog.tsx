@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { t } from '../core/i18n.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
+import { Notice } from './Notice.tsx';
+import css from './ConfirmDialog.module.css';
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What will happen, and what goes with it. */
+  children: ReactNode;
+  confirm: string;
+  cancel?: string;
+  busy?: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be undone; the way back has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel = t('ui.cancel'), busy = false, error, onConfirm, onCancel } = props;
+  return (
+    <LazyDialog
+      title={title}
+      role="alertdialog"
+      onClose={onCancel}
+      footerButtons={[
+        { content: cancel, onClick: onCancel, autoFocus: true },
+        { content: confirm, buttonType: 'danger', onClick: onConfirm, loading: busy },
+      ]}
+    >
+      <div className={css.body}>
+        {error && <Notice tone="danger">{error}</Notice>}
+        {children}
+      </div>
+    </LazyDialog>
+  );
+}

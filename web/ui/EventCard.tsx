@@ -1,0 +1,89 @@
+import { CalendarIcon, LocationIcon, PeopleIcon } from '@primer/octicons-react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { EventCard_event$key } from '../__generated__/EventCard_event.graphql.ts';
+import { formatDateTime, formatNumber, t } from '../core/i18n.tsx';
+import { DateLeaf } from './DateLeaf.tsx';
+import css from './EventCard.module.css';
+import { EventImage } from './EventImage.tsx';
+import { SeatsBar } from './SeatsBar.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { TagLinks } from './TagLinks.tsx';
+
+const previewLength = 100;
+
+type EventCardProps = {
+  event: EventCard_event$key;
+  /** Where a tag of this card leads, when not to all events that carry it. */
+  tagHref?: (tag: string) => string;
+  /** The first pictures of a page should not wait for the reader to scroll. */
+  eager?: boolean;
+};
+
+/** One event among others. Stands under a heading of the second level. */
+export function EventCard({ event, tagHref, eager = false }: EventCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment EventCard_event on Event {
+        id
+        title
+        description
+        date
+        location
+        capacity
+        registeredCount
+        tags
+        ...EventImage_event
+      }
+    `,
+    event,
+  );
+  const titleId = useId();
+
+  return (
+    <article className={css.card} aria-labelledby={titleId}>
+      <div className={css.media}>
+        <EventImage event={data} loading={eager ? 'eager' : 'lazy'} />
+        <span className={css.leaf}>
+          <DateLeaf date={data.date} />
+        </span>
+        <span className={css.status}>
+          <StatusBadge date={data.date} />
+        </span>
+      </div>
+      <div className={css.body}>
+        <h3 className={css.title} id={titleId}>
+          {data.title}
+        </h3>
+        <p className={css.description}>{preview(data.description)}</p>
+        <ul className={css.facts}>
+          <li>
+            <CalendarIcon size={16} />
+            <time dateTime={data.date}>{formatDateTime(data.date)}</time>
+          </li>
+          <li>
+            <LocationIcon size={16} />
+            <span className={css.clip}>{data.location}</span>
+          </li>
+          <li>
+            <PeopleIcon size={16} />
+            {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
+          </li>
+        </ul>
+        <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
+        <div className={css.foot}>
+          <TagLinks tags={data.tags} most={2} {...(tagHref && { hrefOf: tagHref })} />
+          <Link className={css.more} to={`/events/${data.id}`} aria-describedby={titleId}>
+            {t('ui.viewDetails')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function preview(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > previewLength ? `${line.slice(0, previewLength).replace(/[\s.]+$/, '')}…` : line;
+}

@@ -1,0 +1,33 @@
+import { Bone } from './Bone.tsx';
+import css from './EventCardSkeleton.module.css';
+
+/** As high as an EventCard with a title of one line. */
+export function EventCardSkeleton() {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <div className={css.media}>
+        <Bone height="100%" />
+      </div>
+      <div className={css.body}>
+        <Bone width="70%" height="1.375rem" />
+        <div className={css.lines}>
+          <Bone height="0.875rem" />
+          <Bone height="0.875rem" />
+          <Bone width="45%" height="0.875rem" />
+        </div>
+        <div className={css.facts}>
+          <Bone width="60%" height="0.875rem" />
+          <Bone width="50%" height="0.875rem" />
+          <Bone width="40%" height="0.875rem" />
+        </div>
+        <Bone height="0.375rem" round />
+        <Bone width="35%" height="2rem" />
+      </div>
+    </div>
+  );
+}
+
+/** So many skeletons of cards, as they stand in an EventGrid. */
+export function EventCardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, n) => <EventCardSkeleton key={n} />);
+}

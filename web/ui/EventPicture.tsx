@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { chance, eventArt } from './eventArt.ts';
+import { artHeight, artWidth, drawings } from './eventArtMotifs.tsx';
+import css from './EventPicture.module.css';
+
+type EventPictureProps = {
+  image: string | null;
+  /** Whatever names the event: the same seed draws the same picture. */
+  seed: string;
+  tags: readonly string[];
+  loading?: 'lazy' | 'eager';
+  /** Hears whether the address could be shown (the form's preview says so). */
+  onResult?: (shown: boolean) => void;
+};
+
+/** The event's image over a drawn picture, which stays when there is none or when it does not load. Fills its parent. */
+export function EventPicture({ image, seed, tags, loading = 'lazy', onResult }: EventPictureProps) {
+  const [result, setResult] = useState<{ image: string; shown: boolean }>();
+  const state = result?.image === image ? (result?.shown ? 'shown' : 'broken') : 'waiting';
+  const finish = (shown: boolean) => {
+    if (!image) return;
+    setResult({ image, shown });
+    onResult?.(shown);
+  };
+
+  return (
+    <span className={css.picture}>
+      {state !== 'shown' && <Drawing seed={seed} tags={tags} />}
+      {image && state !== 'broken' && (
+        <img
+          className={css.image}
+          data-shown={state === 'shown' || undefined}
+          src={image}
+          alt=""
+          loading={loading}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => finish(true)}
+          onError={() => finish(false)}
+        />
+      )}
+    </span>
+  );
+}
+
+function Drawing({ seed, tags }: { seed: string; tags: readonly string[] }) {
+  const key = tags.join('\n');
+  const art = useMemo(() => eventArt(seed, key.split('\n')), [seed, key]);
+  const drawing = useMemo(() => drawings[art.motif](chance(art.seed)), [art]);
+  return (
+    <svg
+      className={css.drawing}
+      data-palette={art.palette}
+      viewBox={`0 0 ${artWidth} ${artHeight}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {drawing}
+    </svg>
+  );
+}

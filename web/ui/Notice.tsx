@@ -1,0 +1,26 @@
+import { AlertFillIcon, CheckCircleIcon, InfoIcon } from '@primer/octicons-react';
+import type { ReactNode } from 'react';
+import css from './Notice.module.css';
+
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons = { info: InfoIcon, success: CheckCircleIcon, warning: AlertFillIcon, danger: AlertFillIcon };
+
+type NoticeProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; actions?: ReactNode };
+
+/** A message in the flow of the page. Problems are announced at once, everything else when the reader is idle. */
+export function Notice({ tone, title, children, actions }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={css.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <span className={css.icon}>
+        <Icon size={16} />
+      </span>
+      <div className={css.body}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div className={css.text}>{children}</div>}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import css from './PillNav.module.css';
+
+type Pill = { label: string; to: string; current: boolean };
+
+/** A choice of views as links, so that each has an address of its own. */
+export function PillNav({ label, pills }: { label: string; pills: readonly Pill[] }) {
+  return (
+    <nav className={css.nav} aria-label={label}>
+      {pills.map((pill) => (
+        <Link
+          key={pill.to}
+          className={css.pill}
+          to={pill.to}
+          preventScrollReset
+          {...(pill.current && { 'aria-current': 'page' as const })}
+        >
+          {pill.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { t } from '../core/i18n.tsx';
+import css from './TagLinks.module.css';
+
+type TagLinksProps = {
+  tags: readonly string[];
+  /** Where a tag leads; by default to all events that carry it. */
+  hrefOf?: (tag: string) => string;
+  /** Shows so many and counts the rest. */
+  most?: number;
+};
+
+export function TagLinks({ tags, hrefOf = taggedEvents, most = tags.length }: TagLinksProps) {
+  if (tags.length === 0) return null;
+  const rest = tags.length - most;
+  return (
+    <ul className={css.tags} aria-label={t('ui.tags')}>
+      {tags.slice(0, most).map((tag) => (
+        <li key={tag}>
+          <Link className={css.tag} to={hrefOf(tag)} preventScrollReset>
+            {tag}
+          </Link>
+        </li>
+      ))}
+      {rest > 0 && <li className={css.rest}>{t('ui.moreTags', { count: rest })}</li>}
+    </ul>
+  );
+}
+
+function taggedEvents(tag: string): string {
+  return `/events?${new URLSearchParams({ tags: tag })}`;
+}
