@@ -12,7 +12,6 @@ import {
 } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPersistedOperations } from './core/operations.ts';
 import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';
 import { readAnswer } from './testing/client.ts';
@@ -101,8 +100,9 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('operations by id', () => {
-  const operations = readPersistedOperations();
-  const idOf = (name: string) => [...operations].find(([, text]) => text.startsWith(`query ${name}`))![0];
+  const file = new URL('persisted-operations.json', import.meta.url);
+  const operations = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const idOf = (name: string) => operations.find(([, text]) => text.startsWith(`query ${name}`))![0];
 
   test('an operation of the web client runs by its id', async () => {
     const person = await buildUser({ firstName: 'Asha' });

@@ -11,6 +11,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 
 /** What one operation may ask for: `depth` in nested fields, `cost` in fields times the items of every list around them. */
@@ -35,6 +36,9 @@ export function checkOperation(
   for (const each of document.definitions)
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   const weighed = new Map<string, Weight>();
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).map((each) => [each.variable.name.value, each.defaultValue && valueFromASTUntyped(each.defaultValue)]),
+  );
   let directives = 0;
 
   const root = schema.getRootType(operation.operation);
@@ -86,7 +90,7 @@ export function checkOperation(
   function argument(node: FieldNode, name: string): unknown {
     const value = node.arguments?.find((each) => each.name.value === name)?.value;
     if (!value) return undefined;
-    if (value.kind === Kind.VARIABLE) return variables[value.name.value];
+    if (value.kind === Kind.VARIABLE) return variables[value.name.value] ?? defaults.get(value.name.value);
     if (value.kind === Kind.INT) return Number(value.value);
     return value.kind === Kind.LIST ? value.values : undefined;
   }
