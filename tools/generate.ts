@@ -11,6 +11,8 @@ const needed = ['api', 'web', 'schema.graphql', 'relay.config.js', 'package.json
 /** Writes schema.graphql from the code, then the Relay artifacts and the persisted operations from both. */
 export function generate(folder = root): void {
   run(folder, [process.execPath, '--import', 'tsx', path.join(folder, 'api/schema.ts'), '--write']);
+  // the compiler leaves alone what has not changed: only what it writes anew gets into the stored operations
+  rmSync(path.join(folder, 'web/__generated__'), { recursive: true, force: true });
   run(folder, [at('node_modules/.bin/relay-compiler'), '--output', 'quiet-with-errors']);
 }
 

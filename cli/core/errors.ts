@@ -1,0 +1,17 @@
+/** What a run of `evm` ends with: done, failed, wrong usage, not signed in. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, notSignedIn: 4 } as const;
+
+/** An end that a person can do something about: one sentence, and what to do next where there is something. */
+export class Failure extends Error {
+  constructor(
+    sentence: string,
+    readonly exitCode: number = exitCodes.failed,
+    readonly hint?: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The end of a command that needs a session and has none. */
+export const notSignedIn = (sentence = 'You are not signed in.') =>
+  new Failure(sentence, exitCodes.notSignedIn, 'Sign in with: evm login');

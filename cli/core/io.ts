@@ -1,0 +1,41 @@
+import { styleText } from 'node:util';
+
+/** Where a command reads and writes; tests bring their own. */
+export interface Io {
+  /** Data, for the next program or the person. */
+  out(line: string): void;
+  /** Talk, which a pipe does not carry on. */
+  say(line: string): void;
+  /** All of standard input. */
+  read(): Promise<string>;
+  /** Whether a person is there to answer questions. */
+  readonly canAsk: boolean;
+  /** The width of the terminal that shows the data; undefined in a pipe. */
+  readonly width: number | undefined;
+  /** Whether to use colours. */
+  readonly color: boolean;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** The terminal or pipe that this process runs in. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  // the reader of a pipe may have seen enough
+  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  return {
+    out: (line) => void stdout.write(`${line}\n`),
+    say: (line) => void stderr.write(`${line}\n`),
+    read: async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stdin) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString();
+    },
+    canAsk: stdin.isTTY && stderr.isTTY,
+    width: stdout.isTTY ? stdout.columns : undefined,
+    color: stdout.isTTY && !env.NO_COLOR,
+    env,
+  };
+}
+
+/** Text that stands out on a terminal. */
+export const bold = (io: Io, text: string): string => (io.color ? styleText('bold', text) : text);
