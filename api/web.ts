@@ -38,6 +38,9 @@ export async function serveWeb(app: FastifyInstance): Promise<SendPage | undefin
     },
   });
 
+  // browsers ask for it beside documents that are no pages
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+
   return (reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page);
 }
 
