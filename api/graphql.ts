@@ -22,6 +22,7 @@ export function makeApollo(
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
     parseOptions: { maxTokens: operationLimits.tokens },
     formatError,
     plugins: [

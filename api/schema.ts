@@ -5,6 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { AccountResolver } from './accounts/resolver.ts';
+import { typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
 import { EventResolver } from './events/resolver.ts';
@@ -26,7 +27,9 @@ const describe = () =>
 /** The schema made from the text of schema.graphql: what runs is what is printed. */
 export function buildSchema(): GraphQLSchema {
   const described = describe();
-  return makeExecutableSchema({ typeDefs: printSchema(described), resolvers: createResolversMap(described) });
+  // the map would answer this with a promise, which compiled operations cannot wait for
+  const resolverMap = { ...createResolversMap(described), Node: { __resolveType: typeNameOf } };
+  return makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -75,16 +75,24 @@ export async function buildServer(config: Config, database: Database, log: Logge
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
 
   await apollo.start();
-  app.addHook('preHandler', answerStored(new StoredOperations(schema), makeContext, log));
-  await app.register(fastifyApollo(apollo), {
-    context: (request) =>
-      makeContext(request.headers.authorization, request.ip, request.id).catch((error: unknown) => {
-        throw overHttp(error, request.id, log);
-      }),
+  const stored = answerStored(new StoredOperations(schema), makeContext, log);
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', stored);
+    await scope.register(fastifyApollo(apollo), {
+      context: (request) =>
+        makeContext(request.headers.authorization, request.ip, request.id).catch((error: unknown) => {
+          throw overHttp(error, request.id, log);
+        }),
+    });
   });
 
   const socket = openSocket(app.server, schema, makeContext, log);
   app.addHook('preClose', () => socket.close());
+  // a connection that is still answering would be kept for the client's next question
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(sweep));
+  });
   app.addHook('onClose', () => apollo.stop());
 
   const sendPage = await serveWeb(app);

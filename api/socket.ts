@@ -1,14 +1,19 @@
 import type { Server } from 'node:http';
 import { getOperationAST, type GraphQLSchema, GraphQLError, parse, validate, specifiedRules } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import type { Context as SocketContext } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Logger } from 'pino';
 import type { Context } from './core/context.ts';
-import { refusal } from './core/errors.ts';
+import { isRefusal, refusal } from './core/errors.ts';
 import { formatError, reportErrors } from './core/failures.ts';
 import { checkOperation, operationLimits } from './core/limits.ts';
 
-const closedBy = { notSignedIn: 4401, ended: 4403 } as const;
+const closedBy = {
+  notSignedIn: [4401, 'Please log in to continue.'],
+  ended: [4403, 'Your session has ended. Please log in again.'],
+  trouble: [1013, 'Please try again in a moment.'],
+} as const;
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at /graphql. A socket needs a session: 4401 without one, 4403 as soon as
@@ -25,27 +30,36 @@ export function openSocket(
     if (request.url?.split('?')[0] !== '/graphql') return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
+  /** The context of whoever sits at a socket; where there is nobody, it is closed as `otherwise` says. */
+  const enter = async (
+    { connectionParams, extra }: Greeted,
+    otherwise: readonly [code: number, reason: string],
+  ): Promise<Context | undefined> => {
+    try {
+      const context = await makeContext(connectionParams?.authorization, addressOf(extra.request));
+      if (context.viewer) return context;
+      extra.socket.close(...otherwise);
+    } catch (error) {
+      // a database that does not answer says nothing of the session
+      extra.socket.close(...(isRefusal(error, 'UNAUTHENTICATED') ? otherwise : closedBy.trouble));
+    }
+    return undefined;
+  };
   const { dispose } = useServer<{ authorization?: string }>(
     {
       schema,
       connectionInitWaitTimeout: 10_000,
-      onConnect: async ({ connectionParams, extra }) => {
-        const context = await makeContext(connectionParams?.authorization, addressOf(extra.request)).catch(() => null);
-        if (!context?.viewer) extra.socket.close(closedBy.notSignedIn, 'Please log in to continue.');
-      },
-      onSubscribe: async ({ connectionParams, extra }, _id, payload) => {
-        const contextValue = await makeContext(connectionParams?.authorization, addressOf(extra.request)).catch(
-          () => null,
-        );
-        if (!contextValue?.viewer) {
-          extra.socket.close(closedBy.ended, 'Your session has ended. Please log in again.');
-          return [];
-        }
+      onConnect: async (socket) => void (await enter(socket, closedBy.notSignedIn)),
+      onSubscribe: async (socket, _id, payload) => {
+        const contextValue = await enter(socket, closedBy.ended);
+        if (!contextValue) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
         return prepare(schema, payload, contextValue);
       },
       onNext: (_ctx, _id, _payload, { contextValue }, { data, errors, extensions }) => {
         if (!errors) return undefined;
-        const shown = errors.map((error) => formatError(error.toJSON(), error));
+        // nothing has run: the variables were wrong
+        const told = data === undefined ? errors.map((error) => coded(error, 'BAD_USER_INPUT')) : errors;
+        const shown = told.map((error) => formatError(error.toJSON(), error));
         reportErrors(shown, (contextValue as Context).requestId, log);
         return { data: data ?? null, errors: shown, ...(extensions && { extensions }) };
       },
@@ -54,6 +68,8 @@ export function openSocket(
   );
   return { close: async () => dispose() };
 }
+
+type Greeted = SocketContext<{ authorization?: string }, Extra>;
 
 interface Payload {
   query: string;

@@ -31,7 +31,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 
 function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is GraphQLError {
   if (!(cause instanceof GraphQLError)) return false;
-  const code = cause.extensions.code ?? formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR';
+  const code = cause.extensions?.code ?? formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR';
   return code !== 'INTERNAL_SERVER_ERROR';
 }
 

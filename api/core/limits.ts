@@ -37,12 +37,19 @@ export function checkOperation(
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   const weighed = new Map<string, Weight>();
   const defaults = new Map(
-    (operation.variableDefinitions ?? []).map((each) => [each.variable.name.value, each.defaultValue && valueFromASTUntyped(each.defaultValue)]),
+    (operation.variableDefinitions ?? []).map((each) => [
+      each.variable.name.value,
+      each.defaultValue && valueFromASTUntyped(each.defaultValue),
+    ]),
   );
   let directives = 0;
 
   const root = schema.getRootType(operation.operation);
-  const { cost, depth } = weighSet(operation.selectionSet, root ?? undefined);
+  if (!root)
+    throw new GraphQLError(`There is no ${operation.operation} here.`, {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+    });
+  const { cost, depth } = weighSet(operation.selectionSet, root);
   if (depth > operationLimits.depth) throw tooMuch(`fields nested deeper than ${operationLimits.depth}`);
   if (cost > operationLimits.cost) throw tooMuch(`${cost} items, more than ${operationLimits.cost}`);
   if (directives > operationLimits.directives) throw tooMuch(`more than ${operationLimits.directives} directives`);
@@ -76,8 +83,8 @@ export function checkOperation(
   }
 
   function weighField(node: FieldNode, parent: GraphQLNamedType | undefined): Weight {
-    // what the schema says of itself is limited by graphql-js
-    if (node.name.value.startsWith('__')) return { cost: 1, depth: 1 };
+    // how deep the schema may be asked of itself is limited by graphql-js; how often, here
+    if (node.name.value.startsWith('__')) return { cost: node.selectionSet ? 4000 : 1, depth: 1 };
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!node.selectionSet || !field) return { cost: 1, depth: 1 };
     const inner = weighSet(node.selectionSet, getNamedType(field.type));

@@ -11,9 +11,12 @@ const typeNames = { user: 'User', event: 'Event', registration: 'Registration' }
 
 export type NodeKind = keyof typeof typeNames;
 
+/** The GraphQL type of a thing, by its id. */
+export const typeNameOf = ({ id }: { id: string }): string => typeNames[kindOf(id) as NodeKind];
+
 @InterfaceType({
   description: 'Something with an identifier of its own, by which it can be fetched again.',
-  resolveType: (value: { id: string }) => typeNames[kindOf(value.id) as NodeKind],
+  resolveType: typeNameOf,
 })
 export abstract class Node {
   @Field(() => ID, {

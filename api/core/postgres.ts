@@ -1,22 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Cluster, collect, environment, initialise, keptPassword } from './postgresCluster.ts';
 import { claim, clusterName, endLeftovers, release } from './postgresOwner.ts';
-import { accountFor, binariesFor, homeFor, removeHome, type Account, type Binaries } from './postgresPlace.ts';
+import { accountFor, binariesFor, homeFor, removeHome } from './postgresPlace.ts';
 
 export interface PostgresOptions {
   /** Holds the cluster and its password; made if missing. One process at a time may use it. */
@@ -36,14 +26,6 @@ export interface Postgres {
   url: string;
   /** Ends open connections and shuts down cleanly; may be called twice. */
   stop(): Promise<void>;
-}
-
-interface Cluster {
-  home: string;
-  account: Account;
-  binaries: Binaries;
-  settings: Record<string, string>;
-  log: (line: string) => void;
 }
 
 // In a session of its own, so that Ctrl-C in the terminal reaches the API only, which stops the server when it has
@@ -92,58 +74,6 @@ function settingsFor(home: string, durable: boolean): Record<string, string> {
   };
 }
 
-function keptPassword(home: string): string {
-  const file = join(home, 'password');
-  if (!existsSync(file)) {
-    if (existsSync(join(home, 'cluster')))
-      throw new Error(`${file} is missing: put it back, or move ${home} away to start with an empty database.`);
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
-}
-
-/** Built beside its place and moved there when complete, so that an interruption leaves no half cluster. */
-async function initialise(
-  { home, account, binaries, log }: Cluster,
-  password: string,
-  durable: boolean,
-): Promise<void> {
-  for (const unfinished of readdirSync(home).filter((name) => name.startsWith('new-')))
-    rmSync(join(home, unfinished), { recursive: true });
-  const fresh = mkdtempSync(join(home, 'new-'));
-  const passwordFile = join(fresh, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  for (const path of [fresh, passwordFile]) if (account) chownSync(path, account.uid, account.gid);
-
-  // PostgreSQL's own UTF-8 rules: the same order and case on every machine; the C library's only tell letters apart
-  const ctypes = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'en_US.UTF-8', 'C'];
-  for (const ctype of ctypes) {
-    const child = spawn(
-      binaries.initdb,
-      [
-        `--pgdata=${fresh}/cluster`,
-        '--username=postgres',
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-        `--lc-ctype=${ctype}`,
-        ...(durable ? [] : ['--no-sync']),
-      ],
-      { ...account, cwd: '/', env: environment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    const said = collect(child, log);
-    const code = await new Promise((done, fail) => child.on('close', done).on('error', fail));
-    if (code === 0) break;
-    rmSync(join(fresh, 'cluster'), { recursive: true, force: true });
-    if (ctype === ctypes.at(-1)) throw new Error(`The database could not be created.\n${said.join('\n')}`);
-  }
-  renameSync(join(fresh, 'cluster'), join(home, 'cluster'));
-  rmSync(fresh, { recursive: true });
-}
-
 async function startOnPort(cluster: Cluster, fixed: number | undefined) {
   for (let attempt = 1; ; attempt++) {
     const port = fixed ?? (await freePort());
@@ -172,14 +102,14 @@ async function launch({ home, account, binaries, settings, log }: Cluster, port:
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     },
   );
-  (child.stdio[3] as Writable).on('error', () => {});
+  lifeline(child).on('error', () => {});
   await new Promise<void>((ready, fail) => {
     const said = collect(child, (line) => {
       log(line);
       if (line.includes('database system is ready to accept connections')) ready();
     });
     child.once('error', fail);
-    child.once('exit', () => void farewell(child));
+    child.once('exit', () => farewell(child));
     child.once('close', () => fail(new Error(`PostgreSQL did not start.\n${said.join('\n')}`)));
   });
   return child;
@@ -222,36 +152,20 @@ function supervise(cluster: Cluster, first: ChildProcess, port: number): () => P
 /** Fast shutdown: sessions are ended, everything is written. */
 async function shutDown(server: ChildProcess): Promise<void> {
   const ended = new Promise((done) => server.once('exit', done));
-  await farewell(server);
   server.kill('SIGINT');
+  // the watcher ends with the pipe, while the server is still there to reap it
+  lifeline(server).end();
   const impatience = setTimeout(() => server.kill('SIGQUIT'), 30_000);
   await ended;
   clearTimeout(impatience);
 }
 
-/** Ends the watcher: it must not signal a number that may soon be another process. */
-async function farewell(child: ChildProcess): Promise<void> {
-  const lifeline = child.stdio[3] as Writable;
-  if (lifeline.writable) await new Promise<void>((done) => lifeline.end('goodbye\n', () => done()));
-  lifeline.destroy();
+/** A server that ended by itself must not be signalled any more: its number may soon be another process. */
+function farewell(child: ChildProcess): void {
+  if (lifeline(child).writable) lifeline(child).end('goodbye\n');
 }
 
-/** Passes each line on and keeps the last ones for an error message. */
-function collect(child: ChildProcess, log: (line: string) => void): string[] {
-  const last: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream! }).on('line', (line) => {
-      if (last.push(line) > 20) last.shift();
-      log(line);
-    });
-  }
-  return last;
-}
-
-/** PGDATA, PGPORT and their like of the caller's shell are none of this server's business. */
-function environment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LANG: 'C' };
-}
+const lifeline = (child: ChildProcess) => child.stdio[3] as Writable;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

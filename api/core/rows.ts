@@ -40,14 +40,15 @@ export class Reader {
 
   async rows<Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
     this.sent += 1;
-    this.next = (this.next + 1) % this.lanes.length;
-    const lane = this.lanes
-      .slice(this.next)
-      .concat(this.lanes.slice(0, this.next))
-      .find((each) => each.isOpen);
+    const lane = this.lanes.find((each) => each.isOpen && each.corked) ?? this.nextLane();
     if (!lane) throw Object.assign(new Error('No connection to the database'), { code: '08006' });
     const raw = await lane.query(what, values);
     return raw.map(what.read);
+  }
+
+  private nextLane(): Lane | undefined {
+    this.next = (this.next + 1) % this.lanes.length;
+    return [...this.lanes.slice(this.next), ...this.lanes.slice(0, this.next)].find((each) => each.isOpen);
   }
 
   async close(): Promise<void> {
@@ -58,7 +59,7 @@ export class Reader {
 class Lane {
   private client: pg.Client | undefined;
   private closed = false;
-  private corked = false;
+  corked = false;
   isOpen = false;
 
   constructor(

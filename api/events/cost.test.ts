@@ -10,7 +10,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<{ text: strin
   const sent: { text: string; values: readonly unknown[] }[] = [];
   const { reader } = database;
   const rows = reader.rows.bind(reader);
-  reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[] = []) => {
+  reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[]) => {
     sent.push({ text: what.text, values });
     return rows(what, values);
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type EventFacts, inHours, type Person } from '../testing/build.ts';
 
-const { as, graphql, sql, buildUser, buildEvent, buildRegistrations, seatsOf, close } = await startApi();
+const { as, graphql, sql, buildUser, buildEvent, close } = await startApi();
 afterAll(close);
 beforeEach(() => sql('TRUNCATE events CASCADE'));
 
@@ -128,7 +128,7 @@ describe('the list', () => {
   test('neither loses nor doubles an event that begins between two pages', async () => {
     await build('soon', { date: new Date(Date.now() + 400) });
     const { data } = await list({ first: 2 });
-    await expect.poll(() => titles({ filter: 'PAST', first: 1 })).toEqual(['soon']);
+    await expect.poll(() => titles({ filter: 'PAST', first: 1 }), { timeout: 30_000 }).toEqual(['soon']);
 
     const rest = await titles({ after: data.events.pageInfo.endCursor });
     expect([...data.events.edges.map(({ node }) => node.title), ...rest]).toEqual([
@@ -278,108 +278,3 @@ test('the list of one organizer holds theirs only; an organizer that does not ex
   for (const id of ['user_01jd7z5v9gfa9v5cz8n5c0v0zz', 'event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'undefined'])
     expect(await titles({ organizer: id })).toEqual([]);
 });
-
-test('the first screen holds the three events that begin next', async () => {
-  for (const hours of [72, 24, -1, 48, 96]) await build(`${hours}h`, { date: inHours(hours) });
-  const { data } = await as(viewer)('{ home { viewer { firstName } upcomingEvents { title } } }');
-  expect(data).toEqual({
-    home: { viewer: { firstName: 'Person' }, upcomingEvents: [{ title: '24h' }, { title: '48h' }, { title: '72h' }] },
-  });
-  expect((await graphql('{ home { upcomingEvents { title } } }')).code).toBe('UNAUTHENTICATED');
-});
-
-describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval) => {
-  const everywhere = `query ($id: ID!, $search: String) {
-    event(id: $id) { title }
-    node(id: $id) { id }
-    nodes(ids: [$id]) { id }
-    home { upcomingEvents { title } }
-    all: events { totalCount edges { node { title } } }
-    found: events(search: $search) { totalCount edges { node { title } } }
-  }`;
-  const look = async (person: Person, id: string) => (await as(person)(everywhere, { id, search: 'quiet' })).data;
-
-  test('is there for its creator and for admins', async () => {
-    const { id } = await build('Quiet night', { approval });
-    const seen = { totalCount: 1, edges: [{ node: { title: 'Quiet night' } }] };
-    for (const person of [organizer, await buildUser({ role: 'admin' })])
-      expect(await look(person, id)).toEqual({
-        event: { title: 'Quiet night' },
-        node: { id },
-        nodes: [{ id }],
-        home: { upcomingEvents: [{ title: 'Quiet night' }] },
-        all: seen,
-        found: seen,
-      });
-  });
-
-  test('is not there for anybody else', async () => {
-    const { id } = await build('Quiet night', { approval });
-    const nothing = { totalCount: 0, edges: [] };
-    for (const person of [viewer, await buildUser({ role: 'organizer' })])
-      expect(await look(person, id)).toEqual({
-        event: null,
-        node: null,
-        nodes: [null],
-        home: { upcomingEvents: [] },
-        all: nothing,
-        found: nothing,
-      });
-  });
-
-  test('cannot be edited, deleted or registered for by those who do not see it', async () => {
-    const event = await build('Quiet night', { approval });
-    const other = await buildUser({ role: 'organizer' });
-    const answers = [
-      await as(other)('mutation ($id: ID!) { updateEvent(input: { eventId: $id, title: "Loud" }) { event { id } } }', {
-        id: event.id,
-      }),
-      await as(other)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
-        id: event.id,
-      }),
-      await as(viewer)(
-        'mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Asha", email: "a@evm.example" }) { event { id } } }',
-        { id: event.id },
-      ),
-      await as(viewer)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
-        id: event.id,
-      }),
-    ];
-    expect(answers.map(({ code, message }) => [code, message])).toEqual(
-      answers.map(() => ['NOT_FOUND', 'Event not found']),
-    );
-  });
-
-  test('can still be left by those who had a seat, and does not spoil the list of their registrations', async () => {
-    const event = await build('Quiet night');
-    await buildRegistrations(event, [viewer]);
-    await sql('UPDATE events SET approval = $2 WHERE id = $1', [event.uuid, approval]);
-    const own = await as(viewer)('{ viewer { registrations { totalCount edges { node { id } } } } }');
-    expect(own.data).toMatchObject({ viewer: { registrations: { totalCount: 1 } } });
-    const withEvent = await as(viewer)('{ viewer { id registrations { edges { node { event { title } } } } } }');
-    expect(withEvent.errors).toEqual([]);
-
-    const answer = await as(viewer)(
-      'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId event { id } } }',
-      { id: event.id },
-    );
-    expect(answer.code).not.toBe('INTERNAL');
-    expect((await seatsOf(event)).taken).toBe(answer.code ? 1 : 0);
-  });
-});
-
-test.each(['', ' ', 'undefined', 'null'])('the event with the id %j is refused before it is looked for', async (id) => {
-  const answer = await as(viewer)('query ($id: ID!) { event(id: $id) { title } }', { id });
-  expect(answer).toMatchObject({
-    code: 'VALIDATION_FAILED',
-    message: `Invalid _id: ${id}`,
-    fields: { id: `Invalid _id: ${id}` },
-  });
-});
-
-test.each(['nonsense', 'event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'event_zzzzzzzzzzzzzzzzzzzzzzzzzz', viewer.id])(
-  'there is no event called %s',
-  async (id) => {
-    expect((await as(viewer)('query ($id: ID!) { event(id: $id) { title } }', { id })).data).toEqual({ event: null });
-  },
-);

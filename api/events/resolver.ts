@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { askedFields } from '../core/asked.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import type { Page } from '../core/connection.ts';
 import { readEventSettings } from '../settings/SystemSettings.ts';
@@ -44,8 +46,12 @@ export class EventResolver {
   @Query(() => EventConnection, {
     description: 'Events that the viewer may see, without those whose title holds "sample" or "test".',
   })
-  events(@Args(() => EventsArgs) args: EventsArgs, @Ctx() ctx: Context): Promise<Page<EventRow>> {
-    return listEvents(ctx, args);
+  events(
+    @Args(() => EventsArgs) args: EventsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<EventRow>> {
+    return listEvents(ctx, args, askedFields(info, ['edges', 'node']));
   }
 
   @Query(() => EventLimits, { description: 'Limits that the admins have set for events.' })

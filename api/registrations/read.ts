@@ -3,11 +3,12 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { registerNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement } from '../core/rows.ts';
-import { canSeeContacts } from './can.ts';
+import { type Statement, statement } from '../core/rows.ts';
+import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 import type { RegistrationRow } from './Registration.ts';
 
-const columns = `r.id, r.event_id AS "eventId", r.user_id AS "userId", r.name, r.email, r.phone,
+/** What every reading statement selects of a registration `r`, its person `u` and its event `e`; see `readRegistration`. */
+export const registrationColumns = `r.id, r.event_id AS "eventId", r.user_id AS "userId", r.name, r.email, r.phone,
   r.special_requirements AS "specialRequirements", r.created_at AS "createdAt", u.college,
   e.created_by AS "eventCreatedById"`;
 
@@ -23,28 +24,43 @@ export function readRegistration(raw: Record<string, unknown>): RegistrationRow 
   return row;
 }
 
+/** Reads registrations as the viewer may see them; what others have told the organizer leaves the database only here. */
+async function registrations(
+  ctx: Context,
+  what: Statement<RegistrationRow>,
+  values: readonly unknown[],
+): Promise<RegistrationRow[]> {
+  const viewer = requireViewer(ctx);
+  const rows = await ctx.rows(what, values);
+  for (const row of rows) {
+    if (!canSeeEmail(viewer, row)) row.email = null;
+    if (!canSeeDetails(viewer, row)) row.phone = row.specialRequirements = null;
+  }
+  return rows;
+}
+
 const byId = statement(
   'registrations-by-id',
-  `SELECT ${columns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND ($2 OR r.user_id = $3)`,
+  `SELECT ${registrationColumns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND ($2 OR r.user_id = $3)`,
   readRegistration,
 );
 
 registerNode('registration', (ctx, ids) => {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
-  return ctx.rows(byId, [uuids, canSeeContacts(viewer), toUuid('user', viewer.id)]);
+  return registrations(ctx, byId, [uuids, canSeeContacts(viewer), toUuid('user', viewer.id)]);
 });
 
 const ownByEvent = statement(
   'registrations-own',
-  `SELECT ${columns} FROM ${source} WHERE r.user_id = $1 AND r.event_id = ANY($2::uuid[])`,
+  `SELECT ${registrationColumns} FROM ${source} WHERE r.user_id = $1 AND r.event_id = ANY($2::uuid[])`,
   readRegistration,
 );
 
 const own = perRequest<RegistrationRow>(
   (ctx, eventIds) => {
     const uuids = eventIds.map((id) => toUuid('event', id));
-    return ctx.rows(ownByEvent, [toUuid('user', requireViewer(ctx).id), uuids]);
+    return registrations(ctx, ownByEvent, [toUuid('user', requireViewer(ctx).id), uuids]);
   },
   ({ eventId }) => eventId,
 );
@@ -54,12 +70,13 @@ export const ownRegistration = (ctx: Context, eventId: string): Promise<Registra
   own(ctx).load(eventId);
 
 /** A rule that has made or ended a registration says so, or the rest of the answer would be of before. */
-export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void own(ctx).clear(eventId);
+export const setOwnRegistration = (ctx: Context, eventId: string, registration: RegistrationRow | null): void =>
+  void own(ctx).clear(eventId).prime(eventId, registration);
 
 const ofEvents = statement(
   'participants',
   `SELECT r.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-     SELECT ${columns} FROM ${source}
+     SELECT ${registrationColumns} FROM ${source}
       WHERE r.event_id = wanted.id AND ($2::uuid IS NULL OR r.id > $2) ORDER BY r.id LIMIT $3
    ) r`,
   readRegistration,
@@ -75,7 +92,11 @@ const pages = perRequest<{ key: string; rows: RegistrationRow[] }>(
       const [first, place] = page.split(' ');
       const uuids = ofPage.map((key) => toUuid('event', key.split(' ', 1)[0]!));
       const rows = Map.groupBy(
-        await ctx.rows(ofEvents, [uuids, (place && toUuid('registration', place)) || null, Number(first) + 1]),
+        await registrations(ctx, ofEvents, [
+          uuids,
+          (place && toUuid('registration', place)) || null,
+          Number(first) + 1,
+        ]),
         ({ eventId }) => `${eventId} ${page}`,
       );
       return ofPage.map((key) => ({ key, rows: rows.get(key) ?? [] }));
@@ -103,7 +124,7 @@ const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
 
 const ofUser = statement(
   'registrations-of-user',
-  `SELECT ${columns} FROM ${source} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
+  `SELECT ${registrationColumns} FROM ${source} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
     ORDER BY r.id DESC LIMIT $3`,
   readRegistration,
 );
@@ -124,6 +145,6 @@ export async function registrationsOf(
   if (ctx.viewer?.id !== userId) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
   const [place] = after ? decodeCursor(after, [idShape]) : [null];
   const uuid = toUuid('user', userId);
-  const rows = await ctx.rows(ofUser, [uuid, place && toUuid('registration', place), first + 1]);
+  const rows = await registrations(ctx, ofUser, [uuid, place && toUuid('registration', place), first + 1]);
   return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countOfUser, [uuid]))[0]!.count);
 }

@@ -1,11 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { loadNode } from '../core/node.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
-import { canSeeContacts, canSeeDetails, canSeeEmail, canTakeSeats } from './can.ts';
+import { canSeeContacts, canTakeSeats } from './can.ts';
 import {
   CancelRegistrationInput,
   CancelRegistrationPayload,
@@ -28,40 +27,6 @@ export class RegistrationResolver {
     return eventById(ctx, registration.eventId);
   }
 
-  @FieldResolver(() => ID, { description: 'Whose seat it is.' })
-  userId(@Root() registration: RegistrationRow): string {
-    return registration.userId;
-  }
-
-  @FieldResolver(() => String, { description: 'The college of the person.' })
-  college(@Root() registration: RegistrationRow): string {
-    return registration.college;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The e-mail address given for this event: only for organizers, admins and the person, else null.',
-  })
-  email(@Root() registration: RegistrationRow, @Ctx() ctx: Context): string | null {
-    return canSeeEmail(requireViewer(ctx), registration) ? registration.email : null;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: "The phone number given, if any: only for the event's creator, admins and the person, else null.",
-  })
-  phone(@Root() registration: RegistrationRow, @Ctx() ctx: Context): string | null {
-    return canSeeDetails(requireViewer(ctx), registration) ? registration.phone : null;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: "What the organizer should know, if anything: only for the event's creator, admins and the person.",
-  })
-  specialRequirements(@Root() registration: RegistrationRow, @Ctx() ctx: Context): string | null {
-    return canSeeDetails(requireViewer(ctx), registration) ? registration.specialRequirements : null;
-  }
-
   @Mutation(() => RegisterForEventPayload, {
     description:
       'Takes a seat for the viewer. Participants only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_FULL, ' +
@@ -71,12 +36,8 @@ export class RegistrationResolver {
     @Arg('input', () => RegisterForEventInput) input: RegisterForEventInput,
     @Ctx() ctx: Context,
   ): Promise<RegisterForEventPayload> {
-    const id = await registerForEvent(ctx, input);
-    const [registration, event] = await Promise.all([
-      loadNode<RegistrationRow>(ctx, 'registration', id),
-      eventById(ctx, input.eventId),
-    ]);
-    return { registration: registration!, event };
+    const registration = await registerForEvent(ctx, input);
+    return { registration, event: await eventById(ctx, input.eventId) };
   }
 
   @Mutation(() => CancelRegistrationPayload, {

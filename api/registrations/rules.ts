@@ -7,7 +7,8 @@ import { eventById } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
-import { forgetOwnRegistration, ownRegistration } from './read.ts';
+import { ownRegistration, readRegistration, registrationColumns, setOwnRegistration } from './read.ts';
+import type { RegistrationRow } from './Registration.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { validateRegistration } from './validate.ts';
 
@@ -20,23 +21,25 @@ const takeSeat = statement(
   `WITH seat AS (
      UPDATE events SET taken = taken + 1
       WHERE id = $2 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $3)
-      RETURNING id
+      RETURNING id, created_by
+   ), made AS (
+     INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
+     SELECT $1, id, $3, $4, $5, $6, $7 FROM seat RETURNING *
    )
-   INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
-   SELECT $1, id, $3, $4, $5, $6, $7 FROM seat RETURNING id`,
+   SELECT ${registrationColumns} FROM made r JOIN users u ON u.id = r.user_id JOIN seat e ON e.id = r.event_id`,
+  readRegistration,
 );
 
-/** Takes a seat for the viewer. Returns the registration's id; every refusal leaves all as it was. */
-export async function registerForEvent(ctx: Context, input: RegisterForEventInput): Promise<string> {
+/** Takes a seat for the viewer; every refusal leaves all as it was. */
+export async function registerForEvent(ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> {
   const viewer = requireViewer(ctx);
   refuseMissingId(input.eventId, 'register');
   if (!canTakeSeats(viewer)) throw refusal('FORBIDDEN', 'Only participants can register for events.');
   refuseInvalid(validateRegistration(input));
   const event = toUuid('event', input.eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
-  const id = newId('registration');
   const values = [
-    toUuid('registration', id),
+    toUuid('registration', newId('registration')),
     event,
     toUuid('user', viewer.id),
     input.name.trim(),
@@ -44,13 +47,14 @@ export async function registerForEvent(ctx: Context, input: RegisterForEventInpu
     input.phone?.trim() || null,
     input.specialRequirements?.trim() || null,
   ];
-  const [taken] = await ctx.write(takeSeat, values).catch((error: unknown) => {
+  const [registration] = await ctx.write(takeSeat, values).catch((error: unknown) => {
     if (sqlState(error) === '23505') throw alreadyRegistered();
     throw error;
   });
-  if (!taken) throw await whyNoSeat(ctx, input.eventId);
-  forgetSeat(ctx, input.eventId);
-  return id;
+  if (!registration) throw await whyNoSeat(ctx, input.eventId);
+  forgetNode(ctx, 'event', input.eventId);
+  setOwnRegistration(ctx, input.eventId, registration);
+  return registration;
 }
 
 /** The event's row is locked first, as when a seat is taken, so that the two cannot wait for each other. */
@@ -73,13 +77,9 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
   const [gone] = await ctx.write(giveSeatBack, [event, toUuid('user', viewer.id)]);
   if (!gone) throw await whyNoCancelling(ctx, eventId);
-  forgetSeat(ctx, eventId);
-  return gone.id;
-}
-
-function forgetSeat(ctx: Context, eventId: string): void {
   forgetNode(ctx, 'event', eventId);
-  forgetOwnRegistration(ctx, eventId);
+  setOwnRegistration(ctx, eventId, null);
+  return gone.id;
 }
 
 function refuseMissingId(eventId: string, purpose: 'register' | 'cancel'): void {

@@ -63,7 +63,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     { as, ...options }: GraphqlOptions = {},
-  ) => ask<Data>(url, query, variables, { ...(as && { token: await tokenOf(as) }), ...options });
+  ) => ask<Data>(url, query, variables, { ...options, ...(as && { token: await tokenOf(as) }) });
 
   /** The same through this person's eyes. */
   const as =

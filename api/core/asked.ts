@@ -1,0 +1,26 @@
+import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+/**
+ * The names of the fields that an operation asks of what lies at `path` below a field: with all fragments, and whatever
+ * @skip and @include say. For reads that leave out columns which nobody asked for.
+ */
+export function askedFields({ fieldNodes, fragments }: Asking, path: readonly string[]): ReadonlySet<string> {
+  let sets = fieldNodes.map(({ selectionSet }) => selectionSet);
+  for (const name of path)
+    sets = sets.flatMap((set) =>
+      [...fieldsOf(set, fragments)].filter((field) => field.name === name).map((field) => field.set),
+    );
+  return new Set(sets.flatMap((set) => [...fieldsOf(set, fragments)].map(({ name }) => name)));
+}
+
+function* fieldsOf(
+  set: SelectionSetNode | undefined,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+): Generator<{ name: string; set: SelectionSetNode | undefined }> {
+  for (const selection of set?.selections ?? [])
+    if (selection.kind === Kind.FIELD) yield { name: selection.name.value, set: selection.selectionSet };
+    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* fieldsOf(selection.selectionSet, fragments);
+    else yield* fieldsOf(fragments[selection.name.value]?.selectionSet, fragments);
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'evm-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const secret = 'a random text of at least thirty-two letters';
+const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, JWT_SECRET: secret, ...env });
+
+test('without an environment it is a first start on a laptop', () => {
+  const { databaseUrl, publicUrl, ...config } = readConfig({ JWT_SECRET: secret });
+  expect([databaseUrl, publicUrl]).toEqual([undefined, undefined]);
+  expect(config).toMatchObject({
+    production: false,
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: resolve('.data'),
+    demo: true,
+    corsOrigins: [],
+  });
+});
+
+test('empty values count as none', () => {
+  const empty = Object.fromEntries(
+    ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'CORS_ORIGINS', 'NODE_ENV'].map((name) => [
+      name,
+      '',
+    ]),
+  );
+  expect(readConfig({ ...empty, JWT_SECRET: secret })).toEqual(readConfig({ JWT_SECRET: secret }));
+});
+
+test('every value is taken as it is given', () => {
+  const config = read({
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '::1',
+    PUBLIC_URL: 'https://events.college.example',
+    DATABASE_URL: 'postgresql://evm@db.college.example/evm',
+    CORS_ORIGINS: 'https://a.example, http://b.example:3000/',
+  });
+  expect(config).toMatchObject({
+    production: true,
+    port: 8080,
+    host: '::1',
+    publicUrl: 'https://events.college.example',
+    databaseUrl: 'postgresql://evm@db.college.example/evm',
+    dataDir,
+    secret,
+    corsOrigins: ['https://a.example', 'http://b.example:3000'],
+  });
+});
+
+test.each<[string, NodeJS.ProcessEnv, boolean]>([
+  ['on the embedded database', {}, true],
+  ['on the embedded database when told not to', { DEMO: '0' }, false],
+  ['on a database of one’s own', { DATABASE_URL: 'postgres://localhost/evm' }, false],
+  ['on a database of one’s own when told to', { DATABASE_URL: 'postgres://localhost/evm', DEMO: '1' }, true],
+])('the demo college %s', (_, env, demo) => {
+  expect(read(env).demo).toBe(demo);
+});
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  [
+    'production on a database of its own',
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/evm' },
+    '0.0.0.0',
+  ],
+  ['a laptop on a database of its own', { DATABASE_URL: 'postgres://localhost/evm' }, '127.0.0.1'],
+  ['the embedded database', { NODE_ENV: 'production' }, '127.0.0.1'],
+])('%s is reached where it should be', (_, env, host) => {
+  expect(read(env).host).toBe(host);
+});
+
+test.each<[NodeJS.ProcessEnv, string]>([
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
+  [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
+  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+  [{ PORT: '80.5' }, 'PORT must be a number from 0 to 65535, not "80.5".'],
+  [{ PUBLIC_URL: 'events.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+  [{ PUBLIC_URL: 'ftp://events.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+  [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+  [
+    { DATABASE_URL: 'mysql://localhost/evm' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
+  [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+  [
+    { NODE_ENV: 'production', JWT_SECRET: '' },
+    'JWT_SECRET must be set in production: a random text of at least 32 characters.',
+  ],
+  [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be an address that starts with http:// or https://.'],
+  [
+    { CORS_ORIGINS: 'https://a.example,b.example' },
+    'CORS_ORIGINS must be an address that starts with http:// or https://.',
+  ],
+])('%j is one sentence', (env, sentence) => {
+  expect(() => read(env)).toThrow(new ConfigError(sentence));
+});
+
+test('a secret is made at the first start, kept for the next, and readable by nobody else', () => {
+  const first = read({ JWT_SECRET: '' }).secret;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(read({ JWT_SECRET: '' }).secret).toBe(first);
+  expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(first);
+  expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,202 @@
+import pg from 'pg';
+import { afterEach, expect, inject, test } from 'vitest';
+import { makeLog } from './core/log.ts';
+import { newId } from './core/ids.ts';
+import { type Database, openDatabase } from './database.ts';
+import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
+
+const server = inject('postgres');
+const open: Database[] = [];
+const made: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((database) => database.close()));
+  for (const url of made.splice(0)) await dropDatabase(server, url);
+});
+
+async function bare(): Promise<string> {
+  const url = await createBareDatabase(server);
+  made.push(url);
+  return url;
+}
+
+async function connect(url: string): Promise<Database> {
+  const database = await openDatabase(url, makeLog('silent'));
+  open.push(database);
+  return database;
+}
+
+/** Everything that a schema is made of, as PostgreSQL itself puts it. */
+const describeSchema = (url: string) =>
+  onServer(url, async (client: pg.Client) => {
+    const ask = async (text: string) => (await client.query(text)).rows as unknown[];
+    return {
+      columns:
+        await ask(`SELECT table_name, ordinal_position, column_name, data_type, udt_name, is_nullable, column_default,
+        is_generated, generation_expression, datetime_precision FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name <> 'mikro_orm_migrations' ORDER BY 1, 2`),
+      constraints: await ask(`SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
+        WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text <> 'mikro_orm_migrations' ORDER BY 1, 2`),
+      indexes: await ask(
+        `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'mikro_orm_migrations' ORDER BY 1`,
+      ),
+      triggers: await ask('SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1'),
+      functions: await ask(`SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+        AND prokind = 'f' AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`),
+      extensions: await ask('SELECT extname FROM pg_extension ORDER BY 1'),
+      sequences: await ask(
+        `SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' AND sequencename NOT LIKE 'mikro%' ORDER BY 1`,
+      ),
+      views: await ask(`SELECT viewname, definition FROM pg_views WHERE schemaname = 'public' ORDER BY 1`),
+      types: await ask(
+        `SELECT typname FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd') ORDER BY 1`,
+      ),
+    };
+  });
+
+test('up, down and up again gives the same schema, and down leaves nothing', async () => {
+  const url = await bare();
+  const empty = await describeSchema(url);
+  const database = await connect(url);
+  await database.migrate();
+  const first = await describeSchema(url);
+  expect(first.columns.length).toBeGreaterThan(30);
+
+  await database.orm.migrator.down({ to: 0 });
+  expect(await describeSchema(url)).toEqual(empty);
+  await database.orm.migrator.up();
+  expect(await describeSchema(url)).toEqual(first);
+});
+
+test('migrating what is up to date changes nothing and loses nothing', async () => {
+  const url = await bare();
+  const database = await connect(url);
+  await database.migrate();
+  await database.pool.query('UPDATE system_settings SET session_timeout = 7');
+  const before = await describeSchema(url);
+  await (await connect(url)).migrate();
+
+  expect(await describeSchema(url)).toEqual(before);
+  expect((await database.pool.query('SELECT session_timeout FROM system_settings')).rows).toEqual([
+    { session_timeout: 7 },
+  ]);
+});
+
+test('processes that start together on an empty database take turns', async () => {
+  const url = await bare();
+  const databases = await Promise.all(Array.from({ length: 4 }, () => connect(url)));
+  await Promise.all(databases.map((database) => database.migrate()));
+
+  for (const database of databases)
+    expect((await database.pool.query('SELECT count(*)::int FROM system_settings')).rows).toEqual([{ count: 1 }]);
+  const { rows } = await databases[0]!.pool.query<{ locks: number }>(
+    "SELECT count(*)::int AS locks FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+  );
+  expect(rows).toEqual([{ locks: 0 }]);
+});
+
+test('every entity has its table, every property its column of that type, and every column a property', async () => {
+  const url = await bare();
+  const database = await connect(url);
+  await database.migrate();
+  const { rows } = await database.pool.query<{
+    table_name: string;
+    column_name: string;
+    udt_name: string;
+    is_nullable: string;
+  }>(
+    `SELECT table_name, column_name, udt_name, is_nullable FROM information_schema.columns
+      WHERE table_schema = 'public' AND is_generated = 'NEVER'`,
+  );
+  const inDatabase = new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row]));
+  const udts: Record<string, string> = {
+    text: 'text',
+    'text[]': '_text',
+    integer: 'int4',
+    int: 'int4',
+    uuid: 'uuid',
+    timestamptz: 'timestamptz',
+    boolean: 'bool',
+  };
+
+  const tables = new Set<string>();
+  const inEntities = new Map<string, { type: string; nullable: boolean }>();
+  for (const meta of database.orm.getMetadata().getAll().values()) {
+    tables.add(meta.tableName);
+    for (const property of meta.props)
+      for (const [i, column] of (property.persist === false ? [] : (property.fieldNames ?? [])).entries())
+        inEntities.set(`${meta.tableName}.${column}`, {
+          type: property.columnTypes[i]!.replace(/\(\d+\)$/, ''),
+          nullable: property.nullable ?? false,
+        });
+  }
+
+  const asDeclared = Object.fromEntries(
+    [...inEntities].map(([name, { type, nullable }]) => [name, `${udts[type] ?? 'text'}${nullable ? ' or null' : ''}`]),
+  );
+  const asFound = Object.fromEntries(
+    [...inDatabase]
+      .filter(([name]) => tables.has(name.split('.')[0]!))
+      .map(([name, { udt_name, is_nullable }]) => [name, `${udt_name}${is_nullable === 'YES' ? ' or null' : ''}`]),
+  );
+  expect(asFound).toEqual(asDeclared);
+});
+
+test('what is written through every entity comes back as it was', async () => {
+  const url = await bare();
+  const database = await connect(url);
+  await database.migrate();
+  const metadata = [...database.orm.getMetadata().getAll().values()];
+  const entity = (name: string) =>
+    metadata.find(({ className }) => className === name)!.class as new () => { id: string };
+  const em = database.orm.em.fork();
+  const moment = new Date('2026-11-21T08:15:30.123Z');
+  const user = {
+    id: newId('user'),
+    firstName: 'Asha',
+    lastName: "O'Rao",
+    email: 'asha@evm.example',
+    passwordHash: 'x',
+    college: 'Evergreen \\ Lakeside',
+    role: 'admin',
+    photo: 'https://evm.example/a.png',
+    createdAt: moment,
+  };
+  const event = {
+    id: newId('event'),
+    title: '? :name $1',
+    description: 'a\nb',
+    date: moment,
+    location: 'Hall',
+    capacity: 3,
+    taken: 1,
+    tags: ['null', 'a,b', '"', '\\', '{}', ' '],
+    image: 'https://evm.example/a.png',
+    approval: 'pending',
+    createdAt: moment,
+    updatedAt: moment,
+  };
+  const registration = {
+    id: newId('registration'),
+    name: 'Asha',
+    email: 'a@evm.example',
+    phone: '112',
+    specialRequirements: '',
+    createdAt: moment,
+  };
+  const session = { id: newId('session'), createdAt: moment, lastUsedAt: moment };
+
+  const savedUser = em.create(entity('User'), user);
+  const savedEvent = em.create(entity('Event'), { ...event, createdBy: savedUser });
+  em.create(entity('Session'), { ...session, user: savedUser });
+  em.create(entity('Registration'), { ...registration, event: savedEvent, user: savedUser });
+  await em.flush();
+
+  const again = database.orm.em.fork();
+  const read = (name: string, id: string, populate: string[] = []) =>
+    again.findOneOrFail(entity(name), { id }, { populate: populate as never });
+  expect(await read('User', user.id, ['passwordHash'])).toMatchObject(user);
+  expect(await read('Event', event.id)).toMatchObject({ ...event, version: 1 });
+  expect(await read('Session', session.id)).toMatchObject(session);
+  expect(await read('Registration', registration.id)).toMatchObject(registration);
+});

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { inHours, type Person } from '../testing/build.ts';
+
+const { as, graphql, sql, buildUser, buildEvent, buildUsers, buildRegistrations, seatsOf, close } = await startApi();
+afterAll(close);
+afterEach(() => sql('UPDATE system_settings SET max_events_per_organizer = DEFAULT, max_users_per_event = DEFAULT'));
+
+const anOrganizer = () => buildUser({ role: 'organizer' });
+const anAdmin = () => buildUser({ role: 'admin' });
+
+const updateMutation = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event {
+  id title description capacity tags image version date } } }`;
+const deleteMutation = 'mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }';
+
+const update = (person: Person, eventId: string, changes: Record<string, unknown>) =>
+  as(person)<{ updateEvent: { event: Record<string, unknown> } }>(updateMutation, { input: { eventId, ...changes } });
+const remove = (person: Person, id: string) => as(person)(deleteMutation, { id });
+const titleOf = async ({ uuid }: { uuid: string }) =>
+  (await sql<{ title: string }>('SELECT title FROM events WHERE id = $1', [uuid]))[0]?.title;
+
+describe('editing', () => {
+  test('a field that is left out or null stays as it is; a null image is removed', async () => {
+    const organizer = await anOrganizer();
+    const event = await buildEvent({
+      createdBy: organizer,
+      tags: ['music'],
+      image: 'https://evm.example/a.png',
+      capacity: 7,
+    });
+    await update(organizer, event.id, { title: 'Night of music', description: null, tags: null });
+    const { data } = await update(organizer, event.id, { capacity: 8 });
+
+    expect(data.updateEvent.event).toMatchObject({
+      title: 'Night of music',
+      description: 'Bring friends.',
+      capacity: 8,
+      tags: ['music'],
+      image: 'https://evm.example/a.png',
+      version: 3,
+      date: event.date.toISOString(),
+    });
+    expect((await update(organizer, event.id, { image: null })).data.updateEvent.event.image).toBeNull();
+  });
+
+  const changeIt = async (person: Person, event: { id: string }) => ({
+    seen: (await as(person)('query ($id: ID!) { event(id: $id) { viewerCanEdit viewerCanDelete } }', { id: event.id }))
+      .data,
+    edited: (await update(person, event.id, { title: 'Mine now' })).message,
+    removed: (await remove(person, event.id)).message,
+  });
+
+  test('is for the creator of an event and for admins, and so is deleting', async () => {
+    const creator = await anOrganizer();
+    for (const person of [creator, await anAdmin()]) {
+      const event = await buildEvent({ createdBy: creator });
+      expect(await changeIt(person, event)).toEqual({
+        seen: { event: { viewerCanEdit: true, viewerCanDelete: true } },
+        edited: undefined,
+        removed: undefined,
+      });
+      expect(await titleOf(event)).toBeUndefined();
+    }
+  });
+
+  test('is not for other organizers, participants, or a creator who is no longer an organizer', async () => {
+    const former = await anOrganizer();
+    const event = await buildEvent({ createdBy: former, title: 'As it was' });
+    await sql("UPDATE users SET role = 'participant' WHERE id = $1", [former.uuid]);
+    for (const person of [former, await anOrganizer(), await buildUser()])
+      expect(await changeIt(person, event)).toEqual({
+        seen: { event: { viewerCanEdit: false, viewerCanDelete: false } },
+        edited: 'You do not have permission to edit this event.',
+        removed: 'You do not have permission to delete this event.',
+      });
+    expect(await titleOf(event)).toBe('As it was');
+  });
+
+  test('nobody edits or deletes without a session', async () => {
+    const event = await buildEvent();
+    expect((await graphql(updateMutation, { input: { eventId: event.id, title: 'Mine now' } })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect((await graphql(deleteMutation, { id: event.id })).code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([
+    ['', 'VALIDATION_FAILED', 'Invalid event ID for update', 'Invalid event ID for deletion'],
+    ['undefined', 'VALIDATION_FAILED', 'Invalid event ID for update', 'Invalid event ID for deletion'],
+    ['null', 'VALIDATION_FAILED', 'Invalid event ID for update', 'Invalid event ID for deletion'],
+    ['nonsense', 'NOT_FOUND', 'Event not found', 'Event not found'],
+    ['event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'NOT_FOUND', 'Event not found', 'Event not found'],
+    ['user_01jd7z5v9gfa9v5cz8n5c0v0zz', 'NOT_FOUND', 'Event not found', 'Event not found'],
+  ])('the id %j is answered with %s', async (id, code, forUpdate, forDelete) => {
+    const admin = await anAdmin();
+    expect(await update(admin, id, { title: 'Mine now' })).toMatchObject({ code, message: forUpdate });
+    expect(await remove(admin, id)).toMatchObject({ code, message: forDelete });
+  });
+
+  test('whoever edits what somebody else has changed meanwhile is told, and nothing is overwritten', async () => {
+    const [organizer, admin] = [await anOrganizer(), await anAdmin()];
+    const event = await buildEvent({ createdBy: organizer });
+    await update(admin, event.id, { title: 'By the admin', version: 1 });
+    const answer = await update(organizer, event.id, { title: 'By the organizer', version: 1 });
+
+    expect(answer.code).toBe('STALE_EDIT');
+    expect(answer.message).toBe('Somebody else has changed this event since you opened it. Nothing was overwritten.');
+    expect(await titleOf(event)).toBe('By the admin');
+    expect((await update(organizer, event.id, { title: 'By the organizer', version: 2 })).errors).toEqual([]);
+  });
+
+  test('of two edits in the same moment one wins and the other is told', async () => {
+    const [organizer, admin] = [await anOrganizer(), await anAdmin()];
+    for (let round = 0; round < 15; round++) {
+      const event = await buildEvent({ createdBy: organizer, title: 'As it was' });
+      const answers = await Promise.all([
+        update(organizer, event.id, { title: 'By the organizer', version: 1 }),
+        update(admin, event.id, { title: 'By the admin', version: 1 }),
+      ]);
+
+      expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual(['STALE_EDIT', 'done']);
+      expect(await titleOf(event)).toBe(answers[0].code ? 'By the admin' : 'By the organizer');
+      await sql('DELETE FROM events WHERE id = $1', [event.uuid]);
+    }
+  });
+
+  test('registering does not make an edit stale', async () => {
+    const organizer = await anOrganizer();
+    const event = await buildEvent({ createdBy: organizer });
+    const person = await buildUser();
+    await as(person)(
+      'mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Asha", email: "a@evm.example" }) { event { id } } }',
+      { id: event.id },
+    );
+
+    expect((await update(organizer, event.id, { title: 'Still fresh', version: 1 })).errors).toEqual([]);
+    expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
+  });
+
+  test('the capacity does not go below the seats that are taken', async () => {
+    const organizer = await anOrganizer();
+    const event = await buildEvent({ createdBy: organizer, capacity: 5 });
+    await buildRegistrations(event, await buildUsers(3));
+    const answer = await update(organizer, event.id, { capacity: 2 });
+
+    expect(answer.code).toBe('CAPACITY_BELOW_TAKEN');
+    expect(answer.message).toBe('Capacity cannot be lower than the number of people already registered.');
+    expect(answer.fields).toEqual({ capacity: answer.message });
+    expect((await update(organizer, event.id, { capacity: 3 })).errors).toEqual([]);
+    expect(await seatsOf(event)).toEqual({ rows: 3, taken: 3, capacity: 3 });
+  });
+
+  test('an event that was made under a higher limit keeps its capacity, and gets no more', async () => {
+    const organizer = await anOrganizer();
+    const event = await buildEvent({ createdBy: organizer, capacity: 400 });
+    expect((await update(organizer, event.id, { title: 'Night of music', capacity: 400 })).errors).toEqual([]);
+    expect((await update(organizer, event.id, { capacity: 399 })).fields).toEqual({
+      capacity: 'Capacity must be at most 100',
+    });
+  });
+
+  test('a past event that is moved ahead counts towards the limit of its creator', async () => {
+    await sql('UPDATE system_settings SET max_events_per_organizer = 1');
+    const organizer = await anOrganizer();
+    const past = await buildEvent({ createdBy: organizer, date: inHours(-24) });
+    const ahead = await buildEvent({ createdBy: organizer });
+
+    expect((await update(organizer, ahead.id, { date: inHours(72).toISOString() })).errors).toEqual([]);
+    expect((await update(organizer, past.id, { date: inHours(72).toISOString() })).code).toBe('EVENT_LIMIT_REACHED');
+    expect((await update(organizer, past.id, { title: 'As we were' })).errors).toEqual([]);
+  });
+
+  test('tags are trimmed, blanks and doubles are dropped', async () => {
+    const organizer = await anOrganizer();
+    const event = await buildEvent({ createdBy: organizer });
+    const { data } = await update(organizer, event.id, { tags: [' Music', 'music', '', 'art '] });
+    expect(data.updateEvent.event.tags).toEqual(['Music', 'art']);
+  });
+
+  test.each([
+    'http://evm.example/a.png',
+    'https:evm.example/a.png',
+    'HTTPS:\\\\evm.example',
+    ' https://evm.example',
+    'javascript:alert(1)',
+    'https://',
+    'a.png',
+  ])('the image %s is refused', async (image) => {
+    const organizer = await anOrganizer();
+    const event = await buildEvent({ createdBy: organizer });
+    expect((await update(organizer, event.id, { image })).fields).toEqual({
+      image: 'Image must be a web address that starts with https://',
+    });
+  });
+});
+
+describe('deleting', () => {
+  test('an event goes with its registrations', async () => {
+    const organizer = await anOrganizer();
+    const event = await buildEvent({ createdBy: organizer });
+    await buildRegistrations(event, await buildUsers(2));
+
+    expect((await remove(organizer, event.id)).data).toEqual({ deleteEvent: { deletedEventId: event.id } });
+    expect(await sql('SELECT 1 FROM registrations WHERE event_id = $1', [event.uuid])).toEqual([]);
+    expect((await as(organizer)('query ($id: ID!) { event(id: $id) { id } }', { id: event.id })).data).toEqual({
+      event: null,
+    });
+    expect((await remove(organizer, event.id)).code).toBe('NOT_FOUND');
+  });
+});

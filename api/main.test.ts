@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, inject, test } from 'vitest';
+import WebSocket from 'ws';
+import { signToken } from './accounts/sessions.ts';
+import { ask } from './testing/client.ts';
+import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
+import { startProcess } from './testing/process.ts';
+import { newId, toUuid } from './core/ids.ts';
+
+const server = inject('postgres');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'evm-main-'));
+const databaseUrl = await createBareDatabase(server);
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true });
+  await dropDatabase(server, databaseUrl);
+});
+
+async function run(env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+test.each<[string, NodeJS.ProcessEnv, RegExp]>([
+  ['a bad value', { PORT: 'http' }, /^PORT must be a number from 0 to 65535, not "http"\.\n$/],
+  [
+    'a secret missing in production',
+    { NODE_ENV: 'production', JWT_SECRET: '' },
+    /^JWT_SECRET must be set in production: .*\.\n$/,
+  ],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/evm' },
+    /^The database does not answer: is it running, and is DATABASE_URL right\?\n$/,
+  ],
+])('%s ends the start with one sentence and exit 1', async (_, env, sentence) => {
+  const { code, said } = await run(env);
+  expect(said).toMatch(sentence);
+  expect(code).toBe(1);
+});
+
+test('on an empty database it migrates, serves, and goes in peace with its sockets closed', async () => {
+  const secret = 'a random text of at least thirty-two letters';
+  const replica = await startProcess(databaseUrl, { JWT_SECRET: secret, DEMO: '1' });
+  expect((await fetch(`${replica.url}/readyz`)).status).toBe(200);
+  const signIn =
+    'mutation { login(input: { email: "participant@evm.example", password: "Evm@demo1" }) { token user { role } } }';
+  expect((await ask(replica.url, signIn)).data).toMatchObject({ login: { user: { role: 'PARTICIPANT' } } });
+
+  const session = newId('session');
+  await onServer(databaseUrl, (client) =>
+    client.query("INSERT INTO sessions (id, user_id) SELECT $1, id FROM users WHERE email = 'admin@evm.example'", [
+      toUuid('session', session),
+    ]),
+  );
+  const socket = new WebSocket(`${replica.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  socket.send(
+    JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${signToken(secret, session)}` } }),
+  );
+  await once(socket, 'message');
+  const closed = once(socket, 'close') as Promise<[number]>;
+
+  expect(await replica.stop()).toBe(0);
+  expect((await closed)[0]).toBe(1001);
+  await expect
+    .poll(
+      () =>
+        onServer(
+          server,
+          async (client) =>
+            (
+              await client.query('SELECT count(*)::int FROM pg_stat_activity WHERE datname = $1', [
+                new URL(databaseUrl).pathname.slice(1),
+              ])
+            ).rows,
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual([{ count: 0 }]);
+});
+
+test('a second start finds the demo college and adds nothing to it', async () => {
+  const count = () =>
+    onServer(
+      databaseUrl,
+      async (client) =>
+        (await client.query('SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM events) AS events'))
+          .rows as unknown[],
+    );
+  const before = await count();
+  const replica = await startProcess(databaseUrl, { DEMO: '1' });
+  expect(await count()).toEqual(before);
+  expect(before).toEqual([{ users: '300', events: '50' }]);
+  await replica.stop();
+});

@@ -1,0 +1,151 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { inHours, type Person } from '../testing/build.ts';
+
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, close } = await startApi();
+afterAll(close);
+
+const register = (person: Person, event: { id: string }, name = 'Asha Rao') =>
+  as(person)(
+    `mutation ($id: ID!, $name: String!) {
+       registerForEvent(input: { eventId: $id, name: $name, email: "asha@evm.example" }) { event { id } } }`,
+    { id: event.id, name },
+  );
+
+test('what registering would mean is said beforehand', async () => {
+  const [person, organizer] = [await buildUser(), await buildUser({ role: 'organizer' })];
+  const [open, full, begun, mine] = [
+    await buildEvent(),
+    await buildEvent({ capacity: 1 }),
+    await buildEvent({ date: inHours(-1) }),
+    await buildEvent({ capacity: 1 }),
+  ];
+  await buildRegistrations(full, [await buildUser()]);
+  await buildRegistrations(mine, [person]);
+  const stateFor = async (viewer: Person, event: { id: string }) =>
+    (
+      await as(viewer)('query ($id: ID!) { event(id: $id) { viewerRegistrationState viewerCanRegister } }', {
+        id: event.id,
+      })
+    ).data.event;
+
+  expect(await stateFor(person, open)).toEqual({ viewerRegistrationState: 'OPEN', viewerCanRegister: true });
+  expect(await stateFor(person, full)).toEqual({ viewerRegistrationState: 'FULL', viewerCanRegister: false });
+  expect(await stateFor(person, begun)).toEqual({ viewerRegistrationState: 'STARTED', viewerCanRegister: false });
+  expect(await stateFor(person, mine)).toEqual({ viewerRegistrationState: 'REGISTERED', viewerCanRegister: false });
+  expect(await stateFor(organizer, open)).toEqual({
+    viewerRegistrationState: 'NOT_ELIGIBLE',
+    viewerCanRegister: false,
+  });
+});
+
+describe('who sees what of a participant', async () => {
+  const creator = await buildUser({ role: 'organizer' });
+  const [guest, other] = await buildUsers(2);
+  const event = await buildEvent({ createdBy: creator });
+  const [id] = await buildRegistrations(event, [guest!]);
+  const name = `${guest!.firstName} ${guest!.lastName}`;
+  const all = {
+    name,
+    college: guest!.college,
+    email: guest!.email,
+    phone: '+91 80 5550 100',
+    specialRequirements: 'Vegetarian',
+  };
+
+  const viewers: [string, Person, Record<string, string | null>][] = [
+    ['the participant', guest!, all],
+    ['another participant', other!, { ...all, email: null, phone: null, specialRequirements: null }],
+    ['the creator of the event', creator, all],
+    ['another organizer', await buildUser({ role: 'organizer' }), { ...all, phone: null, specialRequirements: null }],
+    ['an admin', await buildUser({ role: 'admin' }), all],
+  ];
+  test.each(viewers)('%s', async (_, viewer, seen) => {
+    const { data, errors } = await as(viewer)(
+      `query ($event: ID!) { event(id: $event) { viewerCanSeeContacts participants {
+        totalCount edges { node { name college email phone specialRequirements } } } } }`,
+      { event: event.id },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      event: {
+        viewerCanSeeContacts: viewer.role !== 'participant',
+        participants: { totalCount: 1, edges: [{ node: seen }] },
+      },
+    });
+  });
+
+  test('a participant does not fetch the registration of another by its id', async () => {
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Registration { name } } }';
+    expect((await as(other!)(query, { id })).data).toEqual({ node: null });
+    expect((await as(guest!)(query, { id })).data).toEqual({ node: { name } });
+    expect((await as(creator)(query, { id })).data).toEqual({ node: { name } });
+  });
+
+  test('an organizer who was demoted sees no more than others', async () => {
+    const former = await buildUser({ role: 'organizer' });
+    const theirs = await buildEvent({ createdBy: former });
+    await buildRegistrations(theirs, [guest!]);
+    await sql("UPDATE users SET role = 'participant' WHERE id = $1", [former.uuid]);
+    const { data } = await as(former)(
+      'query ($id: ID!) { event(id: $id) { participants { edges { node { email phone } } } } }',
+      { id: theirs.id },
+    );
+    expect(data).toEqual({ event: { participants: { edges: [{ node: { email: null, phone: null } }] } } });
+  });
+});
+
+test('participants come page by page in the order in which they took their seats', async () => {
+  const [event, viewer] = [await buildEvent({ capacity: 100 }), await buildUser()];
+  const people = await buildUsers(7);
+  for (const person of people) await register(person, event, person.lastName);
+  interface Participants {
+    event: {
+      participants: {
+        totalCount: number;
+        edges: { node: { name: string } }[];
+        pageInfo: { endCursor: string; hasNextPage: boolean };
+      };
+    };
+  }
+  const page = async (after: string | null) =>
+    (
+      await as(viewer)<Participants>(
+        `query ($id: ID!, $after: String) { event(id: $id) { participants(first: 3, after: $after) {
+          totalCount edges { node { name } } pageInfo { endCursor hasNextPage } } } }`,
+        { id: event.id, after },
+      )
+    ).data.event.participants;
+
+  const names: string[] = [];
+  let at = await page(null);
+  for (; ; at = await page(at.pageInfo.endCursor)) {
+    expect(at.totalCount).toBe(7);
+    names.push(...at.edges.map(({ node }) => node.name));
+    if (!at.pageInfo.hasNextPage) break;
+  }
+  expect(names).toEqual(people.map(({ lastName }) => lastName));
+});
+
+test('people find their own registrations, the newest first, and nobody else’s', async () => {
+  const [person, other] = await buildUsers(2);
+  const events = [
+    await buildEvent({ title: 'First' }),
+    await buildEvent({ title: 'Second' }),
+    await buildEvent({ title: 'Third' }),
+  ];
+  for (const event of events) await register(person!, event);
+  const query = `query ($id: ID!) { node(id: $id) { ... on User { registrations(first: 2) {
+    totalCount edges { node { event { title } } } pageInfo { hasNextPage } } } } }`;
+  const edges = [{ node: { event: { title: 'Third' } } }, { node: { event: { title: 'Second' } } }];
+
+  expect((await as(person!)(query, { id: person!.id })).data).toEqual({
+    node: { registrations: { totalCount: 3, edges, pageInfo: { hasNextPage: true } } },
+  });
+  const nobody = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false } };
+  for (const role of ['organizer', 'admin'] as const)
+    expect((await as(await buildUser({ role }))(query, { id: person!.id })).data).toEqual({
+      node: { registrations: nobody },
+    });
+  expect((await as(other!)(query, { id: person!.id })).data).toEqual({ node: null });
+});

@@ -1,0 +1,135 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startApi } from './testing/api.ts';
+
+const api = await startApi({ corsOrigins: ['https://college.example'] });
+const { url, as, buildUser, buildEvent } = api;
+afterAll(api.close);
+
+describe('health', () => {
+  test('says that the process lives and that the database answers', async () => {
+    for (const path of ['/healthz', '/readyz', '/healthz/', '/readyz/'])
+      expect(await fetch(`${url}${path}`)).toMatchObject({ status: 200, url: `${url}${path}` });
+  });
+
+  test('says when the database does not answer, while the process lives', async () => {
+    const alone = await startApi();
+    await alone.database.reader.close();
+    expect((await fetch(`${alone.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
+    const answer = await alone.graphql('{ viewer { id } }', {}, { token: 'a.b.c' });
+    expect(answer.status).toBe(401);
+    await alone.close();
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string, at = url) =>
+    fetch(`${at}/graphql`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+
+  test('may ask when they are named, and the sandbox may outside production', async () => {
+    for (const origin of ['https://college.example', 'https://studio.apollographql.com'])
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBe(origin);
+  });
+
+  test.each(['https://evil.example', 'https://college.example.evil.example', 'http://college.example', 'null'])(
+    'may not when they are %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).not.toBe(origin);
+    },
+  );
+
+  test('get no sandbox in production', async () => {
+    const production = await startApi({ production: true, databaseUrl: api.address });
+    const origin = 'https://studio.apollographql.com';
+    expect((await preflight(origin, production.url)).headers.get('access-control-allow-origin')).not.toBe(origin);
+    await production.close();
+  });
+
+  test('may read how long to wait and which request failed', async () => {
+    const { headers } = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { origin: 'https://college.example', 'content-type': 'application/json' },
+      body: '{"query":"{ viewer { id } }"}',
+    });
+    expect(headers.get('access-control-expose-headers')).toBe('retry-after, x-request-id');
+  });
+});
+
+test('long answers are compressed for those who understand it', async () => {
+  const person = await buildUser();
+  await buildEvent({ description: 'Bring friends and a lamp. '.repeat(200) });
+  const query = '{ events { edges { node { description } } } }';
+  const plain = await as(person)(query);
+  const token = await api.tokenOf(person);
+  const asked = request(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'br', authorization: `Bearer ${token}` },
+  });
+  asked.end(JSON.stringify({ query }));
+  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(Buffer.concat(chunks).length).toBeLessThan(1000);
+  expect(JSON.parse(brotliDecompressSync(Buffer.concat(chunks)).toString())).toMatchObject({ data: plain.data });
+});
+
+test.each(['/nowhere', '/api', '/api/events', '/socket.io/'])(
+  'there is nothing at %s, and it says so',
+  async (path) => {
+    const response = await fetch(`${url}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      success: false,
+      message: 'There is nothing at this address.',
+      code: 'NOT_FOUND',
+    });
+  },
+);
+
+test('a client that never finishes its question is sent away', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.resume();
+  socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const drip = setInterval(() => socket.write('a'), 500);
+  await once(socket, 'close');
+  clearInterval(drip);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('closing waits for what is under way, and not for what a client might ask next', async () => {
+  const closing = await startApi();
+  const person = await closing.buildUser();
+  await closing.tokenOf(person);
+  const lock = await closing.database.pool.connect();
+  await lock.query('BEGIN');
+  await lock.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+  const asked = closing.as(person)(
+    'mutation { updateProfile(input: { firstName: "Mira", lastName: "Nair", college: "Lakeside" }) { user { name } } }',
+  );
+  await expect
+    .poll(async () => (await lock.query('SELECT count(*)::int FROM pg_locks WHERE NOT granted')).rows[0], {
+      timeout: 30_000,
+    })
+    .toEqual({ count: 1 });
+  const start = Date.now();
+  const closed = closing.close();
+  await lock.query('COMMIT');
+  lock.release();
+
+  expect((await asked).data).toEqual({ updateProfile: { user: { name: 'Mira Nair' } } });
+  await closed;
+  expect(Date.now() - start).toBeLessThan(30_000);
+});

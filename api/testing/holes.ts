@@ -1,0 +1,116 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { inHours } from './build.ts';
+
+/** A place in an operation into which a client may put what it likes. */
+export interface Hole {
+  /** `createEvent(input.title)` */
+  readonly name: string;
+  readonly type: GraphQLNamedType;
+  /** The operation with `value` in this place and something ordinary in all others. */
+  operation(value: unknown): { query: string; variables: Record<string, unknown> };
+}
+
+export interface Surroundings {
+  /** How a query gets to an object of a type whose fields have arguments, around what it asks there. */
+  readonly path: Readonly<Record<string, (inner: string) => string>>;
+  /** Values by the name of the argument or field, where the usual ones will not do. */
+  readonly ordinary: Readonly<Record<string, unknown>>;
+}
+
+const usual: Readonly<Record<string, unknown>> = {
+  email: 'somebody@evm.example',
+  password: 'Evm@demo1',
+  phone: '112',
+  date: inHours(48).toISOString(),
+  startDate: inHours(-48).toISOString(),
+  endDate: inHours(96).toISOString(),
+  image: null,
+  after: null,
+  organizer: null,
+  version: null,
+  first: 5,
+  capacity: 60,
+};
+
+/** Every argument and every field of an input, in every query and mutation and in the fields of the types of `path`. */
+export function holesOf(schema: GraphQLSchema, { path, ordinary }: Surroundings): Hole[] {
+  const known = { ...usual, ...ordinary };
+  const inRoots = [
+    ...rootHoles('query', schema.getQueryType()!, known),
+    ...rootHoles('mutation', schema.getMutationType()!, known),
+  ];
+  const inTypes = Object.entries(path).flatMap(([name, around]) =>
+    Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
+      field.args.map((arg) => {
+        const asked = `${field.name}(${arg.name}: $value) ${selectionOf(getNamedType(field.type))}`;
+        const query = `query ($value: ${String(arg.type)}) { ${around(asked)} }`;
+        const operation = (value: unknown) => ({ query, variables: { value } });
+        return { name: `${name}.${field.name}(${arg.name})`, type: getNamedType(arg.type), operation };
+      }),
+    ),
+  );
+  return [...inRoots, ...inTypes];
+}
+
+const rootHoles = (kind: 'query' | 'mutation', root: GraphQLObjectType, known: Readonly<Record<string, unknown>>) =>
+  Object.values(root.getFields()).flatMap((field) => fieldHoles(kind, field, known));
+
+function fieldHoles(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  known: Readonly<Record<string, unknown>>,
+): Hole[] {
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const query = `${kind} (${declared}) { ${field.name}(${passed}) ${selectionOf(getNamedType(field.type))} }`;
+  const others = Object.fromEntries(field.args.map((arg) => [arg.name, ordinaryValue(arg.name, arg.type, known)]));
+
+  return field.args.flatMap((arg): Hole[] => {
+    const type = getNamedType(arg.type);
+    if (!isInputObjectType(type)) {
+      const operation = (value: unknown) => ({ query, variables: { ...others, [arg.name]: value } });
+      return [{ name: `${field.name}(${arg.name})`, type, operation }];
+    }
+    return Object.values(type.getFields()).map((part) => ({
+      name: `${field.name}(${arg.name}.${part.name})`,
+      type: getNamedType(part.type),
+      operation: (value) => {
+        const input = { ...(others[arg.name] as object), [part.name]: value };
+        return { query, variables: { ...others, [arg.name]: input } };
+      },
+    }));
+  });
+}
+
+function ordinaryValue(name: string, type: GraphQLInputType, known: Readonly<Record<string, unknown>>): unknown {
+  if (isNonNullType(type)) return ordinaryValue(name, type.ofType, known);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (!isInputObjectType(type)) return name in known ? known[name] : 'Ordinary';
+  const parts = Object.values(type.getFields());
+  return Object.fromEntries(parts.map((part) => [part.name, ordinaryValue(part.name, part.type, known)]));
+}
+
+/** All leaves of a type, and those of what hangs on it, some levels further. */
+function selectionOf(type: GraphQLNamedType, depth = 2): string {
+  if (isLeafType(type)) return '';
+  if (!isObjectType(type)) return '{ __typename id }';
+  const fields = Object.values(type.getFields())
+    .filter((field) => field.args.every((arg) => !isNonNullType(arg.type) || arg.defaultValue !== undefined))
+    .filter((field) => isLeafType(getNamedType(field.type)) || depth > 0)
+    .map((field) => `${field.name} ${selectionOf(getNamedType(field.type), depth - 1)}`);
+  return `{ __typename ${fields.join(' ')} }`;
+}
