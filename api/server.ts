@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { authenticate } from './accounts/sessions.ts';
 import type { Config } from './core/config.ts';
 import type { Context } from './core/context.ts';
-import { databaseRefusal, statusByCode } from './core/errors.ts';
+import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import { StoredOperations } from './core/operations.ts';
 import { statement } from './core/rows.ts';
 import type { Database } from './database.ts';
@@ -141,23 +141,17 @@ function contextOf(
 /** Apollo takes the status of an error in the context from here. */
 function overHttp(error: unknown, requestId: string, log: Logger): GraphQLError {
   const known = error instanceof GraphQLError ? error : databaseRefusal(error);
-  if (!known) {
-    log.error({ err: error, requestId }, 'a request failed');
-    return ours(requestId);
-  }
-  const { code, retryAfter } = known.extensions;
+  if (!known) log.error({ err: error, requestId }, 'a request failed');
+  const { message, extensions } = known ?? ours(requestId);
   const headers = new HeaderMap();
-  if (typeof retryAfter === 'number') headers.set('retry-after', String(retryAfter));
-  return new GraphQLError(known.message, {
-    extensions: { ...known.extensions, http: { status: statusByCode[code as keyof typeof statusByCode], headers } },
-  });
+  if (typeof extensions.retryAfter === 'number') headers.set('retry-after', String(extensions.retryAfter));
+  const status = statusByCode[extensions.code as keyof typeof statusByCode];
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status, headers } } });
 }
 
 /** A fault of ours, before any operation has run. */
 const ours = (requestId: string) =>
-  new GraphQLError('Something went wrong on our side. Please try again.', {
-    extensions: { code: 'INTERNAL', requestId, http: { status: 500 } },
-  });
+  refusal('INTERNAL', 'Something went wrong on our side. Please try again.', { requestId });
 
 /** What goes wrong before GraphQL is reached, in the same shape as its errors. */
 function sendProblem(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {

@@ -51,6 +51,7 @@ export class Migration20261121_house extends Migration {
     this.addSql(`CREATE TABLE sign_in_attempts (
       bucket text PRIMARY KEY,
       failures integer NOT NULL,
+      pending integer NOT NULL,
       window_ends_at timestamptz NOT NULL
     )`);
 
@@ -62,7 +63,7 @@ export class Migration20261121_house extends Migration {
       location text NOT NULL,
       capacity integer NOT NULL CHECK (capacity > 0),
       taken integer NOT NULL DEFAULT 0,
-      tags text[] NOT NULL DEFAULT '{}',
+      tags text[] NOT NULL DEFAULT '{}' CHECK (array_position(tags, NULL) IS NULL),
       image text CHECK (image LIKE 'https://%'),
       approval text NOT NULL DEFAULT 'approved' CHECK (approval IN ('approved', 'pending', 'rejected')),
       created_by uuid NOT NULL REFERENCES users,

@@ -169,6 +169,16 @@ test('an account that is guessed at from everywhere is closed to guessers after 
   expect(answers.filter(having('UNAUTHENTICATED')).length).toBe(50);
 });
 
+test('thirty sign-ins of one person at once all succeed: those beyond the limit only wait for the others', async () => {
+  const person = await buildUser();
+  const from = somewhere();
+  const answers: Answer<unknown>[] = [];
+  await times(30, async () => {
+    answers.push(await login(person.email, password, from));
+  });
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
 test('three hundred people sign in from one address', async () => {
   const people = await buildUsers(300);
   const from = somewhere();

@@ -9,7 +9,7 @@ const cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const turn = pLimit(Math.max(1, availableParallelism() - 1));
 
 /** How many may wait for their turn; the next one is told to come back. */
-const mostWaiting = 200;
+const mostWaiting = 400;
 
 /** An argon2id string of a password. Throws TOO_MANY_REQUESTS when too many are already being worked on. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));

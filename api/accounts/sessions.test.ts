@@ -190,7 +190,7 @@ test('ended sessions and old failures are swept away, and nothing else', async (
   const [ended, live] = [await signIn(person), await signIn(person)];
   await lastUsed(ended.sessionUuid, '61 minutes');
   await sql(
-    "INSERT INTO sign_in_attempts VALUES ('old', 5, now() - interval '1 second'), ('new', 5, now() + interval '1 minute')",
+    "INSERT INTO sign_in_attempts VALUES ('old', 5, 0, now() - interval '1 second'), ('new', 5, 0, now() + interval '1 minute')",
   );
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = sweepAccounts(database);

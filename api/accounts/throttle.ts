@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../core/context.ts';
 import { isRefusal, tooMany } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
@@ -11,31 +12,38 @@ export const mostFailures = { pair: 5, account: 50, address: 500 } as const;
 interface Attempt {
   bucket: string;
   failures: number;
+  /** Attempts that are being checked right now, this one among them. */
+  pending: number;
   wait: number;
 }
 
-/**
- * Each attempt counts as failed until it has succeeded: parallel guesses are counted before any of them is checked.
- * The order of the rows is the same for everybody, so no two sign-ins wait for each other.
- */
-const reserve = statement<Attempt>(
-  'sign-in-reserve',
-  `INSERT INTO sign_in_attempts AS a (bucket, failures, window_ends_at)
-   SELECT bucket, 1, now() + interval '15 minutes' FROM unnest($1::text[]) WITH ORDINALITY AS t (bucket, n) ORDER BY n
+/** The order of the rows is the same for everybody, so no two sign-ins wait for each other. */
+const begin = statement<Attempt>(
+  'sign-in-begin',
+  `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
+   SELECT bucket, 0, 1, now() + interval '15 minutes' FROM unnest($1::text[]) WITH ORDINALITY AS t (bucket, n) ORDER BY n
    ON CONFLICT (bucket) DO UPDATE SET
-     failures = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.failures + 1 END,
+     failures = CASE WHEN a.window_ends_at < now() THEN 0 ELSE a.failures END,
+     pending = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.pending + 1 END,
      window_ends_at = CASE WHEN a.window_ends_at < now() THEN now() + interval '15 minutes' ELSE a.window_ends_at END
-   RETURNING bucket, failures, extract(epoch FROM window_ends_at - now())::int AS wait`,
+   RETURNING bucket, failures, pending, extract(epoch FROM window_ends_at - now())::int AS wait`,
 );
 
-/** Takes an attempt back; one that succeeded also clears what failed before from that address. */
-const release = statement(
-  'sign-in-release',
-  `UPDATE sign_in_attempts SET failures = CASE WHEN bucket = $2 THEN 0 ELSE greatest(0, failures - 1) END
+/** `$2` is how many failures to add; what failed before in the bucket `$3` is forgotten. */
+const settle = statement(
+  'sign-in-settle',
+  `UPDATE sign_in_attempts
+      SET pending = greatest(0, pending - 1), failures = CASE WHEN bucket = $3 THEN 0 ELSE failures + $2 END
     WHERE bucket IN (SELECT bucket FROM sign_in_attempts WHERE bucket = ANY($1::text[]) ORDER BY bucket FOR UPDATE)`,
 );
 
-/** Runs a sign-in unless too many have failed; throws TOO_MANY_REQUESTS with the seconds to wait. */
+/** Tries before somebody who only waits for others to be checked is told to come back. */
+const mostTurns = 50;
+
+/**
+ * Runs a sign-in unless too many have failed; throws TOO_MANY_REQUESTS with the seconds to wait. No more are checked at
+ * once than may still fail: parallel guesses are no way around the limit, and those who know the password wait a moment.
+ */
 export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>): Promise<T> {
   const pair = `pair ${ctx.address} ${account}`;
   const limits = new Map<string, number>([
@@ -44,21 +52,28 @@ export async function throttled<T>(ctx: Context, account: string, signIn: () => 
     [pair, mostFailures.pair],
   ]);
   const buckets = [...limits.keys()].toSorted();
-  const attempts = await ctx.write(reserve, [buckets]);
-  const full = attempts.filter(({ bucket, failures }) => failures > limits.get(bucket)!);
-  if (full.length > 0) {
-    await ctx.write(release, [buckets, '']);
-    throw tooMany(
-      'Too many failed sign-ins. Please wait a few minutes and try again.',
-      Math.max(...full.map(({ wait }) => wait)),
-    );
+  for (let turn = 1; ; turn += 1) {
+    const attempts = await ctx.write(begin, [buckets]);
+    const used = attempts.filter(({ bucket, failures }) => failures >= limits.get(bucket)!);
+    const full = attempts.some(({ bucket, failures, pending }) => failures + pending > limits.get(bucket)!);
+    if (!full) break;
+    await ctx.write(settle, [buckets, 0, '']);
+    if (used.length > 0)
+      throw tooMany(
+        'Too many failed sign-ins. Please wait a few minutes and try again.',
+        Math.max(...used.map(({ wait }) => wait)),
+      );
+    if (turn === mostTurns)
+      throw tooMany('Too many people are signing in right now. Please try again in a few seconds.', 5);
+    await pause(100 + Math.random() * 200);
   }
   try {
     const result = await signIn();
-    await ctx.write(release, [buckets, pair]);
+    await ctx.write(settle, [buckets, 0, pair]);
     return result;
   } catch (error) {
-    if (!isRefusal(error, 'UNAUTHENTICATED')) await ctx.write(release, [buckets, '']).catch(() => {});
+    const failed = isRefusal(error, 'UNAUTHENTICATED');
+    await ctx.write(settle, [buckets, failed ? 1 : 0, '']).catch(() => {});
     throw error;
   }
 }

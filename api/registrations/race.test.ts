@@ -87,6 +87,29 @@ test('twenty clicks of one person take one seat, and twenty cancellations give i
   expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
 });
 
+test('a second registration and a cancellation of the same person do not wait for each other for ever', async () => {
+  const [[person], event] = [await signedIn(1), await buildEvent({ capacity: 5 })];
+  await register(person!, event);
+  const edit = await api.database.pool.connect();
+  const waiting = async () =>
+    (
+      await edit.query<{ count: number }>(
+        "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+      )
+    ).rows[0]!.count;
+  await edit.query('BEGIN');
+  await edit.query('SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
+  const again = register(person!, event);
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  const left = cancel(person!, event);
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+  await edit.query('COMMIT');
+  edit.release();
+
+  expect([(await again).code, (await left).code]).toEqual(['ALREADY_REGISTERED', undefined]);
+  expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
+});
+
 test('the last seat goes on, once, when one person leaves and many want it', async () => {
   const people = await signedIn(12);
   for (let round = 0; round < 10; round++) {
