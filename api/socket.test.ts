@@ -95,9 +95,11 @@ test.each<[string, (token: string, person: Person) => Promise<unknown>]>([
   const { token } = await signIn(person);
   const client = open(`Bearer ${token}`);
   expect((await ask(client, '{ viewer { id } }')).data).toEqual({ viewer: { id: person.id } });
+  const closed = new Promise((resolve) => client.on('closed', (event) => resolve(event)));
   await end(token, person);
+  void closing(client);
 
-  expect(await closing(client)).toMatchObject({ code: 4403, reason: 'Your session has ended. Please log in again.' });
+  expect(await closed).toMatchObject({ code: 4403, reason: 'Your session has ended. Please log in again.' });
 });
 
 describe('what goes wrong is said as over HTTP', () => {
