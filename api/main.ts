@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { sweepAccounts } from './accounts/sweep.ts';
 import { type Config, ConfigError, readConfig } from './core/config.ts';
 import { databaseRefusal } from './core/errors.ts';
@@ -10,6 +11,10 @@ import { startPostgres } from './core/postgres.ts';
 import { openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
 import { buildServer } from './server.ts';
+
+// V8 takes what waits for the database for long-lived and keeps it, with all the rows that it leads to, for seconds:
+// without this, a fifth of the time of a busy server goes into copying them
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 

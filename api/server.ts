@@ -39,6 +39,8 @@ export async function buildServer(config: Config, database: Database, log: Logge
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // what is logged names its request itself; a logger for each would be made for nothing
+    childLoggerFactory: (parent) => parent,
     bodyLimit: 256 * 1024,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,7 +1,6 @@
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Two letters for every ten bits. */
-const pairs = Array.from({ length: 1024 }, (_, bits) => alphabet[bits >> 5]! + alphabet[bits & 31]!);
+const codes = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
 
 const valueOfDigit = table('0123456789abcdef');
 const valueOfLetter = table(alphabet);
@@ -9,22 +8,29 @@ const valueOfLetter = table(alphabet);
 /** Where the digits of a UUID stand in its text, between the dashes. */
 const places = [...'00000000-0000-0000-0000-000000000000'].flatMap((each, at) => (each === '-' ? [] : [at]));
 
+const written = Buffer.alloc(26);
+
 /**
- * The 26 letters of a TypeID for a UUID as PostgreSQL writes it. A screen of a hundred rows asks four hundred times:
- * table look-ups take a tenth of what typeid-js takes.
+ * The 26 letters of a TypeID for a UUID as PostgreSQL writes it. A screen of fifty rows asks two hundred times: this takes
+ * a tenth of what typeid-js takes, and written into a buffer the text is one piece, which the garbage collector likes.
  */
 export function encodeUuid(uuid: string): string {
-  let letters = pairs[(digit(uuid, 0) << 4) | digit(uuid, 1)]!;
-  for (let at = 2; at < 32; at += 5) {
+  const first = (digit(uuid, 0) << 4) | digit(uuid, 1);
+  written[0] = codes[first >> 5]!;
+  written[1] = codes[first & 31]!;
+  for (let from = 2, to = 2; from < 32; from += 5, to += 4) {
     const bits =
-      (digit(uuid, at) << 16) |
-      (digit(uuid, at + 1) << 12) |
-      (digit(uuid, at + 2) << 8) |
-      (digit(uuid, at + 3) << 4) |
-      digit(uuid, at + 4);
-    letters += pairs[bits >> 10]! + pairs[bits & 1023]!;
+      (digit(uuid, from) << 16) |
+      (digit(uuid, from + 1) << 12) |
+      (digit(uuid, from + 2) << 8) |
+      (digit(uuid, from + 3) << 4) |
+      digit(uuid, from + 4);
+    written[to] = codes[bits >> 15]!;
+    written[to + 1] = codes[(bits >> 10) & 31]!;
+    written[to + 2] = codes[(bits >> 5) & 31]!;
+    written[to + 3] = codes[bits & 31]!;
   }
-  return letters;
+  return written.toString('latin1');
 }
 
 /** The UUID behind the 26 letters of a TypeID. */

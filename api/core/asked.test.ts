@@ -1,0 +1,39 @@
+import { type FieldNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { askedFields } from './asked.ts';
+
+const asked = (query: string, ...path: string[]) => {
+  const { definitions } = parse(query);
+  const operation = definitions.find(
+    (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
+  )!;
+  const fragments = Object.fromEntries(
+    definitions
+      .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each]),
+  );
+  const fieldNodes = operation.selectionSet.selections as FieldNode[];
+  return [...askedFields({ fieldNodes, fragments }, path)].toSorted();
+};
+
+test('the fields of a path are found in fragments of every kind, under their own names', () => {
+  const query = `
+    { events { edges { node { id heading: title ...Card } } ... on EventConnection { edges { node { date } } } } }
+    fragment Card on Event { location ... on Event { tags ...Seats } }
+    fragment Seats on Event { capacity }`;
+  expect(asked(query, 'edges', 'node')).toEqual(['capacity', 'date', 'id', 'location', 'tags', 'title']);
+});
+
+test('what a directive may leave out counts, and what lies deeper does not', () => {
+  const query = '{ events { edges { node { title @skip(if: true) participants { totalCount } } cursor } } }';
+  expect(asked(query, 'edges', 'node')).toEqual(['participants', 'title']);
+});
+
+test('the same field asked twice is one', () => {
+  const query = '{ events { edges { node { id } } } events { edges { node { title } } } }';
+  expect(asked(query, 'edges', 'node')).toEqual(['id', 'title']);
+});
+
+test('a path that is not asked has no fields', () => {
+  expect(asked('{ events { totalCount } }', 'edges', 'node')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSchema } from '../schema.ts';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+
+const api = await startApi();
+const { as, buildEvent, buildUser } = api;
+afterAll(() => api.close());
+
+const event = buildSchema().getType('Event') as GraphQLObjectType;
+const fields = Object.values(event.getFields()).map(({ name, type }) =>
+  isLeafType(getNamedType(type)) ? name : `${name} { __typename }`,
+);
+
+let organizer: Person;
+let id: string;
+beforeAll(async () => {
+  organizer = await buildUser({ role: 'organizer' });
+  ({ id } = await buildEvent({ tags: ['chess'], createdBy: organizer }));
+});
+
+// lists read fewer columns where nobody asks for more
+test.each(fields)('a list that is asked for %s alone tells the same as the event itself', async (field) => {
+  const own = await as(organizer)<{ event: unknown }>(`query ($id: ID!) { event(id: $id) { ${field} } }`, { id });
+  const list = await as(organizer)<{ events: { edges: { node: unknown }[] } }>(
+    `{ events(first: 5) { edges { node { ${field} } } } }`,
+  );
+  expect(own.errors).toEqual([]);
+  expect(list.data?.events.edges.map(({ node }) => node)).toEqual([own.data?.event]);
+});
