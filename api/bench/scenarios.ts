@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Cast, SignedIn } from './data.ts';
+import { request, type Track } from './load.ts';
+
+/** One thing that people do, asked of both servers. */
+export interface Scenario {
+  name: string;
+  /** The least share of the best baseline's requests per second that we want. */
+  aim: number;
+  /** How many requests belong together: a round never ends between them. */
+  unit: number;
+  /** Requests in the order in which one connection sends them; connections differ. */
+  ours(cast: Cast, connection: number): Buffer[];
+  baseline(cast: Cast, connection: number): Buffer[];
+  /** Brings an answer of ours into the shape of the baseline's, to compare what they say. */
+  plain(answer: never): unknown;
+}
+
+const variants = 100;
+
+/** The requests that a connection sends one after the other. */
+export const tracksOf = (scenario: Scenario, whose: 'ours' | 'baseline', cast: Cast, connections: number): Track[] =>
+  Array.from({ length: connections }, (_, n) => ({ unit: scenario.unit, requests: scenario[whose](cast, n) }));
+
+interface Edge {
+  node: Record<string, unknown> & { __typename?: string };
+}
+
+const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...node } }) => node);
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'home',
+    aim: 0.65,
+    unit: 1,
+    ours: (cast, n) => each(cast.participants, n, (person) => operation('HomeScreenQuery', person, {})),
+    baseline: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', '/home', token)),
+    plain: ({ data }: { data: { home: unknown } }) => data.home,
+  },
+  {
+    name: 'list of 50',
+    aim: 0.65,
+    unit: 1,
+    ours: (cast, n) =>
+      each(cast.participants, n, (person) =>
+        operation('EventListPageQuery', person, { count: 50, counted: false, filter: 'ALL' }),
+      ),
+    baseline: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', '/events?first=50', token)),
+    plain: ({ data: { events } }: { data: { events: { edges: Edge[]; pageInfo: PageInfo } } }) => ({
+      events: nodes(events.edges),
+      pageInfo: events.pageInfo,
+    }),
+  },
+  {
+    name: 'detail with 50 participants',
+    aim: 0.65,
+    unit: 1,
+    ours: (cast, n) =>
+      each(cast.organizers, n, (person, i) =>
+        operation('EventDetailScreenQuery', person, { id: someEvent(cast, n, i) }),
+      ),
+    baseline: (cast, n) =>
+      each(cast.organizers, n, ({ token }, i) => request('GET', `/events/${someEvent(cast, n, i)}`, token)),
+    plain: ({ data: { event, viewer } }: { data: { event: DetailEvent; viewer: unknown } }) => {
+      const { totalCount, edges, pageInfo } = event.participants;
+      return { event: { ...event, participants: { totalCount, registrations: nodes(edges), pageInfo } }, viewer };
+    },
+  },
+  {
+    name: 'register and cancel',
+    aim: 0.85,
+    unit: 2,
+    ours: (cast, n) =>
+      inTurn(cast, n, (person, eventId) => {
+        const { name, email } = person;
+        return [
+          operation('useRegisterMutation', person, { input: { eventId, name, email } }),
+          operation('useCancelRegistrationMutation', person, { input: { eventId } }),
+        ];
+      }),
+    baseline: (cast, n) =>
+      inTurn(cast, n, ({ token, name, email }, eventId) => {
+        const path = `/events/${eventId}/registration`;
+        return [request('POST', path, token, { name, email }), request('DELETE', path, token)];
+      }),
+    plain: ({ data }: { data: { registerForEvent: { event: unknown } } }) => data.registerForEvent.event,
+  },
+];
+
+interface PageInfo {
+  endCursor: string;
+  hasNextPage: boolean;
+}
+
+type DetailEvent = Record<string, unknown> & {
+  participants: { totalCount: number; edges: Edge[]; pageInfo: PageInfo };
+};
+
+const each = <T>(people: readonly T[], connection: number, make: (person: T, i: number) => Buffer) =>
+  Array.from({ length: variants }, (_, i) => make(people[(connection * variants + i * 7) % people.length]!, i));
+
+const someEvent = (cast: Cast, connection: number, i: number) =>
+  cast.eventIds[(connection * 997 + i * 41) % cast.eventIds.length]!;
+
+/** Each connection is one person who takes a seat and gives it back, event after event. */
+function inTurn(cast: Cast, connection: number, make: (person: SignedIn, eventId: string) => Buffer[]): Buffer[] {
+  const [person, eventIds] = [...cast.freeEventIds][connection]!;
+  return eventIds.flatMap((eventId) => make(person, eventId));
+}
+
+/** A stored operation, called as the web client calls it. */
+function operation(name: string, { token }: SignedIn, variables: Record<string, unknown>): Buffer {
+  return request('POST', '/graphql', token, { id: idOf(name), operationName: name, variables });
+}
+
+const ids = new Map<string, string>();
+
+function idOf(name: string): string {
+  const known = ids.get(name);
+  if (known) return known;
+  const file = path.resolve(import.meta.dirname, `../../web/__generated__/${name}.graphql.ts`);
+  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!id) throw new Error(`The web client has no stored operation ${name}.`);
+  ids.set(name, id);
+  return id;
+}
