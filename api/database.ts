@@ -2,23 +2,27 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261122_announcements } from '../migrations/Migration20261122_announcements.ts';
 import { Migration20261121_house } from '../migrations/Migration20261121_house.ts';
 import { Session } from './accounts/Session.ts';
 import { User } from './accounts/User.ts';
+import { Announcement } from './announcements/Announcement.ts';
 import { Reader, type Statement } from './core/rows.ts';
 import { Event } from './events/Event.ts';
 import { Registration } from './registrations/Registration.ts';
 import { SystemSettings } from './settings/SystemSettings.ts';
 
-const entities = [SystemSettings, User, Session, Event, Registration];
+const entities = [SystemSettings, User, Session, Event, Registration, Announcement];
 
-const migrations = [Migration20261121_house];
+const migrations = [Migration20261121_house, Migration20261122_announcements];
 
 /** Any number that no other user of the database takes for an advisory lock. */
 const migrationLock = 7_223_021;
 
 /** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
 export interface Database {
+  /** Its address, for a connection of another kind. */
+  readonly url: string;
   readonly orm: MikroORM;
   readonly reader: Reader;
   /** The pool that the entities write through. */
@@ -77,5 +81,5 @@ export async function openDatabase(url: string, log: Logger): Promise<Database> 
     await orm.close();
   };
 
-  return { orm, reader, pool, write, migrate, close };
+  return { url, orm, reader, pool, write, migrate, close };
 }

@@ -25,7 +25,30 @@ query FindEvents {
   }
 }
 
-# 4. Take a seat: put the id of an event into the variables as {"event": "event_…"}.
+# 4. What has been announced, and what is being announced: Subscribe keeps telling, starting with ReadAgain.
+query Announcements {
+  announcements(first: 10) {
+    edges { node { id title content priority creatorName createdAt event { title } } }
+  }
+}
+
+subscription Subscribe {
+  announcementChanged {
+    __typename
+    ... on AnnouncementCreated { announcement { id title priority creatorName } }
+    ... on AnnouncementUpdated { announcement { id title priority creatorName } }
+    ... on AnnouncementDeleted { deletedAnnouncementId }
+  }
+}
+
+# 5. As an organizer: announce something.
+mutation Announce {
+  createAnnouncement(input: { title: "The canteen opens at seven", content: "Come early.", priority: HIGH }) {
+    announcement { id title isPublished }
+  }
+}
+
+# 6. Take a seat: put the id of an event into the variables as {"event": "event_…"}.
 mutation TakeSeat($event: ID!) {
   registerForEvent(input: { eventId: $event, name: "Priya Sharma", email: "participant@evm.example" }) {
     registration { id createdAt }
@@ -33,7 +56,7 @@ mutation TakeSeat($event: ID!) {
   }
 }
 
-# 5. Give it back.
+# 7. Give it back.
 mutation GiveSeatBack($event: ID!) {
   cancelRegistration(input: { eventId: $event }) {
     deletedRegistrationId

@@ -5,6 +5,11 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { AccountResolver } from './accounts/resolver.ts';
+import {
+  AnnouncementResolver,
+  EventAnnouncementsResolver,
+  HomeAnnouncementsResolver,
+} from './announcements/resolver.ts';
 import { typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
@@ -18,11 +23,24 @@ const resolvers = [
   RegistrationResolver,
   EventSeatsResolver,
   UserRegistrationsResolver,
+  AnnouncementResolver,
+  EventAnnouncementsResolver,
+  HomeAnnouncementsResolver,
 ] as const;
 
 /** The schema that the code describes, as the text of schema.graphql. */
 const describe = () =>
-  buildSchemaSync({ resolvers: [...resolvers], scalarsMap: [{ type: Date, scalar: DateTime }], validate: false });
+  buildSchemaSync({
+    resolvers: [...resolvers],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
+    validate: false,
+    // type-graphql insists on one; each subscription of ours names its own source
+    pubSub: { publish: () => {}, subscribe: () => never() },
+  });
+
+function never(): never {
+  throw new Error('A subscription without a source of its own.');
+}
 
 /** The schema made from the text of schema.graphql: what runs is what is printed. */
 export function buildSchema(): GraphQLSchema {

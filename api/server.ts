@@ -14,10 +14,13 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { authenticate } from './accounts/sessions.ts';
 import type { Config } from './core/config.ts';
+import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context } from './core/context.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
+import type { Live } from './core/live.ts';
 import { StoredOperations } from './core/operations.ts';
 import { statement } from './core/rows.ts';
+import { openLive } from './core/transport.ts';
 import type { Database } from './database.ts';
 import { makeApollo } from './graphql.ts';
 import { buildSchema } from './schema.ts';
@@ -49,13 +52,16 @@ export async function buildServer(config: Config, database: Database, log: Logge
     forceCloseConnections: 'idle',
   });
 
+  const { live, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
+  app.addHook('onClose', closeLive);
+
   const makeContext = async (authorization: unknown, address: string, requestId: string = randomUUID()) => {
     const who = await authenticate(
       { rows: (what, values) => database.reader.rows(what, values), write: database.write },
       config.secret,
       authorization,
     );
-    return contextOf(database, config, who, address, requestId);
+    return contextOf({ database, config, live }, who, address, requestId);
   };
 
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, log));
@@ -77,7 +83,8 @@ export async function buildServer(config: Config, database: Database, log: Logge
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
 
   await apollo.start();
-  const stored = answerStored(new StoredOperations(schema), makeContext, log);
+  const operations = new StoredOperations(schema);
+  const stored = answerStored(operations, makeContext, log);
   await app.register(async (scope) => {
     scope.addHook('preHandler', stored);
     await scope.register(fastifyApollo(apollo), {
@@ -88,8 +95,21 @@ export async function buildServer(config: Config, database: Database, log: Logge
     });
   });
 
-  const socket = openSocket(app.server, schema, makeContext, log);
-  app.addHook('preClose', () => socket.close());
+  const sessions = new LiveSessions((what, values) => database.reader.rows(what, values), live);
+  const socket = openSocket(app.server, {
+    schema,
+    operations,
+    makeContext,
+    refresh: (ctx, viewer = ctx.viewer!) =>
+      contextOf({ database, config, live }, { viewer, sessionId: ctx.sessionId }, ctx.address, randomUUID()),
+    production: config.production,
+    sessions,
+    log,
+  });
+  app.addHook('preClose', async () => {
+    sessions.close();
+    await socket.close();
+  });
   // a connection that is still answering would be kept for the client's next question
   app.addHook('preClose', async () => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
@@ -119,8 +139,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: S
 }
 
 function contextOf(
-  database: Database,
-  config: Config,
+  { database, config, live }: { database: Database; config: Config; live: Live },
   who: Pick<Context, 'viewer' | 'sessionId'>,
   address: string,
   requestId: string,
@@ -134,6 +153,7 @@ function contextOf(
     rows: (what, values) => database.reader.rows(what, values),
     write: database.write,
     loaders: new Map(),
+    live,
     address,
     requestId,
     secret: config.secret,

@@ -1,13 +1,15 @@
 import type { Server } from 'node:http';
-import { getOperationAST, type GraphQLSchema, GraphQLError, parse, validate, specifiedRules } from 'graphql';
-import type { Context as SocketContext } from 'graphql-ws';
-import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import type { Context as Connection } from 'graphql-ws';
 import type { Logger } from 'pino';
-import type { Context } from './core/context.ts';
+import type { LiveSessions } from './accounts/liveSessions.ts';
+import type { Context, Viewer } from './core/context.ts';
 import { isRefusal, refusal } from './core/errors.ts';
 import { formatError, reportErrors } from './core/failures.ts';
-import { checkOperation, operationLimits } from './core/limits.ts';
+import type { StoredOperations } from './core/operations.ts';
+import { SharedSubscriptions, type Subscription } from './core/shared.ts';
+import { serveSockets, type SocketExtra } from './core/sockets.ts';
+import { makePrepare } from './socketOperations.ts';
 
 const closedBy = {
   notSignedIn: [4401, 'Please log in to continue.'],
@@ -15,28 +17,50 @@ const closedBy = {
   trouble: [1013, 'Please try again in a moment.'],
 } as const;
 
+/** How many operations one socket may have under way. */
+const mostOperations = 20;
+
+export interface SocketOptions {
+  schema: GraphQLSchema;
+  operations: StoredOperations;
+  makeContext(authorization: unknown, address: string): Promise<Context>;
+  /** The same request through the eyes of the same or another viewer, with nothing remembered. */
+  refresh(ctx: Context, viewer?: Viewer): Context;
+  production: boolean;
+  /** They decide how long a socket lives. */
+  sessions: LiveSessions;
+  log: Logger;
+}
+
+type Greeted = Connection<{ authorization?: string }, SocketExtra>;
+
+/** What graphql-ws holds as long as an operation is under way. */
+type Held = ExecutionArgs & { subscription?: Subscription | undefined };
+
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at /graphql. A socket needs a session: 4401 without one, 4403 as soon as
- * an operation finds that it has ended.
+ * it ends. An operation comes as `query`, or as `extensions.id` with an empty `query`.
  */
-export function openSocket(
-  server: Server,
-  schema: GraphQLSchema,
-  makeContext: (authorization: unknown, address: string) => Promise<Context>,
-  log: Logger,
-): { close(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
-  server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== '/graphql') return socket.destroy();
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
-  });
+export function openSocket(server: Server, options: SocketOptions): { close(): Promise<void> } {
+  const { makeContext, refresh, sessions, log } = options;
+  const show = (errors: readonly GraphQLError[], { requestId }: Pick<Context, 'requestId'>) => {
+    const shown = errors.map((error) =>
+      formatError({ ...error.toJSON(), extensions: { code: codeOf(error), ...error.extensions } }, error),
+    );
+    reportErrors(shown, requestId, log);
+    return shown;
+  };
+  const shared = new SharedSubscriptions({ refresh, show, log });
+  const prepare = makePrepare(options);
+  const letGo = new WeakMap<SocketExtra, () => void>();
+
   /** The context of whoever sits at a socket; where there is nobody, it is closed as `otherwise` says. */
   const enter = async (
     { connectionParams, extra }: Greeted,
     otherwise: readonly [code: number, reason: string],
   ): Promise<Context | undefined> => {
     try {
-      const context = await makeContext(connectionParams?.authorization, addressOf(extra.request));
+      const context = await makeContext(connectionParams?.authorization, extra.address);
       if (context.viewer) return context;
       extra.socket.close(...otherwise);
     } catch (error) {
@@ -45,64 +69,42 @@ export function openSocket(
     }
     return undefined;
   };
-  const { dispose } = useServer<{ authorization?: string }>(
+
+  return serveSockets(
+    server,
+    '/graphql',
     {
-      schema,
-      connectionInitWaitTimeout: 10_000,
-      onConnect: async (socket) => void (await enter(socket, closedBy.notSignedIn)),
-      onSubscribe: async (socket, _id, payload) => {
-        const contextValue = await enter(socket, closedBy.ended);
-        if (!contextValue) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
-        return prepare(schema, payload, contextValue);
+      onConnect: async (greeted) => {
+        const { extra } = greeted;
+        const context = await enter(greeted, closedBy.notSignedIn);
+        if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
+        letGo.set(
+          extra,
+          sessions.hold(context.sessionId, () => extra.socket.close(...closedBy.ended)),
+        );
       },
-      onNext: (_ctx, _id, _payload, { contextValue }, { data, errors, extensions }) => {
-        if (!errors) return undefined;
-        // nothing has run: the variables were wrong
-        const told = data === undefined ? errors.map((error) => coded(error, 'BAD_USER_INPUT')) : errors;
-        const shown = told.map((error) => formatError(error.toJSON(), error));
-        reportErrors(shown, (contextValue as Context).requestId, log);
-        return { data: data ?? null, errors: shown, ...(extensions && { extensions }) };
+      onClose: ({ extra }) => letGo.get(extra)?.(),
+      onSubscribe: async (greeted, id, payload) => {
+        const context = await enter(greeted, closedBy.ended);
+        if (!context) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
+        if (Object.keys(greeted.subscriptions).length > mostOperations)
+          return [
+            refusal('TOO_MANY_REQUESTS', `At most ${mostOperations} operations can run at once on one connection.`),
+          ];
+        return prepare(context, payload, { socket: greeted.extra.socket, id });
       },
+      subscribe: (args) => {
+        const held: Held = args;
+        const subscription = held.subscription!;
+        held.subscription = undefined;
+        return shared.subscribe(subscription) as never;
+      },
+      onNext: (_greeted, _id, _payload, { contextValue }, { data, errors }) =>
+        errors && { data: data ?? null, errors: show(errors, contextValue as Pick<Context, 'requestId'>) },
     },
-    sockets,
+    log,
   );
-  return { close: async () => dispose() };
 }
 
-type Greeted = SocketContext<{ authorization?: string }, Extra>;
-
-interface Payload {
-  query: string;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
-}
-
-/** The operation, checked as over HTTP, or what is wrong with it. */
-function prepare(schema: GraphQLSchema, payload: Payload, contextValue: Context) {
-  try {
-    const document = parse(payload.query, { maxTokens: operationLimits.tokens });
-    const problems = validate(schema, document, specifiedRules);
-    if (problems.length > 0) return problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED'));
-    const operation = getOperationAST(document, payload.operationName);
-    if (!operation) return [refusal('BAD_REQUEST', 'Name the operation to run.')];
-    const variableValues = payload.variables ?? {};
-    checkOperation(schema, document, operation, variableValues);
-    return { schema, document, operationName: payload.operationName, variableValues, contextValue };
-  } catch (error) {
-    return [
-      error instanceof GraphQLError
-        ? coded(error, 'GRAPHQL_PARSE_FAILED')
-        : refusal('BAD_REQUEST', 'This operation cannot be run.'),
-    ];
-  }
-}
-
-const coded = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
-  new GraphQLError(message, {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    extensions: { code, ...extensions },
-  });
-
-const addressOf = (request: { socket: { remoteAddress?: string } }) => request.socket.remoteAddress ?? '';
+/** What Apollo calls them over HTTP: a value that GraphQL refuses has no place in the answer, what a resolver threw has. */
+const codeOf = ({ path }: GraphQLError) => (path ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgres, startPostgres } from '../core/postgres.ts';
 import { type Cast, fillDatabase, openCast, refreshSessions, size } from './data.ts';
+import { benchLive } from './live.ts';
 import { ask, load } from './load.ts';
 import { print, type Result } from './report.ts';
 import { type Scenario, scenarios, tracksOf } from './scenarios.ts';
@@ -63,8 +64,14 @@ async function main(): Promise<void> {
     say(`Measuring ${scenario.name}…`);
     results.push(await measure(scenario, cast, servers, () => refreshSessions(postgres.url)));
   }
-  say('Measuring how fast evm starts…');
-  print(results, startUpRatio());
+  if (results.length > 0) {
+    say('Measuring how fast evm starts…');
+    print(results, startUpRatio());
+  }
+  if ('live'.includes(options.only)) {
+    say('Measuring how fast everybody is told…');
+    await benchLive(postgres.url, secret);
+  }
 }
 
 type Servers = Record<'ours' | 'pipelined' | 'pooled', Server>;

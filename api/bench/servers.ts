@@ -25,6 +25,7 @@ export const cores: readonly number[] = usableCores().slice(0, 2);
 
 export interface Server {
   port: number;
+  pid: number;
   /** Seconds of CPU that it has used so far; NaN where the system does not tell. */
   cpu(): number;
   stop(): Promise<void>;
@@ -45,7 +46,7 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await ready(child, port);
-  return { port, cpu: () => cpuSeconds(child.pid!), stop: () => stop(child) };
+  return { port, pid: child.pid!, cpu: () => cpuSeconds(child.pid!), stop: () => stop(child) };
 }
 
 /** Moves this process, which makes the load, to the second core. */

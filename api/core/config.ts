@@ -13,6 +13,8 @@ export interface Config {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly secret: string;
+  /** Unset: what is live travels between processes by PostgreSQL alone. */
+  readonly redisUrl: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
 }
@@ -36,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     demo: demo(env.DEMO, databaseUrl),
     secret: env.JWT_SECRET ? secret(env.JWT_SECRET) : production ? missingSecret() : keptSecret(dataDir),
+    redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
     logLevel: 'warn',
   };

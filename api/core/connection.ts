@@ -93,6 +93,11 @@ export function decodeCursor(cursor: string, shapes: readonly { test(key: string
   return keys;
 }
 
+/** The shape of a sort key that is a point in time. */
+export const instantKey = {
+  test: (key: string) => /^(?!0000)\d{4}-/.test(key) && Date.parse(key) > -1e15 && new Date(key).toISOString() === key,
+};
+
 /** The refusal of a cursor that another list made. */
 export const foreignCursor = () =>
   refusal('VALIDATION_FAILED', 'This cursor does not belong to this list.', {

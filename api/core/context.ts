@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { refusal } from './errors.ts';
+import type { Live } from './live.ts';
 import type { Statement } from './rows.ts';
 
 /** What a person may do on the platform. */
@@ -36,6 +37,8 @@ export interface Context {
   write<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
   /** The loaders of this request by what they read; see perRequest.ts. */
   readonly loaders: Map<unknown, unknown>;
+  /** Where a subscription hears what has changed, whichever process changed it. */
+  readonly live: Live;
   /** The address that the request came from. */
   readonly address: string;
   readonly requestId: string;

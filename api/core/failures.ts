@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { unknownValueRefusal } from './enumValues.ts';
 import { databaseRefusal, statusByCode } from './errors.ts';
 
 /** What went wrong inside, by the error that a client sees of it. */
@@ -10,7 +11,7 @@ const causes = new WeakMap<GraphQLFormattedError, unknown>();
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.message.includes('(CSRF)'))
     return { message: 'Send the request as application/json.', extensions: { code: 'BAD_REQUEST' } };
-  const cause = unwrapResolverError(error);
+  const cause = unknownValueRefusal(formatted.message) ?? unwrapResolverError(error);
   const place = {
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),

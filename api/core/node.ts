@@ -5,9 +5,12 @@ import { type Kind, kindOf } from './ids.ts';
 import { perRequest } from './perRequest.ts';
 
 /** Names the GraphQL type of each kind of identifier that can be looked up. */
-const typeNames = { user: 'User', event: 'Event', registration: 'Registration' } as const satisfies Partial<
-  Record<Kind, string>
->;
+const typeNames = {
+  user: 'User',
+  event: 'Event',
+  registration: 'Registration',
+  announcement: 'Announcement',
+} as const satisfies Partial<Record<Kind, string>>;
 
 export type NodeKind = keyof typeof typeNames;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { validateAnnouncement } from '../announcements/validate.ts';
 import { emailProblem, validateProfile } from '../accounts/validate.ts';
 import { isHiddenTitle, validateEvent } from '../events/validate.ts';
 import { statusOf } from '../events/status.ts';
@@ -7,7 +8,7 @@ import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
 const now = new Date(2026, 10, 21, 9, 40);
-const { users, events, registrations } = demoCollege(now);
+const { users, events, registrations, announcements } = demoCollege(now);
 const day = 24 * 60 * 60_000;
 const taken = (key: string) => registrations.filter(({ eventKey }) => eventKey === key).length;
 
@@ -86,6 +87,25 @@ test('only participants register, for events that exist, after their account was
   expect(events.filter(({ organizerEmail }) => byEmail.get(organizerEmail)?.role !== 'ORGANIZER')).toEqual([]);
 });
 
+test('organizers announce things, in general and about events, and keep a draft or two', () => {
+  expect(
+    announcements.flatMap((each) =>
+      Object.values(validateAnnouncement({ ...each, priority: each.priority.toLowerCase() })),
+    ),
+  ).toEqual([]);
+  const authors = new Set(users.filter(({ role }) => role !== 'PARTICIPANT').map(({ email }) => email));
+  expect(announcements.filter(({ authorEmail }) => !authors.has(authorEmail))).toEqual([]);
+
+  const byKey = new Map(events.map((event) => [event.key, event]));
+  const about = announcements.filter(({ eventKey }) => eventKey !== undefined);
+  expect(about.filter(({ eventKey, createdAt }) => !(byKey.get(eventKey!)!.createdAt < createdAt))).toEqual([]);
+  expect(about.length).toBeGreaterThan(5);
+  expect(announcements.length - about.length).toBeGreaterThan(3);
+  expect(announcements.filter(({ isPublished }) => !isPublished)).toHaveLength(2);
+  expect(announcements.every(({ createdAt }) => createdAt < now)).toBe(true);
+  expect(new Set(announcements.map(({ priority }) => priority)).size).toBe(3);
+});
+
 test('it is the same every time', () => {
-  expect(demoCollege(now)).toEqual({ users, events, registrations });
+  expect(demoCollege(now)).toEqual({ users, events, registrations, announcements });
 });

@@ -1,3 +1,4 @@
+import { notices, type Notice } from './notices.ts';
 import { people, type DemoUser } from './people.ts';
 import { programme, type Planned } from './programme.ts';
 import { pick, seeded, shuffled, type Random } from './random.ts';
@@ -20,10 +21,18 @@ export interface DemoRegistration {
   createdAt: Date;
 }
 
+export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'priority'> {
+  eventKey: string | undefined;
+  authorEmail: string;
+  isPublished: boolean;
+  createdAt: Date;
+}
+
 export interface DemoCollege {
   users: DemoUser[];
   events: DemoEvent[];
   registrations: DemoRegistration[];
+  announcements: DemoAnnouncement[];
 }
 
 const minute = 60_000;
@@ -57,7 +66,7 @@ const wishes: [string, ...string[]] = [
 ];
 
 /**
- * Colleges, people, events and registrations as of `now`: the same `now` gives the same college. Days and hours are
+ * Colleges, people, events, registrations and announcements as of `now`: the same `now` gives the same college. Days and hours are
  * those of the machine's time zone.
  */
 export function demoCollege(now: Date): DemoCollege {
@@ -85,6 +94,7 @@ export function demoCollege(now: Date): DemoCollege {
     users,
     events,
     registrations: registrations.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    announcements: notices.map((notice) => announcementOf(notice, now)),
   };
 }
 
@@ -117,6 +127,16 @@ function dateOf(plan: Planned, now: Date): Date {
   // later hours stay later: 17:30 takes the first part of what is left of the day
   const share = (hour ?? 0) / 24;
   return new Date(Math.min(now.getTime() + rest * share, midnight - 1));
+}
+
+function announcementOf({ hoursAgo, event, by, draft, ...texts }: Notice, now: Date): DemoAnnouncement {
+  return {
+    ...texts,
+    eventKey: event,
+    authorEmail: `${by}@evm.example`,
+    isPublished: !draft,
+    createdAt: new Date(now.getTime() - hoursAgo * 60 * minute),
+  };
 }
 
 function guests(random: Random, plan: Planned, participants: DemoUser[]): DemoUser[] {

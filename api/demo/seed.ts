@@ -1,4 +1,5 @@
 import { User } from '../accounts/User.ts';
+import { Announcement, AnnouncementPriority } from '../announcements/Announcement.ts';
 import { Role } from '../core/context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
@@ -33,6 +34,17 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     em.persist(
       college.registrations.map(({ eventKey, userEmail, ...form }) =>
         em.create(Registration, { ...form, event: events.get(eventKey)!, user: people.get(userEmail)! }),
+      ),
+    );
+    em.persist(
+      college.announcements.map(({ eventKey, authorEmail, priority, ...announcement }) =>
+        em.create(Announcement, {
+          ...announcement,
+          priority: AnnouncementPriority[priority],
+          event: eventKey === undefined ? null : events.get(eventKey)!,
+          createdBy: people.get(authorEmail)!,
+          updatedAt: announcement.createdAt,
+        }),
       ),
     );
     return true;

@@ -1,4 +1,12 @@
-import { checkFirst, decodeCursor, encodeCursor, foreignCursor, type Page, pageOf } from '../core/connection.ts';
+import {
+  checkFirst,
+  decodeCursor,
+  encodeCursor,
+  foreignCursor,
+  instantKey,
+  type Page,
+  pageOf,
+} from '../core/connection.ts';
 import { readUser, userColumns } from '../accounts/read.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
@@ -86,9 +94,6 @@ const nextEvents = statement(
 /** The three events that begin next. */
 export const upcomingEvents = (ctx: Context): Promise<EventRow[]> => ctx.rows(nextEvents, viewerKeys(ctx));
 
-const isoShape = {
-  test: (key: string) => /^(?!0000)\d{4}-/.test(key) && Date.parse(key) > -1e15 && new Date(key).toISOString() === key,
-};
 const idShape = { test: (key: string) => kindOf(key) === 'event' };
 
 /**
@@ -100,7 +105,7 @@ const idShape = { test: (key: string) => kindOf(key) === 'event' };
 export async function listEvents(ctx: Context, args: EventsArgs, asked: ReadonlySet<string>): Promise<Page<EventRow>> {
   checkFirst(args.first);
   const [now, date, id] = args.after
-    ? decodeCursor(args.after, [isoShape, isoShape, idShape])
+    ? decodeCursor(args.after, [instantKey, instantKey, idShape])
     : [new Date().toISOString()];
   const values: unknown[] = viewerKeys(ctx);
   const bind = (value: unknown) => `$${values.push(value)}`;

@@ -35,6 +35,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     dataDir: tmpdir(),
     demo: false,
     secret: randomBytes(32).toString('hex'),
+    redisUrl: undefined,
     corsOrigins: [],
     logLevel: 'warn',
     ...overrides,

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Api } from '../testing/api.ts';
+import {
+  type AnnouncementFacts,
+  announcementsIn,
+  type BuiltAnnouncement,
+  watch,
+  type Watcher,
+} from '../testing/announce.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { LiveClient } from '../testing/live.ts';
+
+let api: Api;
+let buildAnnouncement: (facts: AnnouncementFacts) => Promise<BuiltAnnouncement>;
+let participant: Person;
+let organizer: Person;
+let colleague: Person;
+let admin: Person;
+const open: LiveClient[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  buildAnnouncement = announcementsIn(api.sql);
+  participant = await api.buildUser();
+  organizer = await api.buildUser({ role: 'organizer' });
+  colleague = await api.buildUser({ role: 'organizer' });
+  admin = await api.buildUser({ role: 'admin' });
+});
+
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  await api?.close();
+});
+
+async function watchAs(person: Person, filter: Record<string, unknown> = {}, at = api): Promise<Watcher> {
+  const client = await LiveClient.open(at.url, await api.tokenOf(person));
+  open.push(client);
+  return watch(client, filter);
+}
+
+/** Subscribers to everything, who have heard all that was before. */
+async function watchAllAs(people: readonly Person[], at = api): Promise<Watcher[]> {
+  const watchers = await Promise.all(people.map((person) => watchAs(person, {}, at)));
+  await settle(watchers);
+  return watchers;
+}
+
+const create = (input: Record<string, unknown>, as = organizer) =>
+  api
+    .as(as)<{ createAnnouncement: { announcement: { id: string } } }>(
+      'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
+      { input: { title: 'Hello', content: 'World', ...input } },
+    )
+    .then(({ data }) => data.createAnnouncement.announcement.id);
+
+const update = (announcementId: string, changes: Record<string, unknown>, as = organizer) =>
+  api.as(as)(
+    'mutation ($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { announcement { id } } }',
+    { input: { announcementId, ...changes } },
+  );
+
+const remove = (announcementId: string, as = organizer) =>
+  api.as(as)(
+    'mutation ($input: DeleteAnnouncementInput!) { deleteAnnouncement(input: $input) { deletedAnnouncementId } }',
+    { input: { announcementId } },
+  );
+
+/** Tells all of them something, so that nothing earlier is still under way. Returns what they were told before. */
+async function settle(watchers: readonly Watcher[], marker = {}): Promise<string[][]> {
+  const title = `Marker ${Math.random()}`;
+  const id = await create({ title, ...marker });
+  await remove(id);
+  return Promise.all(
+    watchers.map(async ({ feed, told }) => {
+      await feed.until(() => told().includes(`Deleted ${id}`));
+      const before = told().filter((each) => !each.includes(title) && !each.includes(id));
+      feed.skip();
+      return before;
+    }),
+  );
+}
+
+describe('what each role is told', () => {
+  test('publishing a draft is a creation for participants and an update for those who knew it', async () => {
+    const watchers = await watchAllAs([participant, organizer, admin]);
+    const id = await create({ title: 'The draft', isPublished: false });
+    await update(id, { content: 'Written anew' });
+    await update(id, { isPublished: true });
+    const [people, organizers, admins] = await settle(watchers);
+    expect(people).toEqual(['Created The draft']);
+    expect(organizers).toEqual(['Created The draft', 'Updated The draft', 'Updated The draft']);
+    expect(admins).toEqual(organizers);
+  });
+
+  test('taking an announcement back is a deletion for participants and an update for the others', async () => {
+    const id = await create({ title: 'Taken back' });
+    const [people, organizers] = await watchAllAs([participant, organizer]);
+    await update(id, { isPublished: false });
+    expect(await people!.next()).toBe(`Deleted ${id}`);
+    expect(await organizers!.next()).toBe('Updated Taken back');
+    await update(id, { isPublished: true });
+    expect(await people!.next()).toBe('Created Taken back');
+    expect(await organizers!.next()).toBe('Updated Taken back');
+  });
+
+  test('a draft that is written, edited and deleted is nothing to participants', async () => {
+    const watchers = await watchAllAs([participant, organizer]);
+    const id = await create({ title: 'Never seen', isPublished: false });
+    await watchers[1]!.feed.until(() => watchers[1]!.told().length === 1);
+    await update(id, { title: 'Never seen either' });
+    await watchers[1]!.feed.until(() => watchers[1]!.told().length === 2);
+    await remove(id);
+    const [people, organizers] = await settle(watchers);
+    expect(people).toEqual([]);
+    expect(JSON.stringify(watchers[0]!.feed.answers)).not.toContain(id);
+    expect(organizers).toEqual(['Created Never seen', 'Updated Never seen either', `Deleted ${id}`]);
+  });
+
+  test('an edit that changes nothing is not told', async () => {
+    const id = await create({ title: 'Twice the same' });
+    const watchers = await watchAllAs([participant]);
+    await update(id, { isPublished: true, title: 'Twice the same' });
+    expect(await settle(watchers)).toEqual([[]]);
+  });
+
+  test('what belongs to an event that waits for approval is told to its organizer and to admins only', async () => {
+    const event = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
+    const watchers = await watchAllAs([participant, colleague, organizer, admin]);
+    const id = await create({ title: 'Rehearsal', eventId: event.id });
+    const created = ['Created Rehearsal'];
+    expect(await settle(watchers)).toEqual([[], [], created, created]);
+
+    await api.sql(`UPDATE events SET approval = 'approved' WHERE id = $1`, [event.uuid]);
+    expect(await settle(watchers)).toEqual([created, created, ['Updated Rehearsal'], ['Updated Rehearsal']]);
+
+    await api.sql(`UPDATE events SET approval = 'rejected' WHERE id = $1`, [event.uuid]);
+    const deleted = [`Deleted ${id}`];
+    expect(await settle(watchers)).toEqual([deleted, deleted, ['Updated Rehearsal'], ['Updated Rehearsal']]);
+  });
+});
+
+describe('what a list of its own is told', () => {
+  let event: BuiltEvent;
+  let other: BuiltEvent;
+  beforeAll(async () => {
+    event = await api.buildEvent();
+    other = await api.buildEvent();
+  });
+
+  test('moving an announcement from one event to another takes it from the one list and puts it into the other', async () => {
+    const id = await create({ title: 'On the move', eventId: event.id });
+    const [from, to, all] = await Promise.all([
+      watchAs(participant, { eventId: event.id }),
+      watchAs(participant, { eventId: other.id }),
+      watchAs(participant),
+    ]);
+    await settle([from], { eventId: event.id });
+    await settle([to], { eventId: other.id });
+    await settle([all]);
+    await update(id, { eventId: other.id });
+    expect(await from.next()).toBe(`Deleted ${id}`);
+    expect(await to.next()).toBe('Created On the move');
+    expect(await all.next()).toBe('Updated On the move');
+    await update(id, { eventId: null });
+    expect(await to.next()).toBe(`Deleted ${id}`);
+    expect(await all.next()).toBe('Updated On the move');
+  });
+
+  test.each([
+    ['general ones', { hasEvent: false }, { eventId: null }],
+    ['those of events', { hasEvent: true }, {}],
+    ['those of high priority', { priority: 'HIGH' }, { priority: 'HIGH' }],
+    ['drafts', { isPublished: false }, { isPublished: false }],
+  ])('a list of %s is told of what enters and leaves it', async (_, filter, entering) => {
+    const inside = { eventId: event.id, ...entering };
+    const watcher = await watchAs(organizer, filter);
+    await settle([watcher], inside);
+    const outside =
+      'eventId' in entering ? { eventId: event.id } : { priority: 'LOW', isPublished: true, eventId: null };
+    const id = await create({ title: 'Somewhere', ...inside });
+    expect(await watcher.next()).toBe('Created Somewhere');
+    await update(id, { title: 'Still there' });
+    expect(await watcher.next()).toBe('Updated Still there');
+    await update(id, outside);
+    expect(await watcher.next()).toBe(`Deleted ${id}`);
+    await update(id, inside);
+    expect(await watcher.next()).toBe('Created Still there');
+    await remove(id);
+    expect(await watcher.next()).toBe(`Deleted ${id}`);
+  });
+
+  test('announcements that go with their event are told', async () => {
+    const doomed = await api.buildEvent({ createdBy: organizer });
+    const published = await buildAnnouncement({ event: doomed, createdBy: organizer });
+    const draft = await buildAnnouncement({ event: doomed, createdBy: organizer, isPublished: false });
+    const watchers = await watchAllAs([participant, organizer]);
+    await api.as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
+      id: doomed.id,
+    });
+    const [people, organizers] = await settle(watchers);
+    expect(people).toEqual([`Deleted ${published.id}`]);
+    expect(organizers!.toSorted()).toEqual([`Deleted ${published.id}`, `Deleted ${draft.id}`].toSorted());
+  });
+
+  test('an event that the viewer does not see cannot be subscribed to', async () => {
+    const hidden = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
+    const client = await LiveClient.open(api.url, await api.tokenOf(participant));
+    open.push(client);
+    for (const eventId of [hidden.id, participant.id, 'undefined', '1']) {
+      const feed = client.subscribe({
+        query: 'subscription ($eventId: ID) { announcementChanged(eventId: $eventId) { __typename } }',
+        variables: { eventId },
+      });
+      await feed.until(() => feed.completed);
+      expect([...(feed.answers[0]?.errors ?? []), ...(feed.errors ?? [])]).toMatchObject([
+        { message: 'Event not found', extensions: { code: 'NOT_FOUND' } },
+      ]);
+    }
+  });
+});
+
+describe('order and sharing', () => {
+  test('fifty announcements written at once are told to everybody once each, in the same order', async () => {
+    const watchers = await watchAllAs([participant, participant, organizer, colleague, admin]);
+    const titles = Array.from({ length: 50 }, (_, n) => `Parallel ${n}`);
+    await Promise.all(titles.map((title, n) => create({ title }, n % 2 ? organizer : colleague)));
+    const seen = await settle(watchers);
+    expect(seen[0]!.toSorted()).toEqual(titles.map((title) => `Created ${title}`).toSorted());
+    for (const each of seen) expect(each).toEqual(seen[0]);
+  });
+
+  test('a change is read once for all participants and once for all admins, however many they are', async () => {
+    const quiet = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+    const people = await api.buildUsers(20);
+    const admins = await api.buildUsers(5, { role: 'admin' });
+    const watchers = await watchAllAs([...people, ...admins], quiet);
+    const before = quiet.database.reader.sent;
+    await buildAnnouncement({ title: 'Read once', createdBy: organizer });
+    for (const watcher of watchers) expect(await watcher.next()).toBe('Created Read once');
+    expect(quiet.database.reader.sent - before).toBe(2);
+    await quiet.close();
+  });
+
+  test('fields that depend on the viewer are answered to each viewer', async () => {
+    const query = `subscription { announcementChanged { ... on AnnouncementCreated { announcement {
+      title viewerCanManage createdBy { id email } event { viewerIsCreator viewerRegistrationState } } } } }`;
+    const event = await api.buildEvent({ createdBy: organizer });
+    await api.buildRegistrations(event, [participant]);
+    const answers = [participant, await api.buildUser(), organizer, colleague, admin].map(async (person) => {
+      const client = await LiveClient.open(api.url, await api.tokenOf(person));
+      open.push(client);
+      const feed = client.subscribe({ query });
+      await feed.next();
+      return feed;
+    });
+    const feeds = await Promise.all(answers);
+    await create({ title: 'To each their own', eventId: event.id });
+    const seen = [];
+    for (const feed of feeds) seen.push((await feed.next()).data!.announcementChanged);
+    const expected = [
+      [false, null, false, 'REGISTERED'],
+      [false, null, false, 'OPEN'],
+      [true, organizer.email, true, 'NOT_ELIGIBLE'],
+      [true, null, false, 'NOT_ELIGIBLE'],
+      [true, organizer.email, false, 'NOT_ELIGIBLE'],
+    ];
+    for (const [n, [viewerCanManage, email, viewerIsCreator, viewerRegistrationState]] of expected.entries())
+      expect(seen[n]).toMatchObject({
+        announcement: { viewerCanManage, createdBy: { email }, event: { viewerIsCreator, viewerRegistrationState } },
+      });
+  });
+});

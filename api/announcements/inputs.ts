@@ -1,0 +1,180 @@
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionOf } from '../core/connection.ts';
+import type { Gap } from '../core/live.ts';
+import { Announcement, AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
+
+/** Which announcements a list holds; what is left out or null does not narrow it. */
+@ArgsType()
+export class AnnouncementFilter {
+  @Field(() => ID, { nullable: true, description: 'Only announcements of this event.' })
+  eventId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only those that belong to an event. False: only general ones.',
+  })
+  hasEvent?: boolean | null;
+
+  @Field(() => AnnouncementPriority, { nullable: true, description: 'Only announcements of this priority.' })
+  priority?: AnnouncementPriority | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only published ones. False: only drafts, which only organizers and admins have.',
+  })
+  isPublished?: boolean | null;
+}
+
+@ArgsType()
+export class AnnouncementsArgs extends AnnouncementFilter {
+  @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  after?: string | null;
+}
+
+export const AnnouncementConnection = connectionOf(Announcement, 'Announcement', 'announcements');
+
+@InputType({ description: 'What a new announcement is made of. Author and names are derived.' })
+export class CreateAnnouncementInput {
+  @Field(() => String, { description: 'Up to 100 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
+  content!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The event that it belongs to; leave empty for a general one.' })
+  eventId?: string | null;
+
+  @Field(() => AnnouncementPriority, { defaultValue: AnnouncementPriority.MEDIUM, description: 'How much it matters.' })
+  priority!: AnnouncementPriority;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether everybody sees it at once; false keeps it as a draft.',
+  })
+  isPublished!: boolean;
+}
+
+@InputType({
+  description:
+    'Changes to an announcement: a field that is left out stays as it is. `isPublished` alone publishes it or takes it back.',
+})
+export class UpdateAnnouncementInput {
+  @Field(() => ID, { description: 'Which announcement.' })
+  announcementId!: string;
+
+  @Field(() => String, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  content?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'See CreateAnnouncementInput; null makes it a general one.' })
+  eventId?: string | null;
+
+  @Field(() => AnnouncementPriority, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  priority?: AnnouncementPriority | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  isPublished?: boolean | null;
+}
+
+@InputType({ description: 'The announcement to delete.' })
+export class DeleteAnnouncementInput {
+  @Field(() => ID, { description: 'Which announcement.' })
+  announcementId!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The announcement that was created.' })
+export class CreateAnnouncementPayload {
+  @Field(() => Announcement, { description: 'The new announcement.' })
+  announcement!: AnnouncementRow;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The announcement that was changed.' })
+export class UpdateAnnouncementPayload {
+  @Field(() => Announcement, { description: 'The announcement as it is now.' })
+  announcement!: AnnouncementRow;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What was deleted.' })
+export class DeleteAnnouncementPayload {
+  @Field(() => ID, { description: 'The id that the announcement had.' })
+  deletedAnnouncementId!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An announcement that is new in the list: written, published, or moved into it.',
+})
+export class AnnouncementCreated {
+  constructor(announcement: AnnouncementRow) {
+    this.announcement = announcement;
+  }
+
+  @Field(() => Announcement, { description: 'The announcement as the viewer sees it now.' })
+  announcement: AnnouncementRow;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An announcement of the list that has changed.' })
+export class AnnouncementUpdated {
+  constructor(announcement: AnnouncementRow) {
+    this.announcement = announcement;
+  }
+
+  @Field(() => Announcement, { description: 'The announcement as the viewer sees it now.' })
+  announcement: AnnouncementRow;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An announcement that the list no longer holds: deleted, taken back, or moved out of it.',
+})
+export class AnnouncementDeleted {
+  constructor(deletedAnnouncementId: string) {
+    this.deletedAnnouncementId = deletedAnnouncementId;
+  }
+
+  @Field(() => ID, { description: 'The id that it has or had.' })
+  deletedAnnouncementId: string;
+}
+
+/** Why a list may be out of date. */
+export enum ReadAgainReason {
+  SUBSCRIBED = 'SUBSCRIBED',
+  MISSED = 'MISSED',
+}
+
+registerEnumType(ReadAgainReason, {
+  name: 'ReadAgainReason',
+  description: 'Why what was read before may be out of date.',
+  valuesConfig: {
+    SUBSCRIBED: { description: 'The subscription has just begun; what changed before it was not told.' },
+    MISSED: { description: 'The server itself has missed something.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Comes first, and again whenever something may have been missed: whatever changes from here on is told, but what was ' +
+    'read before may be out of date. Reading it again now misses nothing.',
+})
+export class ReadAgain {
+  constructor(gap: Gap) {
+    this.reason = ReadAgainReason[gap];
+  }
+
+  @Field(() => ReadAgainReason, { description: 'Why.' })
+  reason: ReadAgainReason;
+}
+
+export const AnnouncementChange = createUnionType({
+  name: 'AnnouncementChange',
+  description: 'What has happened to the list of announcements that a subscription describes.',
+  types: () => [AnnouncementCreated, AnnouncementUpdated, AnnouncementDeleted, ReadAgain] as const,
+  resolveType: (change: object) => change.constructor.name,
+});
+export type AnnouncementChangeRow = AnnouncementCreated | AnnouncementUpdated | AnnouncementDeleted | ReadAgain;

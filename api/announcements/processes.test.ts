@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watch, type Watcher } from '../testing/announce.ts';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { ask } from '../testing/client.ts';
+import { LiveClient } from '../testing/live.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+import { type Redis, startRedis } from '../testing/redis.ts';
+
+type Pair = Awaited<ReturnType<typeof startPair>>;
+
+/** Two processes on one database, and somebody who writes and somebody who listens. */
+async function startPair(redis?: Redis) {
+  const api = await startApi();
+  const organizer = await api.buildUser({ role: 'organizer' });
+  const participant = await api.buildUser();
+  const start = () =>
+    startProcess(api.address, { JWT_SECRET: api.config.secret, ...(redis && { REDIS_URL: redis.url }) });
+  const clients: LiveClient[] = [];
+
+  const connect = async (at: ApiProcess, token: string): Promise<LiveClient> => {
+    const client = await LiveClient.open(at.url, token);
+    clients.push(client);
+    return client;
+  };
+  const pair = {
+    api,
+    organizer,
+    participant,
+    // the first to come is the one that listens to PostgreSQL where there is Redis
+    left: await start(),
+    right: await start(),
+    start,
+    connect,
+    watchAt: async (at: ApiProcess, person: Person = participant): Promise<Watcher> =>
+      watch(await connect(at, await api.tokenOf(person))),
+    create: async (at: ApiProcess, title: string) =>
+      ask(
+        at.url,
+        `mutation ($title: String!) {
+           createAnnouncement(input: { title: $title, content: "x" }) { announcement { id } } }`,
+        { title },
+        { token: await api.tokenOf(organizer) },
+      ),
+    stop: async () => {
+      await Promise.all(clients.map((client) => client.close()));
+      await Promise.all([pair.left.stop(), pair.right.stop()]);
+      await redis?.stop();
+      await api.close();
+    },
+  };
+  return pair;
+}
+
+/** What a watcher has been told when the given title has come. */
+async function toldUntil({ feed, told }: Watcher, title: string): Promise<string[]> {
+  await feed.until(() => told().includes(`Created ${title}`));
+  return told();
+}
+
+const mustReadAgain = ({ feed, told }: Watcher) => feed.until(() => told().includes('ReadAgain MISSED'));
+
+describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (carrier) => {
+  let pair: Pair;
+  beforeAll(async () => {
+    pair = await startPair(carrier === 'Redis' ? await startRedis() : undefined);
+  });
+  afterAll(() => pair?.stop());
+
+  test('what is written at either is told at both, once and in the same order', async () => {
+    const { left, right, watchAt, create, organizer } = pair;
+    const watchers = await Promise.all([watchAt(left), watchAt(right), watchAt(right, organizer)]);
+    const titles = Array.from({ length: 50 }, (_, n) => `Written ${n}`);
+    await Promise.all(titles.map((title, n) => create(n % 2 ? left : right, title)));
+    await create(left, 'Last');
+    const told = await Promise.all(watchers.map((watcher) => toldUntil(watcher, 'Last')));
+    expect(told[0]!.toSorted()).toEqual([...titles, 'Last'].map((title) => `Created ${title}`).toSorted());
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+  });
+
+  test('a session that ends at one closes its sockets at the other', async () => {
+    const { api, left, right, connect } = pair;
+    const leaver = await api.buildUser();
+    const { token } = await api.signIn(leaver);
+    const client = await connect(right, token);
+    const stayer = await connect(right, await api.tokenOf(leaver));
+    await ask(left.url, 'mutation { logout { success } }', {}, { token });
+    expect(await client.closed).toEqual({ code: 4403, reason: 'Your session has ended. Please log in again.' });
+    expect(stayer.socket.readyState).toBe(stayer.socket.OPEN);
+  });
+
+  test('when the connection to the database breaks, everybody is told to read again, and then told as before', async () => {
+    const { api, left, right, watchAt, create } = pair;
+    const watchers = await Promise.all([watchAt(left), watchAt(right)]);
+    await api.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'evm-listener' AND datname = current_database()`,
+    );
+    await Promise.all(watchers.map(mustReadAgain));
+    await create(left, 'After the break');
+    for (const watcher of watchers)
+      expect((await toldUntil(watcher, 'After the break')).at(-1)).toBe('Created After the break');
+  });
+});
+
+describe('with Redis', () => {
+  let redis: Redis;
+  let pair: Pair;
+  beforeAll(async () => {
+    redis = await startRedis();
+    pair = await startPair(redis);
+  });
+  afterAll(() => pair?.stop());
+
+  test('one process listens for both; when it is killed, the other takes over', async () => {
+    const { right, watchAt, create } = pair;
+    const watcher = await watchAt(right);
+    await pair.left.kill();
+    await mustReadAgain(watcher);
+    await create(right, 'After the death');
+    expect((await toldUntil(watcher, 'After the death')).at(-1)).toBe('Created After the death');
+    pair.left = await pair.start();
+  });
+
+  test('when Redis restarts, everybody is told to read again, and then told as before', async () => {
+    const { left, right, watchAt, create } = pair;
+    const watchers = await Promise.all([watchAt(left), watchAt(right)]);
+    await redis.restart(300);
+    await Promise.all(watchers.map(mustReadAgain));
+    await create(right, 'After the restart');
+    for (const watcher of watchers)
+      expect((await toldUntil(watcher, 'After the restart')).at(-1)).toBe('Created After the restart');
+  });
+});

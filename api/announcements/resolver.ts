@@ -1,0 +1,163 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { User } from '../accounts/User.ts';
+import type { Page } from '../core/connection.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { Event, type EventRow } from '../events/Event.ts';
+import { Home } from '../events/inputs.ts';
+import { eventById } from '../events/read.ts';
+import { Announcement, type AnnouncementRow } from './Announcement.ts';
+import { canManageAnnouncements } from './can.ts';
+import { announcementChanges } from './changes.ts';
+import {
+  AnnouncementChange,
+  type AnnouncementChangeRow,
+  AnnouncementConnection,
+  AnnouncementFilter,
+  AnnouncementsArgs,
+  CreateAnnouncementInput,
+  CreateAnnouncementPayload,
+  DeleteAnnouncementInput,
+  DeleteAnnouncementPayload,
+  UpdateAnnouncementInput,
+  UpdateAnnouncementPayload,
+} from './inputs.ts';
+import { announcementById, announcementsOf, authorOf, listAnnouncements, newestAnnouncements } from './read.ts';
+import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './rules.ts';
+
+@Resolver(() => Announcement)
+export class AnnouncementResolver {
+  @Query(() => Announcement, {
+    nullable: true,
+    description: 'An announcement; null where there is none that the viewer may see.',
+  })
+  announcement(
+    @Arg('id', () => ID, { description: 'The identifier of the announcement.' }) id: string,
+    @Ctx() ctx: Context,
+  ): Promise<AnnouncementRow | null> {
+    return announcementById(ctx, id);
+  }
+
+  @Query(() => AnnouncementConnection, { description: 'Announcements that the viewer may see, the newest first.' })
+  announcements(
+    @Args(() => AnnouncementsArgs) args: AnnouncementsArgs,
+    @Ctx() ctx: Context,
+  ): Promise<Page<AnnouncementRow>> {
+    return listAnnouncements(ctx, args);
+  }
+
+  @Query(() => Boolean, { description: 'Whether the viewer may write announcements and manage all of them.' })
+  viewerCanManageAnnouncements(@Ctx() ctx: Context): boolean {
+    return ctx.viewer !== null && canManageAnnouncements(ctx.viewer);
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'The event that it belongs to; null for a general one.' })
+  eventId(@Root() announcement: AnnouncementRow): string | null {
+    return announcement.eventId;
+  }
+
+  @FieldResolver(() => Event, { nullable: true, description: 'The event that it belongs to; null for a general one.' })
+  event(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<EventRow | null> | null {
+    return announcement.eventId === null ? null : eventById(ctx, announcement.eventId);
+  }
+
+  @FieldResolver(() => ID, { description: 'The identifier of the person who wrote it.' })
+  createdById(@Root() announcement: AnnouncementRow): string {
+    return announcement.createdById;
+  }
+
+  @FieldResolver(() => User, { description: 'Who wrote it.' })
+  async createdBy(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<Viewer> {
+    return (await authorOf(ctx, announcement))!;
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the person who wrote it.' })
+  creatorName(@Root() announcement: AnnouncementRow): string {
+    return announcement.creatorName;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit, publish, take back and delete it.' })
+  viewerCanManage(@Ctx() ctx: Context): boolean {
+    return canManageAnnouncements(requireViewer(ctx));
+  }
+
+  @Mutation(() => CreateAnnouncementPayload, {
+    description: 'Writes an announcement. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN.',
+  })
+  async createAnnouncement(
+    @Arg('input', () => CreateAnnouncementInput) input: CreateAnnouncementInput,
+    @Ctx() ctx: Context,
+  ): Promise<CreateAnnouncementPayload> {
+    return { announcement: await written(ctx, await createAnnouncement(ctx, input)) };
+  }
+
+  @Mutation(() => UpdateAnnouncementPayload, {
+    description:
+      'Edits, publishes or takes back an announcement. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, ' +
+      'NOT_FOUND.',
+  })
+  async updateAnnouncement(
+    @Arg('input', () => UpdateAnnouncementInput) input: UpdateAnnouncementInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateAnnouncementPayload> {
+    return { announcement: await written(ctx, await updateAnnouncement(ctx, input)) };
+  }
+
+  @Mutation(() => DeleteAnnouncementPayload, {
+    description: 'Deletes an announcement, for good. Organizers and admins only. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async deleteAnnouncement(
+    @Arg('input', () => DeleteAnnouncementInput) { announcementId }: DeleteAnnouncementInput,
+    @Ctx() ctx: Context,
+  ): Promise<DeleteAnnouncementPayload> {
+    await deleteAnnouncement(ctx, announcementId);
+    return { deletedAnnouncementId: announcementId };
+  }
+
+  @Subscription(() => AnnouncementChange, {
+    subscribe: ({ args, context }) => announcementChanges(context as Context, args as AnnouncementFilter) as never,
+    description:
+      'What happens to a list of announcements from now on, wherever it is changed: the same filters as `announcements`. ' +
+      'Created, updated and deleted mean the list as the viewer sees it, so publishing is a creation for those who do not see ' +
+      'drafts, and taking back a deletion. Begins with ReadAgain.',
+  })
+  announcementChanged(
+    @Root() change: AnnouncementChangeRow,
+    @Args(() => AnnouncementFilter) _filter: AnnouncementFilter,
+  ): AnnouncementChangeRow {
+    return change;
+  }
+}
+
+/** Somebody else may delete it before the answer is made. */
+async function written(ctx: Context, id: string): Promise<AnnouncementRow> {
+  const announcement = await announcementById(ctx, id);
+  if (!announcement) throw refusal('NOT_FOUND', 'Announcement not found');
+  return announcement;
+}
+
+/** What announcements add to an event. */
+@Resolver(() => Event)
+export class EventAnnouncementsResolver {
+  @FieldResolver(() => AnnouncementConnection, {
+    description: 'Announcements about the event that the viewer may see, the newest first.',
+  })
+  announcements(
+    @Root() event: EventRow,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page begins.' })
+    after: string | null | undefined,
+    @Ctx() ctx: Context,
+  ): Promise<Page<AnnouncementRow>> {
+    return announcementsOf(ctx, event.id, first, after);
+  }
+}
+
+/** What announcements add to the first screen. */
+@Resolver(() => Home)
+export class HomeAnnouncementsResolver {
+  @FieldResolver(() => [Announcement], { description: 'The three newest announcements that are published.' })
+  announcements(@Ctx() ctx: Context): Promise<AnnouncementRow[]> {
+    return newestAnnouncements(ctx);
+  }
+}

@@ -1,0 +1,104 @@
+import { LockMode } from '@mikro-orm/core';
+import { User } from '../accounts/User.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { forgetNode } from '../core/node.ts';
+import { Event } from '../events/Event.ts';
+import { eventById } from '../events/read.ts';
+import { Announcement } from './Announcement.ts';
+import { canManageAnnouncements } from './can.ts';
+import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.ts';
+import { announcementById } from './read.ts';
+import { validateAnnouncement } from './validate.ts';
+
+/*
+ * Nothing here publishes to subscribers: the table's trigger tells every process what has changed, after the commit and
+ * in the order of the commits, also when an announcement goes with its event (see the migration and changes.ts).
+ */
+
+/** Writes an announcement in the viewer's name. Returns its id. */
+export async function createAnnouncement(ctx: Context, input: CreateAnnouncementInput): Promise<string> {
+  const viewer = requireManager(ctx, 'create');
+  refuseInvalid({ ...validateAnnouncement(input), ...(await eventProblem(ctx, input.eventId)) });
+  const announcement = ctx.em.create(Announcement, {
+    title: input.title.trim(),
+    content: input.content.trim(),
+    priority: input.priority,
+    isPublished: input.isPublished,
+    event: input.eventId ? ctx.em.getReference(Event, input.eventId) : null,
+    createdBy: ctx.em.getReference(User, viewer.id),
+  });
+  await refusingLostEvent(() => ctx.em.persist(announcement).flush());
+  return announcement.id;
+}
+
+/** Changes the given fields of an announcement; `isPublished` alone publishes it or takes it back. Returns its id. */
+export async function updateAnnouncement(
+  ctx: Context,
+  { announcementId, eventId, ...changes }: UpdateAnnouncementInput,
+): Promise<string> {
+  requireManager(ctx, 'edit');
+  const { title, content, ...rest } = given(changes);
+  refuseInvalid({ ...validateAnnouncement({ title, content, ...rest }), ...(await eventProblem(ctx, eventId)) });
+  await requireAnnouncement(ctx, announcementId);
+  await refusingLostEvent(() =>
+    ctx.em.transactional(async (em) => {
+      const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!announcement) throw notFound();
+      em.assign(announcement, {
+        ...rest,
+        ...(title !== undefined && { title: title.trim() }),
+        ...(content !== undefined && { content: content.trim() }),
+        ...(eventId !== undefined && { event: eventId ? em.getReference(Event, eventId) : null }),
+        updatedAt: new Date(),
+      });
+    }),
+  );
+  forgetNode(ctx, 'announcement', announcementId);
+  return announcementId;
+}
+
+/** Deletes an announcement for good. */
+export async function deleteAnnouncement(ctx: Context, announcementId: string): Promise<void> {
+  requireManager(ctx, 'delete');
+  await requireAnnouncement(ctx, announcementId);
+  const gone = await ctx.em.nativeDelete(Announcement, { id: announcementId });
+  if (gone === 0) throw notFound();
+  forgetNode(ctx, 'announcement', announcementId);
+}
+
+function requireManager(ctx: Context, verb: 'create' | 'edit' | 'delete'): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!canManageAnnouncements(viewer))
+    throw refusal('FORBIDDEN', `You do not have permission to ${verb} announcements.`);
+  return viewer;
+}
+
+async function requireAnnouncement(ctx: Context, id: string): Promise<void> {
+  if (!(await announcementById(ctx, id))) throw notFound();
+}
+
+const notFound = () => refusal('NOT_FOUND', 'Announcement not found');
+
+const noSuchEvent = { eventId: 'Event not found' };
+
+/** An announcement can only belong to an event that its author sees. */
+async function eventProblem(ctx: Context, eventId: string | null | undefined) {
+  return eventId && !(await eventById(ctx, eventId)) ? noSuchEvent : {};
+}
+
+/** The event may go between the look and the write; the foreign key then says so. */
+async function refusingLostEvent<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlState(error) === '23503') refuseInvalid(noSuchEvent);
+    throw error;
+  }
+}
+
+/** What an update really holds: null means "leave as it is". */
+function given(changes: Omit<UpdateAnnouncementInput, 'announcementId' | 'eventId'>) {
+  type Given = { [K in keyof typeof changes]?: Exclude<(typeof changes)[K], null> };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null)) as Given;
+}

@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+/** What the parent process says: connect to a server, or tell when everybody has got the next message. */
+export type Order =
+  | { kind: 'open'; port: number; count: number; tokens?: string[]; query?: string }
+  | { kind: 'expect' }
+  | { kind: 'close' };
+
+/** What it hears: that all are connected, or the moments at which the first and the last had the message. */
+export type Report = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; first: string; last: string };
+
+const sockets: Socket[] = [];
+let missing = 0;
+let first = 0n;
+
+process.on('message', (order: Order) => {
+  if (order.kind === 'close') process.exit(0);
+  if (order.kind === 'expect') {
+    missing = sockets.length;
+    first = 0n;
+    return tell({ kind: 'expecting' });
+  }
+  void open(order).then(() => tell({ kind: 'opened' }));
+});
+
+const tell = (report: Report) => process.send!(report);
+
+/** Fifty at a time: a server under measurement is not to be drowned before it begins. */
+async function open({ port, count, tokens, query }: Order & { kind: 'open' }): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const token = tokens?.[next];
+      next += 1;
+      await openOne(port, token, query);
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, worker));
+}
+
+/** As little as speaks WebSocket, so that the clients' core does not become what is measured. */
+function openOne(port: number, token: string | undefined, query: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let stage: 'greeting' | 'acknowledging' | 'subscribing' | 'listening' = 'greeting';
+    const socket = connect({
+      host: '127.0.0.1',
+      port,
+      onread: {
+        buffer: Buffer.alloc(16 * 1024),
+        callback: (length, buffer) => {
+          take(Buffer.from(buffer.buffer, buffer.byteOffset, length));
+          return true;
+        },
+      },
+    });
+    socket.once('error', reject);
+    socket.once('close', () => {
+      throw new Error('The server dropped a connection.');
+    });
+    socket.write(
+      `GET /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n` +
+        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`,
+    );
+    sockets.push(socket);
+
+    /** What is still to come of the frame that has begun. */
+    let rest = 0;
+
+    function take(data: Buffer): void {
+      if (stage === 'greeting') {
+        next();
+        rest = data.indexOf('\r\n\r\n') + 4;
+      }
+      for (let at = rest; ;) {
+        rest = Math.max(0, at - data.length);
+        if (at >= data.length) return;
+        const short = data[at + 1]! & 127;
+        const length = short < 126 ? short : data.readUInt16BE(at + 2);
+        if (data[at] === closing) throw new Error(`The server closed a connection: ${data.toString('latin1', at + 4)}`);
+        if (data[at] === ping) socket.write(pong);
+        else next();
+        at += (short < 126 ? 2 : 4) + length;
+      }
+    }
+
+    function next(): void {
+      if (stage === 'listening') return got();
+      if (stage === 'greeting' && !query) {
+        stage = 'listening';
+        return resolve();
+      }
+      if (stage === 'greeting') {
+        stage = 'acknowledging';
+        socket.write(frame({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+      } else if (stage === 'acknowledging') {
+        stage = 'subscribing';
+        // as the web client does, everybody calls it by a name of their own
+        socket.write(frame({ id: randomUUID(), type: 'subscribe', payload: { query } }));
+      } else {
+        stage = 'listening';
+        resolve();
+      }
+    }
+  });
+}
+
+function got(): void {
+  if (missing === 0) return;
+  const now = process.hrtime.bigint();
+  first ||= now;
+  if (--missing === 0) tell({ kind: 'got', first: String(first), last: String(now) });
+}
+
+const ping = 0x89;
+const closing = 0x88;
+const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
+/** A text frame with a mask of zeros, which the protocol asks of clients. */
+function frame(message: object): Buffer {
+  const data = Buffer.from(JSON.stringify(message));
+  const head =
+    data.length < 126
+      ? Buffer.from([0x81, 0x80 | data.length, 0, 0, 0, 0])
+      : Buffer.from([0x81, 0xfe, data.length >> 8, data.length & 255, 0, 0, 0, 0]);
+  return Buffer.concat([head, data]);
+}

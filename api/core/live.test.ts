@@ -1,0 +1,125 @@
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import { Live, type Told } from './live.ts';
+
+interface Number extends Told {
+  topic: 'number';
+  n: number;
+}
+
+const log = pino({ level: 'silent' });
+const tell = (live: Live, n: number) => live.hear(JSON.stringify({ topic: 'number', n }));
+const numbers = (live: Live) =>
+  live.subscribe<Number, string>('number', (told) => (typeof told === 'string' ? told : `${told.n}`));
+
+async function take(feed: AsyncIterator<string>, howMany: number): Promise<string[]> {
+  const taken = [];
+  for (let n = 0; n < howMany; n++) taken.push((await feed.next()).value as string);
+  return taken;
+}
+
+describe('what is told', () => {
+  test('reaches every subscription of its topic in order, after a word that it has begun', async () => {
+    const live = new Live(log);
+    const [one, other] = [numbers(live), numbers(live)];
+    tell(live, 1);
+    live.hear('{"topic":"letter","n":9}');
+    tell(live, 2);
+    expect(await take(one, 3)).toEqual(['SUBSCRIBED', '1', '2']);
+    expect(await take(other, 3)).toEqual(['SUBSCRIBED', '1', '2']);
+  });
+
+  test('is left out where the subscriber makes nothing of it', async () => {
+    const live = new Live(log);
+    const even = live.subscribe<Number, string>('number', (told) =>
+      typeof told === 'string' || told.n % 2 ? undefined : `${told.n}`,
+    );
+    for (const n of [1, 2, 3, 4]) tell(live, n);
+    expect(await take(even, 2)).toEqual(['2', '4']);
+  });
+
+  test('keeps its order where looking at it takes time', async () => {
+    const live = new Live(log);
+    const slow = live.subscribe<Number, string>('number', async (told) => {
+      await new Promise((resolve) => setTimeout(resolve, typeof told === 'string' ? 0 : 5 - told.n));
+      return typeof told === 'string' ? told : `${told.n}`;
+    });
+    for (const n of [1, 2, 3]) tell(live, n);
+    expect(await take(slow, 4)).toEqual(['SUBSCRIBED', '1', '2', '3']);
+  });
+
+  test('by something else that speaks on the channel is not listened to', async () => {
+    const live = new Live(log);
+    const feed = numbers(live);
+    for (const noise of ['', 'hello', 'null', '1', '[]', '{"top":1}']) live.hear(noise);
+    tell(live, 1);
+    expect(await take(feed, 2)).toEqual(['SUBSCRIBED', '1']);
+  });
+});
+
+describe('what may have been missed', () => {
+  test('is said when the transport was away, in place of what still waited', async () => {
+    const live = new Live(log);
+    const feed = numbers(live);
+    tell(live, 1);
+    live.missed();
+    tell(live, 2);
+    expect(await take(feed, 2)).toEqual(['MISSED', '2']);
+  });
+
+  test('is said to a subscription that is too slow, and what waits for it stays bounded', async () => {
+    const live = new Live(log);
+    const [slow, quick] = [numbers(live), numbers(live)];
+    const seen: string[] = [];
+    for (let n = 0; n < 4500; n++) {
+      tell(live, n);
+      seen.push(...(await take(quick, 1)));
+    }
+    expect(seen).toHaveLength(4500);
+    expect(seen).not.toContain('MISSED');
+    const [first, second] = await take(slow, 2);
+    expect(first).toBe('MISSED');
+    expect(Number(second)).toBeGreaterThan(3000);
+  });
+
+  test('is said when a change could not be read, once it can be again', async () => {
+    const live = new Live(log);
+    let away = true;
+    const feed = live.subscribe<Number, string>('number', (told) => {
+      if (typeof told === 'string') return told;
+      if (away) throw new Error('The database is away.');
+      return `${told.n}`;
+    });
+    tell(live, 1);
+    expect(await take(feed, 1)).toEqual(['SUBSCRIBED']);
+    const next = take(feed, 2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    away = false;
+    tell(live, 2);
+    expect(await next).toEqual(['MISSED', '2']);
+  });
+});
+
+describe('the end of a subscription', () => {
+  test('comes at once, also while it waits for something', async () => {
+    const live = new Live(log);
+    const feed = numbers(live);
+    await take(feed, 1);
+    const waiting = feed.next();
+    await feed.return!();
+    expect(await waiting).toMatchObject({ done: true });
+    tell(live, 1);
+    expect(await feed.next()).toMatchObject({ done: true });
+  });
+
+  test('comes to all when the process closes', async () => {
+    const live = new Live(log);
+    const waiting = [numbers(live), numbers(live)].map(async (feed) => {
+      const seen = [];
+      for await (const each of feed) seen.push(each);
+      return seen;
+    });
+    live.close();
+    expect(await Promise.all(waiting)).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { WebSocket, WebSocketServer } from 'ws';
+
+/** Why a socket is closed here; clients of graphql-ws come back by themselves after the first two. */
+const closedBy = {
+  goodbye: [1001, 'Going away'],
+  slowness: [1013, 'Too slow. Please connect again.'],
+  trouble: [4500, 'Something went wrong on our side.'],
+} as const;
+
+/** How many bytes may wait for a client that does not read them. */
+const mostBuffered = 1024 * 1024;
+
+/** A socket that does not answer within this time, in milliseconds, is dead; that is also how often each is asked. */
+const pulse = 12_000;
+
+/** In how many groups they are asked, so that ten thousand pings do not leave at once. */
+const rounds = 12;
+
+/** What is known of a socket. The request it came with is let go: ten thousand of those are worth having back. */
+export interface SocketExtra {
+  readonly socket: WebSocket;
+  readonly address: string;
+}
+
+type Params = { authorization?: string };
+
+/** Sends, unless the client is too slow: then it is closed, so that what waits for it cannot grow. */
+export function sendTo(socket: WebSocket, data: string | Buffer): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount > mostBuffered) return socket.close(...closedBy.slowness);
+  socket.send(data, { binary: false });
+}
+
+/** Serves graphql-transport-ws at a path of the server; `close` says goodbye to everybody. */
+export function serveSockets(
+  server: Server,
+  path: string,
+  options: ServerOptions<Params, SocketExtra>,
+  log: Logger,
+  { every = pulse } = {},
+): { close(): Promise<void> } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols });
+  const protocol = makeServer<Params, SocketExtra>({ connectionInitWaitTimeout: 10_000, ...options });
+  const hearts = beat(every);
+
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== path) return socket.destroy();
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
+  });
+
+  function open(socket: WebSocket, request: IncomingMessage): void {
+    socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
+    hearts.watch(socket);
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) => sendTo(socket, data),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (take) =>
+          socket.on('message', (data: Buffer) => {
+            take(data.toString()).catch((error: unknown) => {
+              log.error({ err: error }, 'a message could not be handled');
+              socket.close(...closedBy.trouble);
+            });
+          }),
+      },
+      { socket, address: request.socket.remoteAddress ?? '' },
+    );
+    socket.once('close', (code, reason) => void closed(code, reason.toString()));
+  }
+
+  return {
+    close: async () => {
+      hearts.stop();
+      for (const socket of sockets.clients) socket.close(...closedBy.goodbye);
+      await new Promise<void>((done) => sockets.close(() => done()));
+    },
+  };
+}
+
+/** Pings each socket in its turn and drops those that have not answered since the last time. */
+function beat(every: number): { watch(socket: WebSocket): void; stop(): void } {
+  const turns = Array.from({ length: rounds }, () => new Set<WebSocket>());
+  const silent = new WeakSet<WebSocket>();
+  let newest = 0;
+  let turn = 0;
+
+  function answered(this: WebSocket): void {
+    silent.delete(this);
+  }
+  function gone(this: WebSocket): void {
+    for (const each of turns) each.delete(this);
+  }
+  const timer = setInterval(() => {
+    turn = (turn + 1) % rounds;
+    for (const socket of turns[turn]!) {
+      if (silent.has(socket)) socket.terminate();
+      else if (socket.readyState === WebSocket.OPEN) {
+        silent.add(socket);
+        socket.ping();
+      }
+    }
+  }, every / rounds);
+  timer.unref();
+
+  return {
+    watch(socket) {
+      newest = (newest + 1) % rounds;
+      turns[newest]!.add(socket);
+      socket.on('pong', answered);
+      socket.on('close', gone);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,39 @@
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+
+/** Fields that are the same for all participants, and for all admins. A field that is not named here is never shared. */
+const sameForAll: Readonly<Record<string, ReadonlySet<string>>> = {
+  Subscription: names('announcementChanged'),
+  ReadAgain: names('reason'),
+  AnnouncementCreated: names('announcement'),
+  AnnouncementUpdated: names('announcement'),
+  AnnouncementDeleted: names('deletedAnnouncementId'),
+  Announcement: names(
+    `id title content priority isPublished createdAt updatedAt eventId event createdById creatorName viewerCanManage`,
+  ),
+  Event: names(
+    `id title description date location capacity tags image approval version createdAt updatedAt organizerName status
+     registeredCount viewerCanSeeContacts`,
+  ),
+  Node: names('id'),
+};
+
+function names(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}
+
+/** Whether an operation asks only for what is the same for everybody of a role. */
+export function isShareable(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let shareable = true;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name: { value: field } }) {
+        if (field === '__typename') return;
+        const parent = types.getParentType()?.name ?? '';
+        if (!sameForAll[parent]?.has(field)) shareable = false;
+      },
+    }),
+  );
+  return shareable;
+}

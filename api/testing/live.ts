@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+
+/** What a `next` message carries. */
+export interface LiveAnswer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** Messages of one subscription, in the order in which they came. */
+export class LiveFeed {
+  readonly answers: LiveAnswer[] = [];
+  errors: LiveAnswer['errors'];
+  completed = false;
+  private taken = 0;
+  private readonly waiting = new Set<() => void>();
+
+  /** Resolves to the next message that nobody has taken yet. */
+  async next(): Promise<LiveAnswer> {
+    await this.until(() => this.answers.length > this.taken);
+    return this.answers[this.taken++]!;
+  }
+
+  /** What has come so far is of no more interest. */
+  skip(): void {
+    this.taken = this.answers.length;
+  }
+
+  /** What has come since. */
+  get fresh(): readonly LiveAnswer[] {
+    return this.answers.slice(this.taken);
+  }
+
+  /** Resolves when the condition holds; it is looked at with every message. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.waiting.add(resolve));
+  }
+
+  /** What the socket has brought. */
+  take(type: string, payload: unknown): void {
+    if (type === 'next') this.answers.push(payload as LiveAnswer);
+    if (type === 'error') this.errors = payload as LiveAnswer['errors'];
+    if (type === 'complete' || type === 'error') this.completed = true;
+    for (const resolve of this.waiting) resolve();
+    this.waiting.clear();
+  }
+}
+
+export interface LiveRequest {
+  readonly query?: string;
+  readonly variables?: Record<string, unknown>;
+  readonly extensions?: Record<string, unknown>;
+}
+
+/** A socket that speaks graphql-transport-ws without any kindness of a client library. */
+export class LiveClient {
+  /** The code and reason with which it was closed. */
+  readonly closed: Promise<{ code: number; reason: string }>;
+  private readonly feeds = new Map<string, LiveFeed>();
+  private count = 0;
+
+  private constructor(readonly socket: WebSocket) {
+    this.closed = once(socket, 'close').then(([code, reason]) => ({ code: code as number, reason: String(reason) }));
+    socket.on('error', () => {});
+    socket.on('message', (data: Buffer) => {
+      const { id, type, payload } = JSON.parse(data.toString()) as { id: string; type: string; payload: unknown };
+      this.feeds.get(id)?.take(type, payload);
+    });
+  }
+
+  /** Connects and introduces itself; resolves when it is let in or turned away. */
+  static async open(url: string, token: string | undefined): Promise<LiveClient> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const client = new LiveClient(socket);
+    await Promise.race([once(socket, 'open'), client.closed]);
+    const acknowledged = once(socket, 'message');
+    socket.send(
+      JSON.stringify({ type: 'connection_init', payload: token ? { authorization: `Bearer ${token}` } : {} }),
+    );
+    await Promise.race([acknowledged, client.closed]);
+    return client;
+  }
+
+  /** Sends an operation; a query's single answer is the feed's first message. */
+  subscribe({ query = '', variables, extensions }: LiveRequest): LiveFeed {
+    const id = String(++this.count);
+    const feed = new LiveFeed();
+    this.feeds.set(id, feed);
+    this.socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables, extensions } }));
+    return feed;
+  }
+
+  async close(): Promise<void> {
+    this.socket.terminate();
+    await this.closed;
+  }
+}

@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const places = [
+  '/usr/bin/redis-server',
+  '/usr/local/bin/redis-server',
+  '/opt/homebrew/bin/redis-server',
+  '/usr/bin/valkey-server',
+];
+
+const onPath = () => spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim();
+
+/** An installed Redis or, as root on Debian and its kin, one that is installed now; throws what to do where there is no way. */
+function findRedis(): string {
+  const found = () => onPath() || places.find((each) => existsSync(each));
+  const installed = found();
+  if (installed) return installed;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'redis-server');
+    const now = found();
+    if (now) return now;
+  }
+  throw new Error('The tests with Redis need redis-server: install it (Debian: apt-get install redis-server).');
+}
+
+export interface Redis {
+  readonly url: string;
+  /** Ends it without a goodbye and starts it again on the same port after `pause` milliseconds. */
+  restart(pause: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A Redis of the test's own, which keeps nothing. */
+export async function startRedis(): Promise<Redis> {
+  const binary = findRedis();
+  const port = await freePort();
+  let server = await launch(binary, port);
+  const end = async () => {
+    const exited = once(server, 'exit');
+    server.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    restart: async (pause) => {
+      await end();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      server = await launch(binary, port);
+    },
+    stop: end,
+  };
+}
+
+async function launch(binary: string, port: number) {
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp'];
+  const server = spawn(binary, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((ready, fail) => {
+    createInterface({ input: server.stdout }).on('line', (line) => /ready to accept/i.test(line) && ready());
+    server.once('error', fail);
+    server.once('exit', () => fail(new Error('Redis did not start.')));
+  });
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
