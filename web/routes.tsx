@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import announcementCreateScreen from './__generated__/AnnouncementCreateScreenQuery$parameters.ts';
 import eventCreateScreen from './__generated__/EventCreateScreenQuery$parameters.ts';
 import eventDetailScreen from './__generated__/EventDetailScreenQuery$parameters.ts';
 import eventEditScreen from './__generated__/EventEditScreenQuery$parameters.ts';
@@ -13,6 +14,8 @@ import { currentSession } from './core/session.ts';
 import { Layout } from './layout/Layout.tsx';
 import { SignedIn } from './layout/SignedIn.tsx';
 import { ProfileSkeleton } from './screens/accounts/ProfileSkeleton.tsx';
+import { loadAnnouncement } from './screens/announcements/loadAnnouncement.ts';
+import { loadAnnouncements } from './screens/announcements/loadAnnouncements.ts';
 import { loadEvents } from './screens/events/loadEvents.ts';
 import { HomeSkeleton } from './screens/home/HomeSkeleton.tsx';
 import { NotFoundScreen } from './screens/shell/NotFoundScreen.tsx';
@@ -97,6 +100,36 @@ export const routes: RouteObject[] = [
             loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventEditScreen, { id })),
             lazy: { Component: async () => (await import('./screens/events/EventEditScreen.tsx')).EventEditScreen },
             errorElement: <ErrorScreen fallback="event.loadFailed" />,
+            ...waiting(),
+          },
+          {
+            path: '/announcements',
+            loader: loadAnnouncements,
+            lazy: {
+              Component: async () =>
+                (await import('./screens/announcements/AnnouncementsScreen.tsx')).AnnouncementsScreen,
+            },
+            errorElement: <ErrorScreen fallback="announcements.loadFailed" />,
+            ...waiting(),
+          },
+          {
+            path: '/announcements/create',
+            loader: () => preload(announcementCreateScreen, {}),
+            lazy: {
+              Component: async () =>
+                (await import('./screens/announcements/AnnouncementCreateScreen.tsx')).AnnouncementCreateScreen,
+            },
+            errorElement: <ErrorScreen fallback="announcements.loadFailed" />,
+            ...waiting(),
+          },
+          {
+            path: '/announcements/edit/:announcementId',
+            loader: loadAnnouncement,
+            lazy: {
+              Component: async () =>
+                (await import('./screens/announcements/AnnouncementEditScreen.tsx')).AnnouncementEditScreen,
+            },
+            errorElement: <ErrorScreen fallback="announcements.loadOneFailed" />,
             ...waiting(),
           },
           {

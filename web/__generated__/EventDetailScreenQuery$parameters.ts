@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3311f670a15b901a3247d52e72f8d2>>
- * @relayHash 552982d8c6bc672de9a7c320ad5afb66
+ * @generated SignedSource<<6ebac4ef6d5ef4b6d210f1cf14d25e37>>
+ * @relayHash 31001fce82fd2d5828be3762e19dfe02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc01b1ab88ee7f774ef0d868e186f7066e6138e56a41a33685765af2ed63f96b
+// @relayRequestID 0a9f906d5ccbf10922649c00d65e85bc46043b79e1f0d2e5b6881e56c0928b51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc01b1ab88ee7f774ef0d868e186f7066e6138e56a41a33685765af2ed63f96b",
+    "id": "0a9f906d5ccbf10922649c00d65e85bc46043b79e1f0d2e5b6881e56c0928b51",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e52d6c1940ae004a57855e2d260f9acb>>
+ * @generated SignedSource<<d86824dae60c6d2366da43583a03b266>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type EventDetail_event$data = {
   readonly registeredCount: number;
   readonly title: string;
   readonly viewerCanSeeContacts: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event" | "EventAnnouncements_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event">;
   readonly " $fragmentType": "EventDetail_event";
 };
 export type EventDetail_event$key = {
@@ -99,12 +99,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RegistrationPanel_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventAnnouncements_event"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "6dd75a60a9f255925d268ed282f06b30";
+(node as any).hash = "354fe0671a55bc73c6c91902b0e702d3";
 
 export default node;

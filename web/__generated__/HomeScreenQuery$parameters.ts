@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bf4fd9c32e823eb93432bcfa5b1473>>
- * @relayHash 703c4de9eafc407e58fbe32014f15070
+ * @generated SignedSource<<38f0c99137e8b843eef554da7f0b9934>>
+ * @relayHash e93094ad79acdf81cab75ed75825e40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b060789ead8df8bfdb6f89fef427d5d79b6e4f602f160ebc03a44f06d06025
+// @relayRequestID ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6b060789ead8df8bfdb6f89fef427d5d79b6e4f602f160ebc03a44f06d06025",
+    "id": "ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6217693745b202fae81a99f81ad3c4>>
- * @relayHash 703c4de9eafc407e58fbe32014f15070
+ * @generated SignedSource<<bc202adbf8c693f9538e5dbc092d9034>>
+ * @relayHash e93094ad79acdf81cab75ed75825e40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b060789ead8df8bfdb6f89fef427d5d79b6e4f602f160ebc03a44f06d06025
+// @relayRequestID ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type HomeScreenQuery$data = {
     readonly viewer: {
       readonly firstName: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"HomeAnnouncements_home">;
   };
 };
 export type HomeScreenQuery = {
@@ -42,6 +43,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -87,6 +95,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeAnnouncements_home"
           }
         ],
         "storageKey": null
@@ -131,13 +144,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,6 +196,47 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "announcements",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creatorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -196,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6b060789ead8df8bfdb6f89fef427d5d79b6e4f602f160ebc03a44f06d06025",
+    "id": "ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -205,7 +253,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d482758244d79efaaf91fca75d0b727";
+(node as any).hash = "a110164d3545f7aac0b0a02d2c2ab874";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ebb682514cd705784380a25e9aba4b>>
- * @relayHash 51bc1098b20b957714872ba87133b9c4
+ * @generated SignedSource<<eb2f1c59bb1a8f25b471daa67febaf8f>>
+ * @relayHash ae9a3430276198ef642c4ee387e1c04a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95bf0480df42835a7bbb1e6b2d3f7a0f39915016f88185a49bf50e8a34074215
+// @relayRequestID 874c7f64ad43e1c68ad9324d9278df865a793797a5d673719b15aa87c2a07d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,14 @@ v10 = {
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -256,6 +263,136 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerRegistrationState",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "AnnouncementConnection",
+                "kind": "LinkedField",
+                "name": "announcements",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnnouncementEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Announcement",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priority",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPublished",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "creatorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "announcements(first:5)"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "EventAnnouncements_announcements",
+                "kind": "LinkedHandle",
+                "name": "announcements"
               }
             ],
             "storageKey": null
@@ -266,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "95bf0480df42835a7bbb1e6b2d3f7a0f39915016f88185a49bf50e8a34074215",
+    "id": "874c7f64ad43e1c68ad9324d9278df865a793797a5d673719b15aa87c2a07d0c",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import {
   Network,
   Observable,
   RecordSource,
+  ROOT_TYPE,
   Store,
   type GraphQLResponse,
   type RequestParameters,
@@ -26,22 +27,47 @@ export function useEnvironment(): Environment {
 
 function createEnvironment(): Environment {
   return new Environment({
-    network: Network.create((operation, variables) =>
-      Observable.create<GraphQLResponse>((sink) => {
-        const abort = new AbortController();
-        send(operation, variables, abort.signal).then(
-          (answer) => {
-            sink.next(answer);
-            sink.complete();
-          },
-          (error: Error) => {
-            if (!abort.signal.aborted) sink.error(error);
-          },
-        );
-        return () => abort.abort();
-      }),
-    ),
+    network: Network.create(request, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
+    missingFieldHandlers: [
+      {
+        kind: 'linked',
+        // an announcement that a list has read is not asked for again by its id
+        handle: (field, parent, { id }: { id?: unknown }) =>
+          parent?.getType() === ROOT_TYPE && field.name === 'announcement' && typeof id === 'string' ? id : undefined,
+      },
+    ],
+  });
+}
+
+function request(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const abort = new AbortController();
+    send(operation, variables, abort.signal).then(
+      (answer) => {
+        sink.next(answer);
+        sink.complete();
+      },
+      (error: Error) => {
+        if (!abort.signal.aborted) sink.error(error);
+      },
+    );
+    return () => abort.abort();
+  });
+}
+
+/** The socket's code is not needed for the first paint. */
+function subscribe(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    let stop = () => {};
+    let stopped = false;
+    void import('./socket.ts').then((socket) => {
+      if (!stopped) stop = socket.subscribe(operation, variables, sink);
+    });
+    return () => {
+      stopped = true;
+      stop();
+    };
   });
 }
 

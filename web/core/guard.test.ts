@@ -16,6 +16,8 @@ const table: [string, ...(string | undefined)[]][] = [
   ['/events?q=a+b', '/login?return=%2Fevents%3Fq%3Da%2Bb', stay, stay, stay],
   ['/events/event_1/edit', '/login?return=%2Fevents%2Fevent_1%2Fedit', stay, stay, stay],
   ['/profile', '/login?return=%2Fprofile', stay, stay, stay],
+  ['/announcements?type=event', '/login?return=%2Fannouncements%3Ftype%3Devent', stay, stay, stay],
+  ['/announcements/create', '/login?return=%2Fannouncements%2Fcreate', stay, stay, stay],
   ['/admindashboard', '/login?return=%2Fadmindashboard', '/home', '/home', stay],
   ['/organizerdashboard', '/login?return=%2Forganizerdashboard', '/home', stay, '/home'],
   ['/system-settings', '/login?return=%2Fsystem-settings', '/home', '/home', stay],

@@ -1,11 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
-import events from '../i18n/en/events.json';
+import type accounts from '../i18n/en/accounts.json';
+import type announcements from '../i18n/en/announcements.json';
+import type events from '../i18n/en/events.json';
 import shell from '../i18n/en/shell.json';
+import ui from '../i18n/en/ui.json';
+import { useNow } from './now.ts';
 
-const english = { ...shell, ...events };
+const english = { ...shell, ...ui };
 
-export type MessageId = keyof typeof english;
+export type MessageId = keyof (typeof english & typeof accounts & typeof announcements & typeof events);
 export type Values = Record<string, string | number | boolean | Date | null | undefined>;
 
 type Catalogue = Record<string, MessageFormatElement[]>;
@@ -17,7 +21,14 @@ const cache = createIntlCache();
 const listeners = new Set<() => void>();
 
 let language = 'en';
+let translated: Catalogue = {};
 let intl = build('en', source);
+
+/** Adds the English texts of screens that bring their own; called by a module that each of these screens imports. */
+export function addTexts(texts: Partial<Record<MessageId, string>>): void {
+  Object.assign(source, texts);
+  intl = build(language, { ...source, ...translated });
+}
 
 /** A text in the person's language; texts that a language lacks are shown in English. */
 export function t(id: MessageId, values?: Values): string {
@@ -53,11 +64,7 @@ export function formatNumber(value: number): string {
 
 /** “in 3 days”, “5 minutes ago”, kept right while it is on the screen. */
 export function RelativeTime({ date }: { date: Date | string }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const at = new Date(date);
   return (
     <time dateTime={at.toISOString()} title={formatDateTime(at)}>
@@ -71,7 +78,8 @@ export async function setLanguage(next: string): Promise<void> {
   const files = Object.entries(others).filter(([file]) => file.startsWith(`../i18n/${next}/`));
   const texts = await Promise.all(files.map(([, load]) => load()));
   language = next;
-  intl = build(next, Object.assign({}, source, ...texts) as Catalogue);
+  translated = Object.assign({}, ...texts) as Catalogue;
+  intl = build(next, { ...source, ...translated });
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
 }
@@ -97,7 +105,8 @@ const units = [
 
 function relativeTime(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  // seconds would be wrong again before they are read: “now”
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 60] as const);
   return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' });
 }
 

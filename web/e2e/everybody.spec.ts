@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, demo, planEvent } from './people.ts';
+import { announce, arriveAs, demo, planEvent } from './people.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -32,6 +32,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         }).observe({ type: 'layout-shift', buffered: true });
       });
       const id = await planEvent(page.request, { title: 'A walk with everybody' });
+      for (const priority of ['LOW', 'MEDIUM', 'HIGH']) await announce(page.request, { priority, eventId: id });
+      const draft = await announce(page.request, { isPublished: false });
 
       const visit = async (path: string, heading: string) => {
         await page.goto(path);
@@ -55,6 +57,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
       await audit(page);
       await visit('/events/create', 'Access Denied');
+      await visit('/announcements', 'Announcements');
+      for (const priority of ['LOW', 'MEDIUM', 'HIGH']) await announce(page.request, { priority });
+      await expect(page.getByRole('log').getByRole('article').nth(1)).toBeVisible();
+      await audit(page);
+      await visit('/announcements/create', 'Access Denied');
       await visit('/profile', 'My Profile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await audit(page);
@@ -66,6 +73,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       await audit(page);
       await visit(`/events/${id}`, 'A walk with everybody');
       await visit(`/events/${id}/edit`, 'Edit Event');
+      await visit('/announcements', 'Announcements');
+      await page.getByRole('article', { name: draft.title }).getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await audit(page);
+      await visit('/announcements/create', 'Create New Announcement');
+      await page.getByRole('button', { name: 'Create Announcement' }).click();
+      await page.getByRole('combobox', { name: 'Related Event (Optional)' }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await audit(page);
+      await visit(`/announcements/edit/${draft.id}`, 'Edit Announcement');
       expect(complaints).toEqual([]);
     });
   });

@@ -82,3 +82,19 @@ export async function planEvent(request: APIRequestContext, changes: Record<stri
   );
   return createEvent.event.id;
 }
+
+/** Something that the demo admin announces, to everybody unless `changes` say otherwise. */
+export async function announce(
+  request: APIRequestContext,
+  changes: Record<string, unknown> = {},
+): Promise<{ id: string; title: string }> {
+  const { token } = await session(request, demo.admin);
+  const input = { title: `Lost kite ${randomUUID().slice(0, 8)}`, content: 'Seen over the lake.', ...changes };
+  const { createAnnouncement } = await ask<{ createAnnouncement: { announcement: { id: string; title: string } } }>(
+    request,
+    `mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id title } } }`,
+    { input },
+    token,
+  );
+  return createAnnouncement.announcement;
+}

@@ -41,6 +41,8 @@ test('a session that the server has ended leads to the sign-in and back', async 
     { input: { firstName: 'Role', lastName: 'Changer', email, password, college: 'Meridian University' } },
   );
   await arriveAs(page, email);
+  // the live connection would say it first (announcements.spec.ts)
+  await page.routeWebSocket('**/graphql', () => {});
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Role');
 

@@ -5,6 +5,7 @@ import { t } from '../core/i18n.tsx';
 import type { SessionUser } from '../core/session.ts';
 import { Avatar } from './Avatar.tsx';
 import { Brand } from './Brand.tsx';
+import { ConnectionSign } from './ConnectionSign.tsx';
 import css from './Header.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useScrolled } from './useScrolled.ts';
@@ -27,6 +28,7 @@ export function Header({ user, onMenu }: HeaderProps) {
       </button>
       <Brand to="/home" />
       <div className={css.end}>
+        <ConnectionSign />
         <ThemeToggle />
         <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
           <Avatar user={user} />

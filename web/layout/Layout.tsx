@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import { useSession } from '../core/session.ts';
@@ -10,6 +10,8 @@ import css from './Layout.module.css';
 import { Progress } from './Progress.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
+
+const LiveNotices = lazy(async () => ({ default: (await import('./LiveNotices.tsx')).LiveNotices }));
 
 /** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
 export function Layout() {
@@ -33,6 +35,9 @@ export function Layout() {
       {session ? (
         <>
           <Header user={session.user} onMenu={() => setDrawerOpen(true)} />
+          <Suspense fallback={null}>
+            <LiveNotices viewerId={session.user.id} />
+          </Suspense>
           <div className={css.body}>
             <aside className={css.rail}>
               <SidebarNav />

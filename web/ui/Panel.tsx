@@ -1,16 +1,27 @@
 import { useId, type ReactNode } from 'react';
 import css from './Panel.module.css';
 
-type PanelProps = { title: ReactNode; children: ReactNode };
+type PanelProps = {
+  /** Not where the screen's own heading says it already. */
+  title?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
 /** A titled part of a screen. */
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={css.panel} aria-labelledby={id}>
-      <h2 className={css.title} id={id}>
-        {title}
-      </h2>
+    <section className={css.panel} {...(title && { 'aria-labelledby': id })}>
+      {title && (
+        <div className={css.head}>
+          <h2 className={css.title} id={id}>
+            {title}
+          </h2>
+          {action}
+        </div>
+      )}
       {children}
     </section>
   );

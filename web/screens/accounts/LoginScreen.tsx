@@ -14,6 +14,7 @@ import { AccountPage } from './AccountPage.tsx';
 import css from './AccountForm.module.css';
 import { CheckField } from './CheckField.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import './texts.ts';
 
 /** The route guard leads on once there is a session, to the return path or home. */
 export function LoginScreen() {

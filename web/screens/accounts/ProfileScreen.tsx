@@ -13,6 +13,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import css from './ProfileScreen.module.css';
+import './texts.ts';
 
 const noticeTime = 3000;
 

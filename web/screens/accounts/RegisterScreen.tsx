@@ -13,6 +13,7 @@ import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { CheckField } from './CheckField.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import './texts.ts';
 
 const empty = {
   firstName: '',

@@ -1,11 +1,17 @@
 import type { MessageId } from '../../core/i18n.tsx';
 import type { Role } from '../../core/session.ts';
 
-const participant: MessageId[] = ['profile.ability.browse', 'profile.ability.register', 'profile.ability.edit'];
+const participant: MessageId[] = [
+  'profile.ability.browse',
+  'profile.ability.register',
+  'profile.ability.announcements',
+  'profile.ability.edit',
+];
 const organizer: MessageId[] = [
   'profile.ability.browse',
   'profile.ability.organize',
   'profile.ability.participants',
+  'profile.ability.announce',
   'profile.ability.edit',
 ];
 const admin: MessageId[] = [...organizer];

@@ -9,6 +9,7 @@ import { EventImage } from '../../ui/EventImage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { EventActions } from './EventActions.tsx';
+import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
 import { EventFacts } from './EventFacts.tsx';
 import { ParticipantsPanel } from './ParticipantsPanel.tsx';
@@ -40,6 +41,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
         ...EventActions_event
         ...EventFacts_event
         ...RegistrationPanel_event
+        ...EventAnnouncements_event
       }
     `,
     event,
@@ -74,6 +76,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
           <Panel title={t('event.about')}>
             <p className={css.description}>{data.description}</p>
           </Panel>
+          <EventAnnouncements event={data} />
           {data.viewerCanSeeContacts && <ParticipantsPanel event={participants} />}
         </div>
       </div>

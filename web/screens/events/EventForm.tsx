@@ -13,13 +13,13 @@ import { errorCode, errorFields, errorMessage } from '../../core/errors.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
 import { emptyForm, mergeForms, type EventVersion } from './eventFormValues.ts';
 import { ImageField } from './ImageField.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useEventForm } from './useEventForm.ts';
 

@@ -15,6 +15,7 @@ import { EventFilterBar } from './EventFilterBar.tsx';
 import { EventList } from './EventList.tsx';
 import css from './EventsScreen.module.css';
 import { useOnScreen } from './loadEvents.ts';
+import './texts.ts';
 
 const eventsQuery = graphql`
   query EventsScreenQuery($filter: EventFilter!, $search: String, $tags: [String!], $counted: Boolean!) @preloadable {

@@ -9,6 +9,7 @@ import { useTitle } from '../../core/title.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EventCard } from '../../ui/EventCard.tsx';
 import { EventGrid } from '../../ui/EventGrid.tsx';
+import { HomeAnnouncements } from './HomeAnnouncements.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import css from './HomeScreen.module.css';
 
@@ -24,6 +25,7 @@ export function HomeScreen() {
           id
           ...EventCard_event
         }
+        ...HomeAnnouncements_home
       }
     }
   `);
@@ -59,6 +61,7 @@ export function HomeScreen() {
           </EmptyState>
         )}
       </section>
+      <HomeAnnouncements home={home} />
     </>
   );
 }

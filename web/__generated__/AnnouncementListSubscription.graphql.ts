@@ -1,0 +1,394 @@
+/**
+ * @generated SignedSource<<fc98a4b7150fa36d6c6678a72c9c52de>>
+ * @relayHash 5fbb9e9286eb82b46eeff9e52aac11f2
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c5bbf1284ecd908273fa25ff23a5d556577e205345f178e25b55ae5e794aadca
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type AnnouncementListSubscription$variables = {
+  connections: ReadonlyArray<string>;
+  hasEvent?: boolean | null;
+  isPublished?: boolean | null;
+  priority?: AnnouncementPriority | null;
+};
+export type AnnouncementListSubscription$data = {
+  readonly announcementChanged: {
+    readonly __typename: "AnnouncementCreated";
+    readonly announcement: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement" | "newestFirst_announcement">;
+    };
+  } | {
+    readonly __typename: "AnnouncementDeleted";
+    readonly deletedAnnouncementId: string;
+  } | {
+    readonly __typename: "AnnouncementUpdated";
+    readonly announcement: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type AnnouncementListSubscription = {
+  response: AnnouncementListSubscription$data;
+  variables: AnnouncementListSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasEvent"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isPublished"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "priority"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "hasEvent",
+    "variableName": "hasEvent"
+  },
+  {
+    "kind": "Variable",
+    "name": "isPublished",
+    "variableName": "isPublished"
+  },
+  {
+    "kind": "Variable",
+    "name": "priority",
+    "variableName": "priority"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AnnouncementItem_announcement"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedAnnouncementId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanManage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublished",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creatorName",
+  "storageKey": null
+},
+v17 = {
+  "kind": "Variable",
+  "name": "connections",
+  "variableName": "connections"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AnnouncementListSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "announcementChanged",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "announcement",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "newestFirst_announcement",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AnnouncementCreated",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "announcement",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AnnouncementUpdated",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "type": "AnnouncementDeleted",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AnnouncementListSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "announcementChanged",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "announcement",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "announcement",
+                "handleArgs": [
+                  (v17/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "AnnouncementEdge"
+                  }
+                ]
+              }
+            ],
+            "type": "AnnouncementCreated",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "announcement",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AnnouncementUpdated",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "deletedAnnouncementId",
+                "handleArgs": [
+                  (v17/*:: as any*/)
+                ]
+              }
+            ],
+            "type": "AnnouncementDeleted",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c5bbf1284ecd908273fa25ff23a5d556577e205345f178e25b55ae5e794aadca",
+    "metadata": {},
+    "name": "AnnouncementListSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ee034da762ebd4870d7854a5330dad7c";
+
+export default node;

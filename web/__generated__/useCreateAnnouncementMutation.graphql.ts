@@ -1,0 +1,206 @@
+/**
+ * @generated SignedSource<<0ec324a98b45c955e9493ba01d1babd3>>
+ * @relayHash 7321164f0513fa6b1b980ca2a6de192a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID cbc6dfad06e6fbebcdfb40fbf597dcf2d5f20217b76d52b4ddb6e354f3b19451
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type CreateAnnouncementInput = {
+  content: string;
+  eventId?: string | null;
+  isPublished?: boolean;
+  priority?: AnnouncementPriority;
+  title: string;
+};
+export type useCreateAnnouncementMutation$variables = {
+  input: CreateAnnouncementInput;
+};
+export type useCreateAnnouncementMutation$data = {
+  readonly createAnnouncement: {
+    readonly announcement: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement">;
+    };
+  };
+};
+export type useCreateAnnouncementMutation = {
+  response: useCreateAnnouncementMutation$data;
+  variables: useCreateAnnouncementMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateAnnouncementMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAnnouncementPayload",
+        "kind": "LinkedField",
+        "name": "createAnnouncement",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "announcement",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AnnouncementItem_announcement"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateAnnouncementMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAnnouncementPayload",
+        "kind": "LinkedField",
+        "name": "createAnnouncement",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "announcement",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "event",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublished",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creatorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "cbc6dfad06e6fbebcdfb40fbf597dcf2d5f20217b76d52b4ddb6e354f3b19451",
+    "metadata": {},
+    "name": "useCreateAnnouncementMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c4790be7081dd40704cdf58ff6e7fec7";
+
+export default node;

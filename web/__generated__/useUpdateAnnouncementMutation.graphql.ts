@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<0478f3ba0c7cc62f411e028a6e5ca993>>
+ * @relayHash 2770475fb7db6698e09c67f588ff3127
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID da180799d7f30fab882a45285aa085bb62f6a9c495d3bbe2640b776ed1fd311e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type UpdateAnnouncementInput = {
+  announcementId: string;
+  content?: string | null;
+  eventId?: string | null;
+  isPublished?: boolean | null;
+  priority?: AnnouncementPriority | null;
+  title?: string | null;
+};
+export type useUpdateAnnouncementMutation$variables = {
+  input: UpdateAnnouncementInput;
+};
+export type useUpdateAnnouncementMutation$data = {
+  readonly updateAnnouncement: {
+    readonly announcement: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement">;
+    };
+  };
+};
+export type useUpdateAnnouncementMutation = {
+  response: useUpdateAnnouncementMutation$data;
+  variables: useUpdateAnnouncementMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateAnnouncementMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateAnnouncementPayload",
+        "kind": "LinkedField",
+        "name": "updateAnnouncement",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "announcement",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AnnouncementItem_announcement"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateAnnouncementMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateAnnouncementPayload",
+        "kind": "LinkedField",
+        "name": "updateAnnouncement",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "announcement",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "event",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublished",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creatorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "da180799d7f30fab882a45285aa085bb62f6a9c495d3bbe2640b776ed1fd311e",
+    "metadata": {},
+    "name": "useUpdateAnnouncementMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a873a2664605d9fc9167d4c1e252d3e7";
+
+export default node;

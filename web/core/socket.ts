@@ -1,0 +1,120 @@
+import { createClient, type Client } from 'graphql-ws';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { setConnection } from './connection.ts';
+import { serverError } from './errors.ts';
+import { t } from './i18n.tsx';
+import { currentSession, endSession, subscribeSession } from './session.ts';
+
+const second = 1000;
+const normalClosure = 1000;
+/** What the server closes with where there is no session, or no longer. */
+const sessionEnded: readonly unknown[] = [4401, 4403];
+
+type Sink = { next: (answer: GraphQLResponse) => void; error: (error: Error) => void };
+
+let client: Client | undefined;
+let token: string | undefined;
+
+subscribeSession((now, before) => {
+  if (now?.user.id === before?.user.id) return;
+  void client?.dispose();
+  client = undefined;
+  setConnection('idle');
+});
+
+addEventListener('offline', () => client?.terminate());
+
+/**
+ * Subscribes over the one socket of the session, which opens with the first subscription and closes with the sign-out.
+ * A lost connection is sought for ever, and whoever subscribed is subscribed again; `sink` hears of refusals only.
+ */
+export function subscribe(
+  operation: RequestParameters,
+  { connections: _, ...variables }: Variables,
+  sink: Sink,
+): () => void {
+  const session = currentSession()?.user.id;
+  let stop = () => {};
+  const begin = () => {
+    if (!session || currentSession()?.user.id !== session) return;
+    client ??= connect();
+    stop = client.subscribe(
+      { query: '', operationName: operation.name, variables, extensions: { id: operation.id } },
+      {
+        next: (answer) => sink.next(answer as GraphQLResponse),
+        complete: () => {},
+        error: (reason) => {
+          if (Array.isArray(reason)) return sink.error(serverError(reason, t('error.server')));
+          // the protocol has codes after which it gives up: we do not
+          const timer = setTimeout(begin, 5 * second);
+          stop = () => clearTimeout(timer);
+        },
+      },
+    );
+  };
+  begin();
+  return () => stop();
+}
+
+function connect(): Client {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const opened = createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: Impatient,
+    connectionParams: () => {
+      token = currentSession()?.token;
+      return { authorization: `Bearer ${token}` };
+    },
+    lazyCloseTimeout: 3 * second,
+    connectionAckWaitTimeout: 20 * second,
+    keepAlive: 10 * second,
+    retryAttempts: Infinity,
+    retryWait,
+    shouldRetry: () => true,
+    on: {
+      connected: () => opened === client && setConnection('online'),
+      closed: (event) => {
+        clearTimeout(patience);
+        if (opened !== client) return;
+        const code = codeOf(event);
+        if (sessionEnded.includes(code) && currentSession()?.token === token) return endSession();
+        setConnection(code === normalClosure ? 'idle' : 'offline');
+      },
+      // a connection that has died without a word
+      ping: (received) => {
+        if (!received) patience = setTimeout(() => opened.terminate(), 5 * second);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(patience);
+      },
+    },
+  });
+  return opened;
+}
+
+/** One second growing to five, not the same for everybody, and at once when the network is back. */
+function retryWait(retries: number): Promise<void> {
+  const delay = Math.min(5 * second, second * 1.5 ** retries * (1 + Math.random() / 2));
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, delay);
+    addEventListener('online', done);
+  });
+}
+
+/** Gives up opening after twenty seconds; browsers take minutes. */
+class Impatient extends WebSocket {
+  constructor(url: string | URL, protocols?: string | string[]) {
+    super(url, protocols);
+    const timer = setTimeout(() => this.close(), 20 * second);
+    for (const end of ['open', 'close'] as const) this.addEventListener(end, () => clearTimeout(timer));
+  }
+}
+
+function codeOf(reason: unknown): unknown {
+  return typeof reason === 'object' && reason !== null && 'code' in reason ? reason.code : undefined;
+}

@@ -1,0 +1,282 @@
+import { expect, test, type Page } from '@playwright/test';
+import { announce, arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+
+const notices = (page: Page) => page.getByRole('log', { name: 'Live notices' });
+const card = (page: Page, title: string) => page.getByRole('main').getByRole('article', { name: title });
+
+async function change(page: Page, token: string, announcementId: string, input: Record<string, unknown>) {
+  await ask(
+    page.request,
+    `mutation ($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { announcement { id } } }`,
+    { input: { announcementId, ...input } },
+    token,
+  );
+}
+
+test('one person publishes, another sees the notice and the list change without touching anything; taking back removes it', async ({
+  page,
+  browser,
+}) => {
+  const title = `Ferry leaves early ${Date.now()}`;
+  await arriveAs(page, demo.organizer);
+  const readerPage = await (await browser.newContext()).newPage();
+  await arriveAsNewcomer(readerPage);
+  await readerPage.goto('/announcements');
+  await expect(readerPage.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+
+  await page.goto('/announcements');
+  await page.getByRole('link', { name: 'Create Announcement' }).click();
+  await expect(page.getByText('0/100 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Announcement' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await expect(page.getByText('Content is required')).toBeVisible();
+  await page.getByLabel('Title').fill('x'.repeat(101));
+  await expect(page.getByText('101/100 characters')).toBeVisible();
+  await expect(page.getByText('Title must be at most 100 characters')).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill('Half past eight.\nBring a coat.');
+  await page.getByLabel('Priority').selectOption('High');
+  await page.getByRole('switch', { name: 'Publish immediately' }).uncheck();
+  await expect(page.getByText('Announcement will be saved as draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Announcement' }).click();
+  await expect(page.getByText('Announcement created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/announcements$/, { timeout: 3000 });
+  await expect(card(page, title).getByText('Unpublished')).toBeVisible();
+
+  await card(page, title).getByRole('button', { name: 'Publish' }).click();
+  await expect(notices(readerPage).getByText('New Announcement')).toBeVisible();
+  await expect(notices(readerPage).getByText(title)).toBeVisible();
+  await expect(notices(readerPage).getByText('high priority')).toBeVisible();
+  await expect(card(readerPage, title).getByText('Half past eight. Bring a coat.')).toBeVisible();
+  await expect(readerPage.getByRole('main').getByRole('article').first()).toContainText(title);
+  await expect(card(readerPage, title).getByRole('button')).toHaveCount(0);
+  // whoever did it needs no notice
+  await expect(notices(page).getByText(title)).toBeHidden();
+
+  await card(page, title).getByRole('button', { name: 'Unpublish' }).click();
+  await expect(card(readerPage, title)).toBeHidden();
+  await expect(notices(readerPage).getByText(title)).toBeHidden();
+  await expect(card(page, title).getByText('Unpublished')).toBeVisible();
+
+  await card(page, title).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Announcement' });
+  await expect(
+    dialog.getByText(`Are you sure you want to delete the announcement "${title}"? This action cannot be undone.`),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, title)).toBeHidden();
+  await readerPage.context().close();
+});
+
+test('a draft never appears to somebody who may not see it, and one published late stands in its place', async ({
+  page,
+}) => {
+  const draft = await announce(page.request, { isPublished: false });
+  const newer = await announce(page.request);
+  await arriveAsNewcomer(page);
+  await page.goto('/announcements');
+  await expect(card(page, newer.title)).toBeVisible();
+  const { token } = await session(page.request, demo.admin);
+  await change(page, token, draft.id, { content: 'Still not for everybody.' });
+  await change(page, token, newer.id, { content: 'Edited meanwhile.' });
+  await expect(card(page, newer.title).getByText('Edited meanwhile.')).toBeVisible();
+  await expect(notices(page).getByText('Announcement Updated')).toBeVisible();
+  await expect(page.getByText(draft.title)).toHaveCount(0);
+  await page.goto('/announcements?status=unpublished');
+  await expect(page.getByText('No announcements available.')).toBeVisible();
+
+  await page.goto('/announcements');
+  await expect(card(page, newer.title)).toBeVisible();
+  await change(page, token, draft.id, { isPublished: true });
+  await expect(card(page, draft.title)).toBeVisible();
+  const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+  expect(shown.indexOf(newer.title)).toBeLessThan(shown.indexOf(draft.title));
+});
+
+test('filters stand in the address and hold for what arrives later', async ({ page }) => {
+  await arriveAs(page, demo.organizer);
+  const eventId = await planEvent(page.request);
+  await page.goto('/announcements');
+  await page.getByRole('link', { name: 'Event Announcements' }).click();
+  await page.getByLabel('Priority').selectOption('High priority');
+  await page.getByLabel('Status').selectOption('Published');
+  await expect(page).toHaveURL(/type=event&priority=high&status=published/);
+  await expect(page.getByRole('main').locator('[data-busy]')).toHaveCount(0);
+
+  const general = await announce(page.request, { priority: 'HIGH' });
+  const low = await announce(page.request, { priority: 'LOW', eventId });
+  const wanted = await announce(page.request, { priority: 'HIGH', eventId });
+  await expect(card(page, wanted.title)).toBeVisible();
+  await expect(card(page, general.title)).toHaveCount(0);
+  await expect(card(page, low.title)).toHaveCount(0);
+
+  const { token } = await session(page.request, demo.admin);
+  await change(page, token, wanted.id, { priority: 'MEDIUM' });
+  await expect(card(page, wanted.title)).toHaveCount(0);
+  await page.goBack();
+  await expect(card(page, low.title)).toHaveCount(0);
+  await page.goto('/announcements?type=event');
+  await expect(card(page, wanted.title)).toBeVisible();
+  await expect(card(page, low.title)).toBeVisible();
+});
+
+test('an announcement that is edited from the list is not fetched again', async ({ page }) => {
+  const { title } = await announce(page.request);
+  await arriveAs(page, demo.organizer);
+  await page.goto('/announcements');
+  await expect(card(page, title)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+
+  await card(page, title).getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Announcement' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  expect(asked).toEqual([]);
+
+  await page.getByLabel('Content').fill('Something else.');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Update Announcement' }).click();
+  await expect(page.getByText('Announcement updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/announcements$/, { timeout: 3000 });
+  await expect(card(page, title).getByText('Something else.')).toBeVisible();
+});
+
+test('an announcement is tied to an event that is found by typing, and shows there by itself', async ({
+  page,
+  browser,
+}) => {
+  const name = `Kite evening ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title: name });
+  const guest = await (await browser.newContext()).newPage();
+  await arriveAsNewcomer(guest);
+  await guest.goto(`/events/${eventId}`);
+  await expect(guest.getByText('No announcements for this event yet.')).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await arriveAsNewcomer(elsewhere);
+  await elsewhere.goto('/home');
+  await expect(elsewhere.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  await elsewhere.waitForLoadState('networkidle');
+
+  await arriveAs(page, demo.organizer);
+  await page.goto('/announcements/create');
+  await page.getByLabel('Title').fill(`About the ${name}`);
+  await page.getByLabel('Content').fill('Bring string.');
+  const event = page.getByRole('combobox', { name: 'Related Event (Optional)' });
+  await event.fill(name);
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await event.press('ArrowDown');
+  await event.press('Enter');
+  await expect(event).toHaveValue(name);
+  await page.getByRole('button', { name: 'Create Announcement' }).click();
+  await expect(card(page, `About the ${name}`).getByRole('link', { name })).toBeVisible();
+
+  await expect(card(guest, `About the ${name}`).getByText('Bring string.')).toBeVisible();
+  await expect(notices(guest).getByText(`About the ${name}`)).toBeVisible();
+  // the notice is for those who look at the event; the list at home is for all
+  await expect(elsewhere.getByRole('main').getByText(`About the ${name}`)).toBeVisible();
+  await expect(notices(elsewhere).getByText(`About the ${name}`)).toHaveCount(0);
+  await guest.context().close();
+  await elsewhere.context().close();
+});
+
+test('a notice closes by Escape, by its button and by itself, but not by a click beside it; a few stand at once', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(90_000);
+  const most = isMobile ? 2 : 3;
+  await arriveAsNewcomer(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const long = await announce(page.request, { content: 'word '.repeat(60) });
+  const first = notices(page).getByRole('article').filter({ hasText: long.title });
+  await expect(first).toBeVisible();
+  await expect(first.getByText(/…$/)).toBeVisible();
+  await page.mouse.click(20, 700);
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+
+  const told = [];
+  for (let n = 0; n < 4; n += 1) told.push(await announce(page.request, { title: `Told ${n} ${Date.now()}` }));
+  await expect(notices(page).getByRole('article')).toHaveCount(most);
+  await expect(notices(page).getByText(told[most]!.title)).toBeHidden();
+  await page.getByRole('button', { name: `Close the notice “${told[1]!.title}”` }).click();
+  await expect(notices(page).getByText(told[1]!.title)).toBeHidden();
+  await expect(notices(page).getByText(told[most]!.title)).toBeVisible();
+
+  await page.getByRole('button', { name: `Close the notice “${told[0]!.title}”` }).focus();
+  await page.waitForTimeout(11_000);
+  await expect(notices(page).getByRole('article')).toHaveCount(most);
+  await page.keyboard.press('Escape');
+  await expect(notices(page).getByText(told[0]!.title)).toBeHidden();
+  await page.mouse.move(20, 700);
+  await expect(notices(page).getByRole('article')).toHaveCount(0, { timeout: 25_000 });
+});
+
+test('after a lost connection the screen ends with exactly what the server has', async ({ page, context }) => {
+  const gone = await announce(page.request);
+  const edited = await announce(page.request);
+  await arriveAsNewcomer(page);
+  await page.goto('/announcements');
+  await expect(card(page, edited.title)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sign = page.getByRole('banner').getByRole('status');
+  await expect(sign).toHaveText('');
+
+  await context.setOffline(true);
+  await expect(sign).toContainText('Offline');
+  const { token } = await session(page.request, demo.admin);
+  await change(page, token, gone.id, { isPublished: false });
+  await change(page, token, edited.id, { content: 'While you were away.' });
+  const missed = [await announce(page.request), await announce(page.request)];
+  await page.waitForTimeout(1500);
+  await expect(card(page, gone.title)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(sign).toHaveText('');
+  await expect(card(page, gone.title)).toHaveCount(0);
+  await expect(card(page, edited.title).getByText('While you were away.')).toBeVisible();
+  for (const { title } of missed) await expect(card(page, title)).toHaveCount(1);
+  const answer = await ask<{ announcements: { edges: { node: { title: string } }[] } }>(
+    page.request,
+    `{ announcements(first: 20, isPublished: true) { edges { node { title } } } }`,
+    {},
+    token,
+  );
+  const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+  expect(shown.slice(0, 20)).toEqual(answer.announcements.edges.map(({ node }) => node.title));
+
+  const late = await announce(page.request);
+  await expect(card(page, late.title)).toBeVisible();
+});
+
+test('a session that ends while one watches leads to the sign-in and back', async ({ page }) => {
+  const { token } = await arriveAsNewcomer(page);
+  await page.goto('/announcements');
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await ask(page.request, `mutation { logout { success } }`, {}, token);
+  await expect(page).toHaveURL(/\/login\?return=%2Fannouncements/);
+});
+
+test('a participant is told that announcing is not theirs', async ({ page }) => {
+  const { id } = await announce(page.request);
+  await arriveAs(page, demo.participant);
+  await page.goto('/announcements/create');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "You don't have permission to create announcements. Only organizers and administrators can create announcements.",
+    ),
+  ).toBeVisible();
+  await page.goto(`/announcements/edit/${id}`);
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await page.goto('/announcements');
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await expect(page.getByLabel('Status')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
+});

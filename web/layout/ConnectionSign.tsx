@@ -1,0 +1,20 @@
+import { CloudOfflineIcon } from '@primer/octicons-react';
+import { useConnection } from '../core/connection.ts';
+import { t } from '../core/i18n.tsx';
+import css from './ConnectionSign.module.css';
+
+/** A quiet word in the header while what is on the screen may be out of date. */
+export function ConnectionSign() {
+  const offline = useConnection() === 'offline';
+  return (
+    <div role="status" className={css.place}>
+      {offline && (
+        <span className={css.sign} title={t('live.offlineHint')}>
+          <CloudOfflineIcon />
+          <span className={css.word}>{t('live.offline')}</span>
+          <span className={css.hint}>{t('live.offlineHint')}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { XIcon } from '@primer/octicons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../core/i18n.tsx';
+import { PriorityIcon } from '../ui/PriorityChip.tsx';
+import css from './LiveNotices.module.css';
+import { shorten, type LiveNotice as Notice } from './notices.ts';
+
+const lifetime = 10_000;
+
+type LiveNoticeProps = {
+  notice: Notice;
+  /** Somebody points at it or is in it: it stays. */
+  held: boolean;
+  onClose: () => void;
+};
+
+export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
+  useTimeLeft(lifetime, held, onClose);
+  return (
+    <article className={css.notice} data-priority={notice.priority} data-notice={notice.id}>
+      <PriorityIcon priority={notice.priority} size={16} />
+      <div className={css.words}>
+        <p className={css.kind}>{t(`live.${notice.kind}`)}</p>
+        <Link className={css.title} to="/announcements" onClick={onClose}>
+          {notice.title}
+        </Link>
+        <p className={css.content}>{shorten(notice.content)}</p>
+        <p className={css.foot}>
+          <span>{t('announcement.by', { name: notice.creatorName })}</span>
+          <span className={css.priority}>{t('live.priority', { priority: notice.priority })}</span>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t('live.close', { title: notice.title })}
+        onClick={onClose}
+      >
+        <XIcon />
+      </button>
+    </article>
+  );
+}
+
+/** Calls back after so long, not counting the time for which it is held. */
+function useTimeLeft(time: number, held: boolean, onEnd: () => void): void {
+  const left = useRef(time);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (held) return undefined;
+    const began = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (Date.now() - began));
+    };
+  }, [held]);
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type {
+  LiveNoticesSubscription,
+  LiveNoticesSubscription$data,
+} from '../__generated__/LiveNoticesSubscription.graphql.ts';
+import { t } from '../core/i18n.tsx';
+import { isOwnAct } from '../core/ownActs.ts';
+import { LiveNotice } from './LiveNotice.tsx';
+import css from './LiveNotices.module.css';
+import { concerns, shownAtMost, withNotice, withoutNotice, type LiveNotice as Notice } from './notices.ts';
+
+/** What is announced while one is here, at the top right; said politely to screen readers. */
+export function LiveNotices({ viewerId }: { viewerId: string }) {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [held, setHeld] = useState(false);
+  const stack = useRef<HTMLDivElement>(null);
+  const most = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
+  const { pathname } = useLocation();
+  const looking = useRef(pathname);
+  const count = useRef(0);
+  useEffect(() => {
+    looking.current = pathname;
+  }, [pathname]);
+
+  const hear = useCallback(
+    (response: LiveNoticesSubscription$data | null | undefined) => {
+      const change = response?.announcementChanged;
+      if (change && 'deletedAnnouncementId' in change)
+        setNotices((all) => withoutNotice(all, change.deletedAnnouncementId));
+      if (!change || !('announcement' in change)) return;
+      const { __typename: type } = change;
+      const { eventId, createdById, ...announcement } = change.announcement;
+      if (createdById === viewerId || isOwnAct(announcement.id) || !concerns(eventId, looking.current)) return;
+      const kind = type === 'AnnouncementCreated' ? 'created' : 'updated';
+      count.current += 1;
+      const notice = { ...announcement, kind, key: count.current } as const;
+      setNotices((all) => withNotice(all, notice));
+    },
+    [viewerId],
+  );
+
+  useSubscription<LiveNoticesSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription LiveNoticesSubscription {
+            announcementChanged(isPublished: true) {
+              __typename
+              ... on AnnouncementCreated {
+                announcement {
+                  id
+                  title
+                  content
+                  priority
+                  creatorName
+                  createdById
+                  eventId
+                }
+              }
+              ... on AnnouncementUpdated {
+                announcement {
+                  id
+                  title
+                  content
+                  priority
+                  creatorName
+                  createdById
+                  eventId
+                }
+              }
+              ... on AnnouncementDeleted {
+                deletedAnnouncementId
+              }
+            }
+          }
+        `,
+        variables: {},
+        onNext: hear,
+        onError: () => {},
+      }),
+      [hear],
+    ),
+  );
+
+  function hold() {
+    // after a tap a screen without a pointer goes on calling it hovered
+    const pointed = stack.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
+    setHeld(pointed || (stack.current?.contains(document.activeElement) ?? false));
+  }
+  // one that goes leaves no event behind
+  useEffect(hold, [notices]);
+
+  function close(id: string) {
+    const focused = stack.current?.contains(document.activeElement);
+    setNotices((all) => withoutNotice(all, id));
+    // whoever closed it with the keyboard goes on in the page
+    if (focused) document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  const closeByKey = useEffectEvent((key: KeyboardEvent) => {
+    const [first] = notices;
+    // a dialog or an open list that lies above takes the key for itself
+    if (
+      key.key !== 'Escape' ||
+      key.defaultPrevented ||
+      !first ||
+      document.querySelector('dialog[open], [role*=dialog]')
+    )
+      return;
+    const focused = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-notice]')?.dataset
+      .notice;
+    close(focused ?? first.id);
+  });
+  useEffect(() => {
+    const listen = (key: KeyboardEvent) => closeByKey(key);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div
+      ref={stack}
+      className={css.stack}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={hold}
+      onFocus={() => setHeld(true)}
+      onBlur={hold}
+    >
+      <div className={css.list} role="log" aria-label={t('live.label')}>
+        {notices.slice(0, most).map((notice) => (
+          <LiveNotice key={notice.key} notice={notice} held={held} onClose={() => close(notice.id)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const narrow = matchMedia('(max-width: 543.98px)');
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      narrow.addEventListener('change', listener);
+      return () => narrow.removeEventListener('change', listener);
+    },
+    () => narrow.matches,
+  );
+}

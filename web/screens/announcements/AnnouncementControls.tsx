@@ -1,0 +1,92 @@
+import { EyeClosedIcon, EyeIcon, PencilIcon, TrashIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AnnouncementControls_announcement$key } from '../../__generated__/AnnouncementControls_announcement.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './AnnouncementItem.module.css';
+import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
+import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
+
+type AnnouncementControlsProps = {
+  announcement: AnnouncementControls_announcement$key;
+  describedBy: string;
+  connection: string;
+  onDeleted: () => void;
+};
+
+/** Publish or take back, edit, delete. */
+export function AnnouncementControls(props: AnnouncementControlsProps) {
+  const { announcement, describedBy, connection, onDeleted } = props;
+  const data = useFragment(
+    graphql`
+      fragment AnnouncementControls_announcement on Announcement {
+        id
+        isPublished
+        # the form finds all that it needs in the store
+        ...announcementFormValues_announcement
+        ...DeleteAnnouncementDialog_announcement
+      }
+    `,
+    announcement,
+  );
+  const [update, busy] = useUpdateAnnouncement();
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const toggle = async () => {
+    setError(undefined);
+    try {
+      await update({ announcementId: data.id, isPublished: !data.isPublished });
+    } catch (failure) {
+      setError(errorMessage(failure, t('announcement.updateFailed')));
+    }
+  };
+
+  return (
+    <div className={css.actions}>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div className={css.buttons}>
+        <Button
+          size="small"
+          leadingVisual={data.isPublished ? EyeClosedIcon : EyeIcon}
+          loading={busy}
+          aria-describedby={describedBy}
+          onClick={() => void toggle()}
+        >
+          {t(data.isPublished ? 'announcement.unpublish' : 'announcement.publish')}
+        </Button>
+        <ButtonLink
+          size="small"
+          leadingVisual={PencilIcon}
+          to={`/announcements/edit/${data.id}`}
+          aria-describedby={describedBy}
+        >
+          {t('announcement.edit')}
+        </ButtonLink>
+        <Button
+          size="small"
+          variant="danger"
+          leadingVisual={TrashIcon}
+          aria-describedby={describedBy}
+          onPointerEnter={warmDialog}
+          onClick={() => setAsking(true)}
+        >
+          {t('announcement.delete')}
+        </Button>
+      </div>
+      {asking && (
+        <DeleteAnnouncementDialog
+          announcement={data}
+          connection={connection}
+          onDeleted={onDeleted}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { LockIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import type { AnnouncementCreateScreenQuery } from '../../__generated__/AnnouncementCreateScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { AnnouncementForm } from './AnnouncementForm.tsx';
+import { AnnouncementFormSkeleton } from './AnnouncementFormSkeleton.tsx';
+import { inputOf } from './announcementFormValues.ts';
+import { AnnouncementPage, AnnouncementProblem } from './AnnouncementPage.tsx';
+import { useCreateAnnouncement } from './useCreateAnnouncement.ts';
+import './texts.ts';
+
+export function AnnouncementCreateScreen() {
+  return (
+    <Suspense
+      fallback={
+        <AnnouncementFormSkeleton title={t('announcements.form.createTitle')} crumb={t('announcements.create')} />
+      }
+    >
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { viewerCanManageAnnouncements } = useRouteQuery<AnnouncementCreateScreenQuery>(graphql`
+    query AnnouncementCreateScreenQuery @preloadable {
+      viewerCanManageAnnouncements
+    }
+  `);
+  return viewerCanManageAnnouncements ? (
+    <Create />
+  ) : (
+    <AnnouncementProblem icon={LockIcon} title={t('announcements.denied.title')}>
+      {t('announcements.denied.create')}
+    </AnnouncementProblem>
+  );
+}
+
+function Create() {
+  useTitle(t('announcements.form.createTitle'));
+  const [createAnnouncement] = useCreateAnnouncement();
+  return (
+    <AnnouncementPage title={t('announcements.form.createTitle')} crumb={t('announcements.create')}>
+      <AnnouncementForm save={(form) => createAnnouncement({ input: inputOf(form) })} />
+    </AnnouncementPage>
+  );
+}

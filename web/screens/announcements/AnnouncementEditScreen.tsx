@@ -1,0 +1,74 @@
+import { LockIcon, MegaphoneIcon } from '@primer/octicons-react';
+import { Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AnnouncementEditScreen_announcement$key } from '../../__generated__/AnnouncementEditScreen_announcement.graphql.ts';
+import type { AnnouncementEditScreenQuery } from '../../__generated__/AnnouncementEditScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { AnnouncementForm } from './AnnouncementForm.tsx';
+import { AnnouncementFormSkeleton } from './AnnouncementFormSkeleton.tsx';
+import { changesOf, editedOf } from './announcementFormValues.ts';
+import { AnnouncementPage, AnnouncementProblem } from './AnnouncementPage.tsx';
+import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
+import './texts.ts';
+
+export function AnnouncementEditScreen() {
+  return (
+    <Suspense fallback={<AnnouncementFormSkeleton title={t('announcements.form.editTitle')} />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { viewerCanManageAnnouncements, announcement } = useRouteQuery<AnnouncementEditScreenQuery>(graphql`
+    query AnnouncementEditScreenQuery($id: ID!) {
+      viewerCanManageAnnouncements
+      announcement(id: $id) {
+        id
+        ...AnnouncementEditScreen_announcement
+      }
+    }
+  `);
+  if (!viewerCanManageAnnouncements)
+    return (
+      <AnnouncementProblem icon={LockIcon} title={t('announcements.denied.title')}>
+        {t('announcements.denied.edit')}
+      </AnnouncementProblem>
+    );
+  return announcement ? (
+    <Edit key={announcement.id} announcement={announcement} />
+  ) : (
+    <AnnouncementProblem icon={MegaphoneIcon} title={t('announcement.notFound')}>
+      {t('announcement.notFoundHint')}
+    </AnnouncementProblem>
+  );
+}
+
+function Edit({ announcement }: { announcement: AnnouncementEditScreen_announcement$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AnnouncementEditScreen_announcement on Announcement {
+        id
+        ...announcementFormValues_announcement
+      }
+    `,
+    announcement,
+  );
+  useTitle(t('announcements.form.editTitle'));
+  const [update] = useUpdateAnnouncement();
+  // what the person began with: what others change meanwhile is not sent back
+  const [edited] = useState(() => editedOf(data));
+  return (
+    <AnnouncementPage title={t('announcements.form.editTitle')}>
+      <AnnouncementForm
+        edited={edited}
+        save={async (form) => {
+          const changes = changesOf(edited.form, form);
+          if (Object.keys(changes).length > 0) await update({ announcementId: data.id, ...changes });
+        }}
+      />
+    </AnnouncementPage>
+  );
+}

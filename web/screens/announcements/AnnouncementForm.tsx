@@ -1,0 +1,115 @@
+import { Button, TextInput } from '@primer/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { announcementLimits } from '../../../api/announcements/validate.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import css from './AnnouncementForm.module.css';
+import {
+  changesOf,
+  emptyForm,
+  problemsOf,
+  type AnnouncementForm as Values,
+  type Edited,
+} from './announcementFormValues.ts';
+import { EventPicker } from './EventPicker.tsx';
+
+/** So long is the success to be read before the list follows. */
+const successTime = 1500;
+
+type AnnouncementFormProps = {
+  /** The announcement as it is; absent for a new one. */
+  edited?: Edited;
+  save: (values: Values) => Promise<unknown>;
+};
+
+export function AnnouncementForm({ edited, save }: AnnouncementFormProps) {
+  const [start] = useState(edited?.form ?? emptyForm);
+  const { form, values, busy, failure, send, text, box, problem } = useForm<Values>(start, problemsOf);
+  const saved = useRef(false);
+  const [done, setDone] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void navigate('/announcements'), successTime);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  const submit = (submitted: FormEvent) =>
+    void send(submitted, async (all) => {
+      await save(all);
+      saved.current = true;
+      setDone(true);
+    });
+  const words = edited ? 'update' : 'create';
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <LeaveGuard when={Object.keys(changesOf(start, values)).length > 0} saved={saved} />
+      <Panel>
+        <Field
+          label={t('announcements.form.title')}
+          required
+          error={problem('title')}
+          hint={
+            <span className={css.counter} data-over={values.title.length > announcementLimits.title || undefined}>
+              {t('announcements.form.counter', { count: values.title.length, most: announcementLimits.title })}
+            </span>
+          }
+        >
+          {(control) => <TextInput {...control} {...text('title')} size="large" autoComplete="off" />}
+        </Field>
+        <Field label={t('announcements.form.content')} required error={problem('content')}>
+          {(control) => <TextArea {...control} {...text('content')} rows={6} />}
+        </Field>
+        <div className={css.pair}>
+          <EventPicker {...text('eventId')} title={edited?.eventTitle ?? ''} error={problem('eventId')} />
+          <Field
+            label={t('announcements.form.priority')}
+            error={problem('priority')}
+            hint={t('announcements.form.priorityHint')}
+          >
+            {(control) => (
+              <Select {...control} {...text('priority')}>
+                {(['LOW', 'MEDIUM', 'HIGH'] as const).map((priority) => (
+                  <option key={priority} value={priority}>
+                    {t('announcement.priority', { priority })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Switch
+          {...box('isPublished')}
+          label={t('announcements.form.publish')}
+          hint={t(values.isPublished ? 'announcements.form.publishOn' : 'announcements.form.publishOff')}
+        />
+      </Panel>
+      {failure !== undefined && (
+        <Notice tone="danger">{errorMessage(failure, t('announcements.form.saveFailed'))}</Notice>
+      )}
+      {done && (
+        <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
+      )}
+      <div className={css.buttons}>
+        <ButtonLink to="/announcements" size="large">
+          {t('ui.cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" size="large" loading={busy && !done} disabled={done}>
+          {t(`announcements.form.${words}`)}
+        </Button>
+      </div>
+    </form>
+  );
+}

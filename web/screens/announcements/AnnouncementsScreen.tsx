@@ -1,0 +1,80 @@
+import { PlusIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigation } from 'react-router-dom';
+import type { AnnouncementsScreenQuery } from '../../__generated__/AnnouncementsScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { AnnouncementCardSkeletons } from '../../ui/AnnouncementCardSkeleton.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { AnnouncementFilterBar } from './AnnouncementFilterBar.tsx';
+import { readFilters, type AnnouncementFilters } from './announcementFilters.ts';
+import { AnnouncementList } from './AnnouncementList.tsx';
+import css from './AnnouncementsScreen.module.css';
+import { useOnScreen } from './loadAnnouncements.ts';
+import './texts.ts';
+
+const announcementsQuery = graphql`
+  query AnnouncementsScreenQuery($hasEvent: Boolean, $priority: AnnouncementPriority, $isPublished: Boolean)
+  @preloadable {
+    viewerCanManageAnnouncements
+    ...AnnouncementList_query
+  }
+`;
+
+export function AnnouncementsScreen() {
+  useTitle(t('announcements.title'));
+  useOnScreen();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const waiting = next?.pathname === here.pathname ? next : undefined;
+  const filters = readFilters((waiting ?? here).search);
+
+  return (
+    <Screen
+      title={t('announcements.title')}
+      subtitle={t('announcements.subtitle')}
+      actions={
+        <Suspense fallback={null}>
+          <CreateLink />
+        </Suspense>
+      }
+    >
+      <Suspense fallback={<AnnouncementFilterBar filters={filters} />}>
+        <Filters filters={filters} />
+      </Suspense>
+      <Suspense fallback={<Skeleton />}>
+        <Results filters={filters} waiting={waiting !== undefined} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function CreateLink() {
+  const { viewerCanManageAnnouncements } = useRouteQuery<AnnouncementsScreenQuery>(announcementsQuery);
+  return viewerCanManageAnnouncements ? (
+    <ButtonLink to="/announcements/create" variant="primary" leadingVisual={PlusIcon}>
+      {t('announcements.create')}
+    </ButtonLink>
+  ) : null;
+}
+
+function Filters({ filters }: { filters: AnnouncementFilters }) {
+  const { viewerCanManageAnnouncements } = useRouteQuery<AnnouncementsScreenQuery>(announcementsQuery);
+  return <AnnouncementFilterBar filters={filters} drafts={viewerCanManageAnnouncements} />;
+}
+
+function Results(props: { filters: AnnouncementFilters; waiting: boolean }) {
+  const data = useRouteQuery<AnnouncementsScreenQuery>(announcementsQuery);
+  return <AnnouncementList query={data} canCreate={data.viewerCanManageAnnouncements} {...props} />;
+}
+
+function Skeleton() {
+  return (
+    <div className={css.list} role="status" aria-label={t('announcements.loading')}>
+      <AnnouncementCardSkeletons count={4} />
+    </div>
+  );
+}

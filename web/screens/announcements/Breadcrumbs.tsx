@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
+import css from './Breadcrumbs.module.css';
+
+const ways = [
+  { to: '/home', label: 'layout.home' },
+  { to: '/announcements', label: 'announcements.title' },
+] as const;
+
+/** The way here from the home page. */
+export function Breadcrumbs({ here }: { here: string }) {
+  return (
+    <nav aria-label={t('announcements.form.breadcrumb')}>
+      <ol className={css.list}>
+        {ways.map(({ to, label }) => (
+          <li key={to}>
+            <Link className={css.link} to={to}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

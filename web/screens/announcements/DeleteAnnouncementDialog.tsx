@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DeleteAnnouncementDialog_announcement$key } from '../../__generated__/DeleteAnnouncementDialog_announcement.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDeleteAnnouncement } from './useDeleteAnnouncement.ts';
+
+type DeleteAnnouncementDialogProps = {
+  announcement: DeleteAnnouncementDialog_announcement$key;
+  connection: string;
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+export function DeleteAnnouncementDialog(props: DeleteAnnouncementDialogProps) {
+  const { announcement, connection, onDeleted, onClose } = props;
+  const { id, title } = useFragment(
+    graphql`
+      fragment DeleteAnnouncementDialog_announcement on Announcement {
+        id
+        title
+      }
+    `,
+    announcement,
+  );
+  const [deleteAnnouncement, busy] = useDeleteAnnouncement();
+  const [error, setError] = useState<string>();
+
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      await deleteAnnouncement({ input: { announcementId: id }, connections: [connection] });
+      onClose();
+      onDeleted();
+    } catch (failure) {
+      setError(errorMessage(failure, t('announcement.deleteFailed')));
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('announcement.deleteTitle')}
+      confirm={t('announcement.delete')}
+      busy={busy}
+      error={error}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('announcement.confirmDelete', { title })}</p>
+    </ConfirmDialog>
+  );
+}

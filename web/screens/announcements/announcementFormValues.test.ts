@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changesOf, emptyForm, inputOf, problemsOf } from './announcementFormValues.ts';
+
+const form = { ...emptyForm, title: ' Ferry ', content: 'Half past eight.\n', eventId: '' };
+
+test('what is sent is trimmed, and without an event it is for everybody', () => {
+  expect(inputOf(form)).toEqual({
+    title: 'Ferry',
+    content: 'Half past eight.',
+    eventId: null,
+    priority: 'MEDIUM',
+    isPublished: true,
+  });
+});
+
+test('only what was changed is sent with an edit', () => {
+  expect(changesOf(form, form)).toEqual({});
+  expect(changesOf({ ...form, eventId: 'event_1' }, { ...form, isPublished: false })).toEqual({
+    eventId: null,
+    isPublished: false,
+  });
+});
+
+test('each field says what is wrong with it', () => {
+  expect(problemsOf(emptyForm)).toEqual({ title: 'Title is required', content: 'Content is required' });
+  expect(problemsOf({ ...form, title: 'x'.repeat(101), priority: 'URGENT' })).toEqual({
+    title: 'Title must be at most 100 characters',
+    priority: 'Priority must be low, medium or high',
+  });
+});

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type {
+  UpdateAnnouncementInput,
+  useUpdateAnnouncementMutation,
+} from '../../__generated__/useUpdateAnnouncementMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+import { rememberOwnAct } from '../../core/ownActs.ts';
+
+/** Edits, publishes or takes back; the lists hear of it by their subscriptions. */
+export function useUpdateAnnouncement() {
+  const [commit, busy] = useCommit(
+    useMutation<useUpdateAnnouncementMutation>(graphql`
+      mutation useUpdateAnnouncementMutation($input: UpdateAnnouncementInput!) {
+        updateAnnouncement(input: $input) {
+          announcement {
+            id
+            ...AnnouncementItem_announcement
+          }
+        }
+      }
+    `),
+  );
+  const update = useCallback(
+    (input: UpdateAnnouncementInput) => {
+      rememberOwnAct(input.announcementId);
+      return commit({ input });
+    },
+    [commit],
+  );
+  return [update, busy] as const;
+}

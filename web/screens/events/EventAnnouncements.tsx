@@ -1,0 +1,110 @@
+import { MegaphoneIcon } from '@primer/octicons-react';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { EventAnnouncements_event$key } from '../../__generated__/EventAnnouncements_event.graphql.ts';
+import type { EventAnnouncementsPageQuery } from '../../__generated__/EventAnnouncementsPageQuery.graphql.ts';
+import pageQuery from '../../__generated__/EventAnnouncementsPageQuery.graphql.ts';
+import type { EventAnnouncementsSubscription } from '../../__generated__/EventAnnouncementsSubscription.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useLive } from '../../core/live.ts';
+import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { newestFirst } from '../../ui/newestFirst.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import css from './EventAnnouncements.module.css';
+
+const pageSize = 5;
+const mostAtOnce = 100;
+
+/** What has been announced about an event; it changes by itself. */
+export function EventAnnouncements({ event }: { event: EventAnnouncements_event$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    EventAnnouncementsPageQuery,
+    EventAnnouncements_event$key
+  >(
+    graphql`
+      fragment EventAnnouncements_event on Event
+      @refetchable(queryName: "EventAnnouncementsPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+        id
+        announcements(first: $count, after: $cursor) @connection(key: "EventAnnouncements_announcements") {
+          __id
+          edges {
+            node {
+              id
+              ...newestFirst_announcement
+              ...AnnouncementCard_announcement
+            }
+          }
+        }
+      }
+    `,
+    event,
+  );
+  const { __id: connection, edges } = data.announcements;
+  const { id } = data;
+  const environment = useRelayEnvironment();
+
+  useLive<EventAnnouncementsSubscription>({
+    subscription: graphql`
+      subscription EventAnnouncementsSubscription($id: ID!, $connections: [ID!]!) {
+        announcementChanged(eventId: $id) {
+          __typename
+          ... on AnnouncementCreated {
+            announcement @prependNode(connections: $connections, edgeTypeName: "AnnouncementEdge") {
+              id
+              ...newestFirst_announcement
+              ...AnnouncementCard_announcement
+            }
+          }
+          ... on AnnouncementUpdated {
+            announcement {
+              id
+              ...AnnouncementCard_announcement
+            }
+          }
+          ... on AnnouncementDeleted {
+            deletedAnnouncementId @deleteEdge(connections: $connections)
+          }
+        }
+      }
+    `,
+    variables: { id, connections: [connection] },
+    loading: isLoadingNext,
+    read: () =>
+      fetchQuery<EventAnnouncementsPageQuery>(
+        environment,
+        pageQuery,
+        { id, count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+
+  const shown = newestFirst(
+    edges.map(({ node }) => node),
+    hasNext,
+  );
+  return (
+    <Panel title={t('event.announcements')}>
+      {shown.length > 0 ? (
+        <div className={css.list}>
+          {shown.map((announcement) => (
+            <AnnouncementCard key={announcement.id} announcement={announcement} />
+          ))}
+        </div>
+      ) : (
+        !hasNext && <EmptyState compact icon={MegaphoneIcon} title={t('event.noAnnouncements')} />
+      )}
+      {hasNext && (
+        <ShowMore
+          busy={isLoadingNext}
+          load={() =>
+            new Promise((resolve, reject) => {
+              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
+            })
+          }
+        />
+      )}
+    </Panel>
+  );
+}

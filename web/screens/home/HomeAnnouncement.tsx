@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay';
+import type { HomeAnnouncement_announcement$key } from '../../__generated__/HomeAnnouncement_announcement.graphql.ts';
+import { RelativeTime, t } from '../../core/i18n.tsx';
+import { PriorityChip, PriorityIcon } from '../../ui/PriorityChip.tsx';
+import css from './HomeAnnouncements.module.css';
+
+/** An announcement in short. */
+export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncement_announcement$key }) {
+  const { title, content, priority, creatorName, createdAt } = useFragment(
+    graphql`
+      fragment HomeAnnouncement_announcement on Announcement {
+        title
+        content
+        priority
+        creatorName
+        createdAt
+      }
+    `,
+    announcement,
+  );
+  return (
+    <li className={css.item}>
+      <PriorityIcon priority={priority} />
+      <div className={css.words}>
+        <div className={css.line}>
+          <h3 className={css.name}>{title}</h3>
+          {priority === 'HIGH' && <PriorityChip priority={priority} text={t('home.highPriority')} />}
+        </div>
+        <p className={css.content}>{content}</p>
+        <p className={css.by}>
+          {t('announcement.by', { name: creatorName })} • <RelativeTime date={createdAt} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AnnouncementCard_announcement$key } from '../__generated__/AnnouncementCard_announcement.graphql.ts';
+import { RelativeTime, t } from '../core/i18n.tsx';
+import css from './AnnouncementCard.module.css';
+import { PriorityChip, PriorityIcon } from './PriorityChip.tsx';
+
+type AnnouncementCardProps = {
+  announcement: AnnouncementCard_announcement$key;
+  /** What the viewer may do with it: controls that its title describes. */
+  renderActions?: (titleId: string) => ReactNode;
+  /** Beside the author: what it belongs to. */
+  children?: ReactNode;
+};
+
+/** One announcement among others. Stands under a heading of the second level. */
+export function AnnouncementCard({ announcement, renderActions, children }: AnnouncementCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment AnnouncementCard_announcement on Announcement {
+        title
+        content
+        priority
+        isPublished
+        creatorName
+        createdAt
+      }
+    `,
+    announcement,
+  );
+  const titleId = useId();
+  return (
+    <article
+      className={css.card}
+      aria-labelledby={titleId}
+      data-priority={data.priority}
+      data-draft={!data.isPublished || undefined}
+    >
+      <PriorityIcon priority={data.priority} />
+      <div className={css.body}>
+        <header className={css.head}>
+          <h3 className={css.title} id={titleId}>
+            {data.title}
+          </h3>
+          <PriorityChip priority={data.priority} />
+          {!data.isPublished && <span className={css.draft}>{t('announcement.unpublished')}</span>}
+        </header>
+        <Content text={data.content} />
+        <footer className={css.foot}>
+          <p className={css.by}>
+            {t('announcement.by', { name: data.creatorName })} • <RelativeTime date={data.createdAt} />
+          </p>
+          {children}
+        </footer>
+      </div>
+      {renderActions?.(titleId)}
+    </article>
+  );
+}
+
+/** A long text is folded, so that it does not bury the others. */
+function Content({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const long = text.length > 600 || text.split('\n').length > 8;
+  const id = useId();
+  return (
+    <>
+      <p className={css.content} id={id} data-folded={(long && !open) || undefined}>
+        {text}
+      </p>
+      {long && (
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'announcement.less' : 'announcement.more')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { TriangleDownIcon } from '@primer/octicons-react';
+import type { ComponentProps } from 'react';
+import css from './Select.module.css';
+
+type SelectProps = ComponentProps<'select'> & { block?: boolean; validationStatus?: 'error' };
+
+/** A choice from a short list: the browser's own control, dressed like Primer's TextInput. */
+export function Select({ block, validationStatus, ...props }: SelectProps) {
+  return (
+    <span className={css.frame} data-block={block || undefined}>
+      <select className={css.select} data-invalid={validationStatus === 'error' || undefined} {...props} />
+      <TriangleDownIcon className={css.mark} />
+    </span>
+  );
+}

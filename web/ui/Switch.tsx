@@ -1,0 +1,30 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import css from './Switch.module.css';
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode };
+
+/** On or off, with what that means in words. */
+export function Switch({ label, hint, ...input }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={css.switch}>
+      <label className={css.label}>
+        <input
+          {...input}
+          type="checkbox"
+          role="switch"
+          aria-checked={input.checked}
+          className={css.input}
+          aria-describedby={hint ? id : undefined}
+        />
+        <span className={css.track} aria-hidden="true" />
+        {label}
+      </label>
+      {hint && (
+        <p id={id} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

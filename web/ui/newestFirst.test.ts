@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './newestFirst.ts';
+
+const at = (minute: string, id = `a${minute}`) => ({ id, createdAt: `2026-01-01T00:${minute}:00.000Z` });
+const order = (all: ReturnType<typeof at>[], hasMore = false) => inOrder(all, hasMore).map(({ id }) => id);
+
+test('what arrived live stands where the server would list it', () => {
+  expect(order([at('20'), at('50'), at('30'), at('10')])).toEqual(['a50', 'a30', 'a20', 'a10']);
+});
+
+test('of the same moment the later id comes first', () => {
+  expect(order([at('10', 'b'), at('10', 'c')])).toEqual(['c', 'b']);
+});
+
+test('what belongs on a page that is not loaded yet waits for it', () => {
+  const listed = [at('05'), at('50'), at('30')];
+  expect(order(listed, true)).toEqual(['a50', 'a30']);
+  expect(order([...listed, at('02')])).toEqual(['a50', 'a30', 'a05', 'a02']);
+});
+
+test('an empty list stays empty', () => {
+  expect(order([], true)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { newestFirst_announcement$key } from '../__generated__/newestFirst_announcement.graphql.ts';
+
+/**
+ * The announcements of a connection as the server would list them. What arrived live stands in front, though it may be
+ * older (a draft that was published late); what belongs on a page that is not loaded yet waits for that page.
+ */
+export function newestFirst<T extends newestFirst_announcement$key>(
+  nodes: readonly (T | null | undefined)[],
+  hasMore: boolean,
+): T[] {
+  // something that was deleted leaves a hole
+  const dated = nodes.flatMap((node) => (node ? { node, ...read(node) } : []));
+  return inOrder(dated, hasMore).map(({ node }) => node);
+}
+
+function read(node: newestFirst_announcement$key) {
+  return readInlineData(
+    graphql`
+      fragment newestFirst_announcement on Announcement @inline {
+        id
+        createdAt
+      }
+    `,
+    node,
+  );
+}
+
+type Dated = { readonly id: string; readonly createdAt: string };
+
+/** The last one is where the loaded pages end. */
+export function inOrder<T extends Dated>(all: readonly T[], hasMore: boolean): T[] {
+  const end = all.at(-1);
+  return all.filter((each) => !hasMore || !end || compare(each, end) <= 0).toSorted(compare);
+}
+
+function compare(a: Dated, b: Dated): number {
+  if (a.id === b.id) return 0;
+  if (a.createdAt === b.createdAt) return a.id < b.id ? 1 : -1;
+  return a.createdAt < b.createdAt ? 1 : -1;
+}
