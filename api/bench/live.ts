@@ -65,14 +65,14 @@ export async function benchLive(postgresUrl: string, secret: string): Promise<vo
     let connected = 0;
     for (const crowd of crowds) {
       const tokens = listeners.slice(connected, crowd);
-      const T=Date.now();
+      const T = Date.now();
       await open(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, query });
-      console.error('ours', Date.now()-T);
+      console.error('ours', Date.now() - T);
       await open(bare, { kind: 'open', port: bare.server.port, count: tokens.length });
-      console.error('both', Date.now()-T);
+      console.error('both', Date.now() - T);
       connected = crowd;
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
-      console.error('sized', Date.now()-T);
+      console.error('sized', Date.now() - T);
       rows.push({ crowd, ...(await measure(ours, bare)) });
     }
     const perConnection = (side: 'ours' | 'bare') => (sizes[1]![side] - sizes[0]![side]) / (crowds[1] - crowds[0]);
