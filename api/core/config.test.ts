@@ -25,10 +25,9 @@ test('without an environment it is a first start on a laptop', () => {
 
 test('empty values count as none', () => {
   const empty = Object.fromEntries(
-    ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'CORS_ORIGINS', 'NODE_ENV'].map((name) => [
-      name,
-      '',
-    ]),
+    ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'REDIS_URL', 'CORS_ORIGINS', 'NODE_ENV'].map(
+      (name) => [name, ''],
+    ),
   );
   expect(readConfig({ ...empty, JWT_SECRET: secret })).toEqual(readConfig({ JWT_SECRET: secret }));
 });
@@ -93,6 +92,7 @@ test.each<[NodeJS.ProcessEnv, string]>([
     { NODE_ENV: 'production', JWT_SECRET: '' },
     'JWT_SECRET must be set in production: a random text of at least 32 characters.',
   ],
+  [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL must be an address that starts with redis:// or rediss://.'],
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be an address that starts with http:// or https://.'],
   [
     { CORS_ORIGINS: 'https://a.example,b.example' },
