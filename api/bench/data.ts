@@ -58,6 +58,15 @@ const fill = [
     CROSS JOIN generate_series(0, ${perEvent - 1}) k
      JOIN people ON people.n = 1 + ${size.organizers} + (e.n * ${perEvent} + k * 7) % ${size.users - size.organizers - 1}
      JOIN users u ON u.id = people.id`,
+  // one for everybody to ten about an event
+  `INSERT INTO announcements (id, title, content, event_id, priority, created_by, created_at)
+   SELECT uuidv7(), 'News no. ' || n,
+          repeat('Doors open a quarter of an hour later than printed; the rest of the programme stays as it is. ', 2),
+          CASE WHEN n % 11 > 0 THEN e.id END,
+          (ARRAY['low', 'medium', 'high'])[1 + n % 3],
+          (SELECT id FROM people WHERE people.n = 1 + e.n % ${size.organizers}),
+          now() - make_interval(mins => n::int)
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM events) AS e (id, n)`,
 ];
 
 /** Fills an empty, migrated database; both servers read and write the same rows. */

@@ -64,7 +64,12 @@ export const scenarios: Scenario[] = [
       each(cast.organizers, n, ({ token }, i) => request('GET', `/events/${someEvent(cast, n, i)}`, token)),
     plain: ({ data: { event, viewer } }: { data: { event: DetailEvent; viewer: unknown } }) => {
       const { totalCount, edges, pageInfo } = event.participants;
-      return { event: { ...event, participants: { totalCount, registrations: nodes(edges), pageInfo } }, viewer };
+      const announcements = {
+        items: nodes(event.announcements.edges),
+        hasNextPage: event.announcements.pageInfo.hasNextPage,
+      };
+      const participants = { totalCount, registrations: nodes(edges), pageInfo };
+      return { event: { ...event, announcements, participants }, viewer };
     },
   },
   {
@@ -94,6 +99,7 @@ interface PageInfo {
 }
 
 type DetailEvent = Record<string, unknown> & {
+  announcements: { edges: Edge[]; pageInfo: { hasNextPage: boolean } };
   participants: { totalCount: number; edges: Edge[]; pageInfo: PageInfo };
 };
 

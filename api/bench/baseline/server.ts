@@ -20,6 +20,9 @@ const app = fastify();
 const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
 const card = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image`;
 
+const author = `u.first_name || ' ' || u.last_name AS "creatorName"`;
+const news = 'announcements a LEFT JOIN events e ON e.id = a.event_id JOIN users u ON u.id = a.created_by';
+
 interface EventRow extends Row {
   id: string;
   date: Date;
@@ -32,14 +35,24 @@ function withId<R extends Row>(row: R, kind = 'event'): R {
 
 app.get('/home', async (request) => {
   const viewer = await viewerOf(request, read, write);
-  const events = await read<EventRow>(
-    'home',
-    `SELECT ${card} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
-    [viewer.id, viewer.role === 'admin'],
-  );
+  const [events, announcements] = await Promise.all([
+    read<EventRow>(
+      'home',
+      `SELECT ${card} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
+      [viewer.id, viewer.role === 'admin'],
+    ),
+    read(
+      'home-announcements',
+      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, ${author}, a.created_at AS "createdAt"
+         FROM ${news} WHERE a.is_published AND (a.event_id IS NULL OR ${visible})
+        ORDER BY a.created_at DESC, a.id DESC LIMIT 3`,
+      [viewer.id, viewer.role === 'admin'],
+    ),
+  ]);
   return {
     viewer: { firstName: viewer.firstName, id: `user_${encodeUuid(viewer.id)}` },
     upcomingEvents: events.map((each) => withId(each)),
+    announcements: announcements.map((each) => withId(each, 'announcement')),
   };
 });
 
@@ -78,7 +91,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   const { id } = request.params;
   const uuid = decodeUuid(id.slice('event_'.length));
   const first = 50;
-  const [[event], own, registrations] = await Promise.all([
+  const [[event], own, registrations, announcements] = await Promise.all([
     readEvent(viewer, uuid),
     readOwn(viewer, uuid),
     read<Participant>(
@@ -86,6 +99,14 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       `SELECT r.id, r.user_id AS "userId", r.name, r.email, u.college, r.phone, r.special_requirements AS "specialRequirements"
          FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 ORDER BY r.id LIMIT $2`,
       [uuid, first + 1],
+    ),
+    read(
+      'event-announcements',
+      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, a.is_published AS "isPublished", ${author},
+              a.created_at AS "createdAt"
+         FROM ${news} WHERE a.event_id = $3 AND (a.is_published OR $4) AND ${visible}
+        ORDER BY a.created_at DESC, a.id DESC LIMIT 6`,
+      [viewer.id, viewer.role === 'admin', uuid, viewer.role !== 'participant'],
     ),
   ]);
   if (!event) throw new Refusal(404, 'Event not found');
@@ -102,6 +123,10 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       viewerCanEdit: edits,
       viewerCanDelete: edits,
       viewerRegistrationState: stateOf(viewer, event, own),
+      announcements: {
+        items: announcements.slice(0, 5).map((each) => withId(each, 'announcement')),
+        hasNextPage: announcements.length > 5,
+      },
       participants: {
         totalCount: event.registeredCount,
         registrations: page.map(({ userId, ...each }) => {
