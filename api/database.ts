@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261123_leaderboard } from '../migrations/Migration20261123_leaderboard.ts';
 import { Migration20261122_announcements } from '../migrations/Migration20261122_announcements.ts';
 import { Migration20261121_house } from '../migrations/Migration20261121_house.ts';
 import { Session } from './accounts/Session.ts';
@@ -14,7 +15,7 @@ import { SystemSettings } from './settings/SystemSettings.ts';
 
 const entities = [SystemSettings, User, Session, Event, Registration, Announcement];
 
-const migrations = [Migration20261121_house, Migration20261122_announcements];
+const migrations = [Migration20261121_house, Migration20261122_announcements, Migration20261123_leaderboard];
 
 /** Any number that no other user of the database takes for an advisory lock. */
 const migrationLock = 7_223_021;

@@ -14,6 +14,12 @@ import { typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
 import { EventResolver } from './events/resolver.ts';
+import {
+  EventLeaderboardResolver,
+  HomeLeaderboardResolver,
+  LeaderboardResolver,
+  LeaderboardUpdatedResolver,
+} from './leaderboard/resolver.ts';
 import { EventSeatsResolver, RegistrationResolver, UserRegistrationsResolver } from './registrations/resolver.ts';
 
 const resolvers = [
@@ -26,6 +32,10 @@ const resolvers = [
   AnnouncementResolver,
   EventAnnouncementsResolver,
   HomeAnnouncementsResolver,
+  LeaderboardResolver,
+  LeaderboardUpdatedResolver,
+  EventLeaderboardResolver,
+  HomeLeaderboardResolver,
 ] as const;
 
 /** The schema that the code describes, as the text of schema.graphql. */

@@ -2,7 +2,7 @@ import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeIn
 
 /** Fields that are the same for all participants, and for all admins. A field that is not named here is never shared. */
 const sameForAll: Readonly<Record<string, ReadonlySet<string>>> = {
-  Subscription: names('announcementChanged'),
+  Subscription: names('announcementChanged leaderboardChanged'),
   ReadAgain: names('reason'),
   AnnouncementCreated: names('announcement'),
   AnnouncementUpdated: names('announcement'),
@@ -14,6 +14,10 @@ const sameForAll: Readonly<Record<string, ReadonlySet<string>>> = {
     `id title description date location capacity tags image approval version createdAt updatedAt organizerName status
      registeredCount viewerCanSeeContacts`,
   ),
+  LeaderboardUpdated: names('rows topPerformers colleges removedIds'),
+  LeaderboardRow: names('id eventId rank userId userName college score achievements lastUpdated reachedAt'),
+  TopPerformer: names('id rank userId userName college eventCount totalScore achievements reachedAt'),
+  CollegeRanking: names('id rank college totalScore participantCount eventCount reachedAt'),
   Node: names('id'),
 };
 

@@ -2,6 +2,7 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { toId } from '../core/ids.ts';
 import { refusal } from '../core/errors.ts';
 import type { Told } from '../core/live.ts';
+import { ReadAgain } from '../core/readAgain.ts';
 import { eventById } from '../events/read.ts';
 import type { AnnouncementPriority } from './Announcement.ts';
 import { type AnnouncementExposure, canSeeAnnouncement } from './can.ts';
@@ -11,7 +12,6 @@ import {
   AnnouncementDeleted,
   type AnnouncementFilter,
   AnnouncementUpdated,
-  ReadAgain,
 } from './inputs.ts';
 import { announcementsNow, isListed } from './read.ts';
 

@@ -1,6 +1,6 @@
-import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
-import type { Gap } from '../core/live.ts';
+import { ReadAgain } from '../core/readAgain.ts';
 import { Announcement, AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
 
 /** Which announcements a list holds; what is left out or null does not narrow it. */
@@ -139,36 +139,6 @@ export class AnnouncementDeleted {
 
   @Field(() => ID, { description: 'The id that it has or had.' })
   deletedAnnouncementId: string;
-}
-
-/** Why a list may be out of date. */
-export enum ReadAgainReason {
-  SUBSCRIBED = 'SUBSCRIBED',
-  MISSED = 'MISSED',
-}
-
-registerEnumType(ReadAgainReason, {
-  name: 'ReadAgainReason',
-  description: 'Why what was read before may be out of date.',
-  valuesConfig: {
-    SUBSCRIBED: { description: 'The subscription has just begun; what changed before it was not told.' },
-    MISSED: { description: 'The server itself has missed something.' },
-  },
-});
-
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'Comes first, and again whenever something may have been missed: whatever changes from here on is told, but what was ' +
-    'read before may be out of date. Reading it again now misses nothing.',
-})
-export class ReadAgain {
-  constructor(gap: Gap) {
-    this.reason = ReadAgainReason[gap];
-  }
-
-  @Field(() => ReadAgainReason, { description: 'Why.' })
-  reason: ReadAgainReason;
 }
 
 export const AnnouncementChange = createUnionType({

@@ -4,6 +4,7 @@ import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf }
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { loadNode, registerNode } from '../core/node.ts';
+import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
 import type { AnnouncementRow } from './Announcement.ts';
@@ -140,20 +141,9 @@ const countOfEvents = statement<{ eventId: string; count: number }>(
   (raw) => ({ eventId: toId('event', raw.eventId as string), count: raw.count as number }),
 );
 
-/** One page of announcements of one event; the same page of several events shares a statement. */
-const pages = perRequest<{ key: string; rows: AnnouncementRow[] }>(
-  async (ctx, keys) => {
-    const wanted = Map.groupBy(keys, (key) => key.slice(key.indexOf(' ') + 1));
-    const found = [...wanted].map(async ([page, ofPage]) => {
-      const [first, after] = page.split(' ');
-      const uuids = ofPage.map((key) => toUuid('event', key.split(' ', 1)[0]!));
-      const rows = await ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, ...placeOf(after), Number(first) + 1]);
-      const byEvent = Map.groupBy(rows, ({ eventId }) => `${eventId} ${page}`);
-      return ofPage.map((key) => ({ key, rows: byEvent.get(key) ?? [] }));
-    });
-    return (await Promise.all(found)).flat();
-  },
-  ({ key }) => key,
+const pages = pagesOf<AnnouncementRow>(
+  (ctx, uuids, first, after) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, ...placeOf(after), first + 1]),
+  ({ eventId }) => eventId!,
 );
 
 const counts = perRequest<{ eventId: string; count: number }>(
@@ -171,8 +161,8 @@ export async function announcementsOf(
   requireViewer(ctx);
   checkFirst(first);
   placeOf(after);
-  const page = await pages(ctx).load(`${eventId} ${first} ${after ?? ''}`);
-  return pageOf(page!.rows, first, after, cursorOf, async () => (await counts(ctx).load(eventId))?.count ?? 0);
+  const rows = await pages(ctx, eventId, first, after);
+  return pageOf(rows, first, after, cursorOf, async () => (await counts(ctx).load(eventId))?.count ?? 0);
 }
 
 const readAuthors = statement(

@@ -55,7 +55,29 @@ export class Live {
     topic: T['topic'],
     see: (told: T | Gap) => Promise<Seen | undefined> | Seen | undefined,
   ): AsyncIterableIterator<Seen> {
+    return this.feed<T, Seen>(topic, ([told]) => see(told!), 0);
+  }
+
+  /**
+   * As `subscribe`, for what may change faster than people look: between two looks lie `rest` ms, and `see` is given
+   * everything that was told meanwhile.
+   */
+  subscribeCalmly<T extends Told, Seen>(
+    topic: T['topic'],
+    rest: number,
+    see: (told: readonly T[] | Gap) => Promise<Seen | undefined> | Seen | undefined,
+  ): AsyncIterableIterator<Seen> {
+    const isGap = (told: T | Gap): told is Gap => typeof told === 'string';
+    return this.feed<T, Seen>(topic, (all) => see(all.find(isGap) ?? (all as readonly T[])), rest);
+  }
+
+  private feed<T extends Told, Seen>(
+    topic: T['topic'],
+    see: (told: readonly (T | Gap)[]) => Promise<Seen | undefined> | Seen | undefined,
+    rest: number,
+  ): AsyncIterableIterator<Seen> {
     let waiting: (T | Gap)[] = ['SUBSCRIBED'];
+    let quietUntil = 0;
     let ended = false;
     let wake = () => {};
 
@@ -72,11 +94,17 @@ export class Live {
       return Promise.resolve({ value: undefined, done: true as const });
     };
     const look = async (): Promise<Seen | undefined> => {
-      const told = waiting.shift();
-      if (told === undefined) {
+      if (waiting.length === 0) {
         await new Promise<void>((resolve) => (wake = resolve));
         return undefined;
       }
+      const early = quietUntil - performance.now();
+      if (early > 0) {
+        await pause(early, undefined, { ref: false });
+        return undefined;
+      }
+      const told = waiting.splice(0, rest > 0 ? waiting.length : 1);
+      quietUntil = performance.now() + rest;
       try {
         return await see(told);
       } catch (error) {

@@ -10,6 +10,10 @@ const typeNames = {
   event: 'Event',
   registration: 'Registration',
   announcement: 'Announcement',
+  award: 'Award',
+  score: 'LeaderboardRow',
+  performer: 'TopPerformer',
+  college: 'CollegeRanking',
 } as const satisfies Partial<Record<Kind, string>>;
 
 export type NodeKind = keyof typeof typeNames;

@@ -13,6 +13,7 @@ import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { loadNode, registerNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
+import { wordsOf } from '../core/search.ts';
 import type { EventRow } from './Event.ts';
 import { type EventsArgs, EventFilter } from './inputs.ts';
 
@@ -164,10 +165,6 @@ function conditions(args: EventsArgs, bind: (value: unknown) => string): string[
 
 /** SQL that takes the wildcards of LIKE literally, also those that folding has made of their wide cousins. */
 const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
-
-/** Up to eight words, each of which must occur. */
-const wordsOf = (search: string | null | undefined) =>
-  (search ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8);
 
 const names = new Map<string, string>();
 

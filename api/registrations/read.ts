@@ -2,8 +2,10 @@ import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../co
 import { type Context, requireViewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { registerNode } from '../core/node.ts';
+import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
+import { containsWords, wordsOf } from '../core/search.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 import type { RegistrationRow } from './Registration.ts';
 
@@ -84,40 +86,55 @@ const ofEvents = statement(
 
 const idShape = { test: (key: string) => kindOf(key) === 'registration' };
 
-/** One page of participants of one event; the same page of several events shares a statement. */
-const pages = perRequest<{ key: string; rows: RegistrationRow[] }>(
-  async (ctx, keys) => {
-    const wanted = Map.groupBy(keys, (key) => key.slice(key.indexOf(' ') + 1));
-    const found = [...wanted].map(async ([page, ofPage]) => {
-      const [first, place] = page.split(' ');
-      const uuids = ofPage.map((key) => toUuid('event', key.split(' ', 1)[0]!));
-      const rows = Map.groupBy(
-        await registrations(ctx, ofEvents, [
-          uuids,
-          (place && toUuid('registration', place)) || null,
-          Number(first) + 1,
-        ]),
-        ({ eventId }) => `${eventId} ${page}`,
-      );
-      return ofPage.map((key) => ({ key, rows: rows.get(key) ?? [] }));
-    });
-    return (await Promise.all(found)).flat();
-  },
-  ({ key }) => key,
+/** The uuid of the registration before a page, or null. */
+function placeOf(after: string | null | undefined): string | null {
+  const [place] = after ? decodeCursor(after, [idShape]) : [];
+  return (place && toUuid('registration', place)) || null;
+}
+
+const pages = pagesOf<RegistrationRow>(
+  (ctx, uuids, first, after) => registrations(ctx, ofEvents, [uuids, placeOf(after), first + 1]),
+  ({ eventId }) => eventId,
 );
 
-/** Who has a seat at an event, in the order in which the seats were taken. */
+const found = statement(
+  'participants-found',
+  `SELECT ${registrationColumns} FROM ${source}
+    WHERE r.event_id = $1 AND ($2::uuid IS NULL OR r.id > $2)
+      AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
+    ORDER BY r.id LIMIT $3`,
+  readRegistration,
+);
+
+const countFound = statement<{ count: number }>(
+  'participants-found-count',
+  `SELECT count(*)::int AS count FROM registrations r WHERE r.event_id = $1
+      AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
+);
+
+/**
+ * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose name holds all
+ * of its words, or whose name and e-mail do where the viewer sees e-mails.
+ */
 export async function participantsOf(
   ctx: Context,
   event: { id: string; taken: number },
   first: number,
   after?: string | null,
+  search?: string | null,
 ): Promise<Page<RegistrationRow>> {
-  requireViewer(ctx);
+  const viewer = requireViewer(ctx);
   checkFirst(first);
-  const [place] = after ? decodeCursor(after, [idShape]) : [];
-  const page = await pages(ctx).load(`${event.id} ${first} ${place ?? ''}`);
-  return pageOf(page!.rows, first, after, cursorOf, () => Promise.resolve(event.taken));
+  const place = placeOf(after);
+  const words = wordsOf(search);
+  if (words.length === 0) {
+    const rows = await pages(ctx, event.id, first, after);
+    return pageOf(rows, first, after, cursorOf, () => Promise.resolve(event.taken));
+  }
+  const uuid = toUuid('event', event.id);
+  const byEmail = canSeeContacts(viewer);
+  const rows = await registrations(ctx, found, [uuid, place, first + 1, words, byEmail]);
+  return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countFound, [uuid, words, byEmail]))[0]!.count);
 }
 
 const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);

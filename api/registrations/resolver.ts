@@ -68,9 +68,14 @@ export class EventSeatsResolver {
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page begins.' })
     after: string | null | undefined,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words that the name must hold; name or e-mail where the viewer sees e-mails.',
+    })
+    search: string | null | undefined,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow>> {
-    return participantsOf(ctx, event, first, after);
+    return participantsOf(ctx, event, first, after, search);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer sees the e-mails of the participants.' })

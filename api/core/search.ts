@@ -1,0 +1,7 @@
+/** The words of a search: up to eight, each of which must occur. */
+export const wordsOf = (search: string | null | undefined): string[] =>
+  (search ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8);
+
+/** SQL: whether a folded text holds every word of an array, whatever case and accents they are written in. */
+export const containsWords = (text: string, words: string): string =>
+  `NOT EXISTS (SELECT FROM unnest(${words}) AS word WHERE strpos(${text}, evm_fold(word)) = 0)`;

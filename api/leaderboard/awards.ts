@@ -1,0 +1,124 @@
+import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { loadNode, registerNode } from '../core/node.ts';
+import { pagesOf } from '../core/pages.ts';
+import { statement } from '../core/rows.ts';
+import type { Award } from './Award.ts';
+import { type ScoreRow } from './boards.ts';
+import { canAward, canSeeAwards } from './can.ts';
+
+const columns = `a.id, a.event_id AS "eventId", a.user_id AS "userId", a.points::float8 AS points, a.achievements, a.note,
+  a.created_at AS "createdAt", u.first_name || ' ' || u.last_name AS "userName",
+  b.first_name || ' ' || b.last_name AS "awardedByName", now.points::float8 AS "effectivePoints",
+  now.achievements AS "effectiveAchievements", now.corrected AS "isCorrected", c.created_at AS "correctedAt",
+  c.note AS "correctionNote", cb.first_name || ' ' || cb.last_name AS "correctedByName"`;
+
+const source = `awards a JOIN effective_awards now ON now.id = a.id
+  JOIN users u ON u.id = a.user_id JOIN users b ON b.id = a.awarded_by
+  LEFT JOIN LATERAL (SELECT * FROM awards WHERE corrects = a.id ORDER BY id DESC LIMIT 1) c ON true
+  LEFT JOIN users cb ON cb.id = c.awarded_by`;
+
+/** Whose awards a viewer sees: `$1` their uuid, `$2` whether they award, `$3` whether they are an admin. */
+const visible = `($2 OR a.user_id = $1) AND EXISTS (
+  SELECT FROM events e WHERE e.id = a.event_id AND (e.approval = 'approved' OR e.created_by = $1 OR $3))`;
+
+function viewerKeys(ctx: Context): [uuid: string, awards: boolean, isAdmin: boolean] {
+  const viewer = requireViewer(ctx);
+  return [toUuid('user', viewer.id)!, canAward(viewer), viewer.role === Role.ADMIN];
+}
+
+function readAward(raw: Record<string, unknown>): Award {
+  const row = raw as unknown as Award;
+  row.id = toId('award', row.id);
+  row.eventId = toId('event', row.eventId);
+  row.userId = toId('user', row.userId);
+  return row;
+}
+
+const byId = statement(
+  'awards-by-id',
+  `SELECT ${columns} FROM ${source} WHERE a.id = ANY($4::uuid[]) AND ${visible}`,
+  readAward,
+);
+
+registerNode('award', (ctx, ids) => ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('award', id))]));
+
+/** The award behind an id, or null where there is none that the viewer may see. A correction is not one. */
+export function awardById(ctx: Context, id: string): Promise<Award | null> {
+  requireViewer(ctx);
+  return loadNode<Award>(ctx, 'award', id);
+}
+
+const idKey = { test: (key: string) => kindOf(key) === 'award' };
+
+/** The uuid of the award before a page, or null. */
+function placeOf(after: string | null | undefined): string | null {
+  const [id] = after ? decodeCursor(after, [idKey]) : [];
+  return id ? toUuid('award', id)! : null;
+}
+
+const cursorOf = (award: Award) => encodeCursor(award.id);
+
+const ofEvents = statement(
+  'awards-of-events',
+  `SELECT a.* FROM unnest($4::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+     SELECT ${columns} FROM ${source}
+      WHERE a.event_id = wanted.id AND a.corrects IS NULL AND ${visible} AND ($5::uuid IS NULL OR a.id < $5)
+      ORDER BY a.id DESC LIMIT $6
+   ) a`,
+  readAward,
+);
+
+const ofPerson = statement(
+  'awards-of-person',
+  `SELECT ${columns} FROM ${source}
+    WHERE a.event_id = $4 AND a.user_id = $5 AND a.corrects IS NULL AND ${visible} AND ($6::uuid IS NULL OR a.id < $6)
+    ORDER BY a.id DESC LIMIT $7`,
+  readAward,
+);
+
+const count = statement<{ count: number }>(
+  'awards-count',
+  `SELECT count(*)::int AS count FROM awards a
+    WHERE a.event_id = $4 AND ($5::uuid IS NULL OR a.user_id = $5) AND a.corrects IS NULL AND ${visible}`,
+);
+
+const eventPages = pagesOf<Award>(
+  (ctx, uuids, first, after) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, placeOf(after), first + 1]),
+  ({ eventId }) => eventId,
+);
+
+/** What has been awarded at an event, the newest first: everything for those who award, else the viewer's own. */
+export async function awardsOf(
+  ctx: Context,
+  eventId: string,
+  first: number,
+  after?: string | null,
+): Promise<Page<Award>> {
+  requireViewer(ctx);
+  checkFirst(first);
+  placeOf(after);
+  const awards = await eventPages(ctx, eventId, first, after);
+  return pageOf(awards, first, after, cursorOf, () => countAwards(ctx, eventId, null));
+}
+
+/** The awards behind one score, the newest first; none for those who may not see them. */
+export async function awardsBehind(
+  ctx: Context,
+  row: ScoreRow,
+  first: number,
+  after?: string | null,
+): Promise<Page<Award>> {
+  checkFirst(first);
+  const place = placeOf(after);
+  if (!canSeeAwards(requireViewer(ctx), row)) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
+  const uuids = [toUuid('event', row.eventId), toUuid('user', row.userId)];
+  const awards = await ctx.rows(ofPerson, [...viewerKeys(ctx), ...uuids, place, first + 1]);
+  return pageOf(awards, first, after, cursorOf, () => countAwards(ctx, row.eventId, row.userId));
+}
+
+async function countAwards(ctx: Context, eventId: string, userId: string | null): Promise<number> {
+  const values = [...viewerKeys(ctx), toUuid('event', eventId), userId && toUuid('user', userId)];
+  return (await ctx.rows(count, values))[0]!.count;
+}

@@ -1,0 +1,57 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement } from '../core/rows.ts';
+import { leaderboardOf, type ScoreRow } from './boards.ts';
+
+interface Step {
+  at: Date;
+  score: number;
+}
+
+interface Steps {
+  id: string;
+  steps: Step[];
+}
+
+const mostPeople = 20;
+
+/** Sums up to each entry; of more than 100 entries the last in each hundredth of the time between first and last. */
+const read = statement<Steps>(
+  'score-steps',
+  `WITH entries AS (
+     SELECT s.id, a.id AS award, a.created_at AS at, sum(a.points) OVER (PARTITION BY s.id ORDER BY a.id) AS score,
+            count(*) OVER whole AS entries, min(a.created_at) OVER whole AS first, max(a.created_at) OVER whole AS last
+       FROM scores s JOIN awards a USING (event_id, user_id)
+      WHERE s.id = ANY($1::uuid[]) WINDOW whole AS (PARTITION BY s.id)
+   ), thinned AS (
+     SELECT DISTINCT ON (id, part) id, award, at, score FROM (
+       SELECT *, CASE WHEN entries <= 100 OR last = first THEN award::text
+                      ELSE (extract(epoch FROM at - first) * 100 / extract(epoch FROM last - first))::int::text END AS part
+         FROM entries) AS parted
+      ORDER BY id, part, award DESC
+   )
+   SELECT id, json_agg(json_build_object('at', at, 'score', score) ORDER BY award) AS steps FROM thinned GROUP BY id`,
+  (raw) => ({
+    id: toId('score', raw.id as string),
+    steps: (raw.steps as { at: string; score: number }[]).map(({ at, score }) => ({ at: new Date(at), score })),
+  }),
+);
+
+const steps = perRequest<Steps>(
+  (ctx, ids) => ctx.rows(read, [ids.map((id) => toUuid('score', id))]),
+  ({ id }) => id,
+);
+
+/** How the first of an event's board have come to their scores. */
+export async function progressionOf(
+  ctx: Context,
+  eventId: string,
+  first: number,
+): Promise<{ row: ScoreRow; steps: Step[] }[]> {
+  requireViewer(ctx);
+  if (first < 1 || first > mostPeople) refuseInvalid({ first: `first must lie between 1 and ${mostPeople}.` });
+  const { edges } = await leaderboardOf(ctx, eventId, first);
+  return Promise.all(edges.map(async ({ node }) => ({ row: node, steps: (await steps(ctx).load(node.id))?.steps ?? [] })));
+}

@@ -1,0 +1,147 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { newId, toId, toUuid } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import { eventById } from '../events/read.ts';
+import { eventIdProblem } from '../events/validate.ts';
+import type { Award } from './Award.ts';
+import { awardById } from './awards.ts';
+import { forgetScore } from './boards.ts';
+import { canAward } from './can.ts';
+import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
+import { cleanAchievements, noParticipant, unknownParticipant, validateAward } from './validate.ts';
+
+/*
+ * Nothing here writes to a board: triggers compute what an award changes in its transaction, and tell every process
+ * after the commit (see the migration and changes.ts).
+ */
+
+/** Event before registration, as when a seat is given back, so that the two cannot wait for each other. */
+const holdSeat = `event AS (SELECT id FROM events WHERE id = $2 FOR SHARE),
+  seat AS (SELECT r.event_id, r.user_id FROM event JOIN registrations r ON r.event_id = event.id
+            WHERE r.user_id = $3 FOR NO KEY UPDATE OF r)`;
+
+const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
+
+const writeAward = statement<{ id: string }>(
+  'award',
+  `WITH ${holdSeat}
+   INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, idempotency_key)
+   SELECT $1, event_id, user_id, $4, $5, $6, $7, $8 FROM seat
+   ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id`,
+  readId,
+);
+
+/** Adds points and achievements to what a participant has at an event. Returns the award. */
+export async function updateScore(ctx: Context, input: UpdateScoreInput): Promise<Award> {
+  const viewer = requireViewer(ctx);
+  if (!canAward(viewer)) throw forbidden();
+  const problem = eventIdProblem(input.eventId, 'fetch');
+  if (problem) refuseInvalid({ eventId: problem });
+  if (!input.userId.trim()) refuseInvalid({ userId: noParticipant });
+  const fields = { points: input.points, ...clean(input) };
+  refuseInvalid(validateAward(fields));
+  if (!(await eventById(ctx, input.eventId))) throw refusal('NOT_FOUND', 'Event not found');
+
+  const [award] = await ctx.write(writeAward, [
+    toUuid('award', newId('award')),
+    toUuid('event', input.eventId),
+    toUuid('user', input.userId) ?? null,
+    fields.points,
+    fields.achievements,
+    fields.note,
+    toUuid('user', viewer.id),
+    fields.idempotencyKey,
+  ]);
+  const same = { ...fields, eventId: input.eventId, userId: input.userId, corrects: null };
+  return award ? changed(ctx, award.id) : answeredBefore(ctx, same);
+}
+
+/** The points are worked out by a trigger: from what the award is worth when its turn comes to what it should be. */
+const writeCorrection = statement<{ id: string }>(
+  'award-correction',
+  `WITH ${holdSeat}
+   INSERT INTO awards (id, event_id, user_id, points, corrects_to, achievements, note, awarded_by, idempotency_key, corrects)
+   SELECT $1, event_id, user_id, 0, $4, $5, $6, $7, $8, $9 FROM seat
+   ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id`,
+  readId,
+);
+
+/** Says what an award should have been; the later of two corrections holds. Returns the award. */
+export async function correctScore(ctx: Context, input: CorrectScoreInput): Promise<Award> {
+  const viewer = requireViewer(ctx);
+  if (!canAward(viewer)) throw forbidden();
+  const fields = { points: input.points, ...clean(input) };
+  refuseInvalid(validateAward(fields));
+  const award = await awardById(ctx, input.awardId);
+  if (!award) throw refusal('NOT_FOUND', 'Award not found');
+
+  const [correction] = await ctx.write(writeCorrection, [
+    toUuid('award', newId('award')),
+    toUuid('event', award.eventId),
+    toUuid('user', award.userId),
+    fields.points,
+    fields.achievements,
+    fields.note,
+    toUuid('user', viewer.id),
+    fields.idempotencyKey,
+    toUuid('award', award.id),
+  ]);
+  if (correction) return changed(ctx, award.id);
+  return answeredBefore(ctx, { ...fields, eventId: award.eventId, userId: award.userId, corrects: award.id });
+}
+
+const forbidden = () => refusal('FORBIDDEN', "You don't have permission to update participant scores.");
+
+const clean = (input: Pick<UpdateScoreInput, 'achievements' | 'note' | 'idempotencyKey'>) => ({
+  achievements: cleanAchievements(input.achievements),
+  note: input.note?.trim() || null,
+  idempotencyKey: input.idempotencyKey || null,
+});
+
+interface Sent {
+  eventId: string;
+  userId: string;
+  points: number;
+  achievements: string[];
+  note: string | null;
+  idempotencyKey: string | null;
+  corrects: string | null;
+}
+
+/** What was sent under a key before, and the award that it was about. */
+const sentBefore = statement<{ id: string; same: boolean }>(
+  'award-sent-before',
+  `SELECT coalesce(corrects, id) AS id, corrects IS NOT DISTINCT FROM $8 AND event_id = $3 AND user_id = $4
+          AND coalesce(corrects_to, points) = $5 AND achievements = $6 AND note IS NOT DISTINCT FROM $7 AS same
+     FROM awards WHERE awarded_by = $1 AND idempotency_key = $2`,
+  (raw) => ({ ...readId(raw), same: raw.same as boolean }),
+);
+
+/** Nothing was written: the key has been used, or the participant has no seat. */
+async function answeredBefore(ctx: Context, sent: Sent): Promise<Award> {
+  const { idempotencyKey, points, achievements, note } = sent;
+  const values = [
+    toUuid('user', requireViewer(ctx).id),
+    idempotencyKey,
+    toUuid('event', sent.eventId),
+    toUuid('user', sent.userId) ?? null,
+    points,
+    achievements,
+    note,
+    sent.corrects && toUuid('award', sent.corrects),
+  ];
+  const [before] = await ctx.rows(sentBefore, values);
+  if (!before) throw refusal('NOT_REGISTERED', unknownParticipant);
+  if (!before.same) throw refusal('IDEMPOTENCY_KEY_REUSED', 'This key was used for another award.');
+  return changed(ctx, before.id);
+}
+
+/** The award as it is now; what the request knew of it and of the score is of before. */
+async function changed(ctx: Context, awardId: string): Promise<Award> {
+  forgetNode(ctx, 'award', awardId);
+  const award = (await awardById(ctx, awardId))!;
+  forgetScore(ctx, award.eventId, award.userId);
+  return award;
+}

@@ -1,0 +1,106 @@
+/** Limits of an award: points, and characters of its texts. */
+export const awardLimits = { points: 1_000_000, achievement: 60, achievements: 20, note: 500, key: 100 } as const;
+
+/** Offered wherever achievements are given; others can be added. */
+export const predefinedAchievements = [
+  'First Place',
+  'Second Place',
+  'Third Place',
+  'Best Presenter',
+  'Best Innovation',
+  'Best Design',
+  'Best Technical Implementation',
+  'Best Team Player',
+  'Most Creative',
+  'Audience Choice',
+  'Perfect Attendance',
+  'Early Bird',
+  'Problem Solver',
+  'Quick Learner',
+  'Outstanding Contribution',
+] as const;
+
+export const noParticipant = 'Please select a participant';
+export const unknownParticipant = 'Selected participant data not found';
+export const invalidScore = 'Please enter a valid score (must be a positive number)';
+
+export interface AwardFields {
+  points: number;
+  achievements: readonly string[];
+  note: string | null;
+  idempotencyKey: string | null;
+}
+
+export type AwardProblems = Partial<Record<keyof AwardFields | 'userId', string>>;
+
+/** The number that was typed; NaN where it is none. */
+export const parseScore = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** Field name → one sentence. */
+export function validateAward({ points, achievements, note, idempotencyKey }: Partial<AwardFields>): AwardProblems {
+  const problems: AwardProblems = {};
+  const wrongPoints = points === undefined ? undefined : scoreProblem(points);
+  const wrongAchievements = achievements && achievementsProblem(achievements);
+  if (wrongPoints) problems.points = wrongPoints;
+  if (wrongAchievements) problems.achievements = wrongAchievements;
+  if (note && note.trim().length > awardLimits.note) problems.note = `Note must be at most ${awardLimits.note} characters`;
+  if (note && /(?![\r\n\t])\p{Cc}/u.test(note)) problems.note = 'Note must not contain control characters';
+  if (idempotencyKey && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
+    problems.idempotencyKey = `Key must be 1 to ${awardLimits.key} visible ASCII characters`;
+  return problems;
+}
+
+/** What is wrong with a number of points, if anything: 0 to a million with at most two decimals. */
+export function scoreProblem(points: number): string | undefined {
+  if (!Number.isFinite(points) || points < 0) return invalidScore;
+  if (points > awardLimits.points) return `Score must be at most ${awardLimits.points.toLocaleString('en')}`;
+  return Number(points.toFixed(2)) === points ? undefined : 'Score must have at most two decimals';
+}
+
+/** What is wrong with the name of an achievement, if anything. */
+export function achievementProblem(name: string): string | undefined {
+  if (!name.trim()) return 'An achievement needs a name';
+  if (name.trim().length > awardLimits.achievement)
+    return `An achievement must be at most ${awardLimits.achievement} characters`;
+  return /\p{Cc}/u.test(name) ? 'An achievement must not contain control characters' : undefined;
+}
+
+function achievementsProblem(names: readonly string[]): string | undefined {
+  if (names.length > awardLimits.achievements) return `At most ${awardLimits.achievements} achievements at once`;
+  return names.map(achievementProblem).find(Boolean);
+}
+
+/** Trimmed, each once whatever its case, the predefined ones in their own spelling. */
+export function cleanAchievements(names: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const key = name.trim().toLowerCase();
+    const known = predefinedAchievements.find((each) => each.toLowerCase() === key);
+    if (!found.has(key)) found.set(key, known ?? name.trim());
+  }
+  return [...found.values()];
+}
+
+/** Where somebody stands: more points first, then whoever had them first. Instants in ISO 8601, UTC. */
+export interface Standing {
+  readonly id: string;
+  readonly score: number;
+  readonly reachedAt: string;
+}
+
+/**
+ * Whoever stands on a board from its top on, in their order and with their ranks: equal scores share one, and the next
+ * one counts everybody before it (1, 1, 3). The boards of the server say the same.
+ */
+export function inRankOrder<T extends Standing>(all: readonly T[]): (T & { rank: number })[] {
+  const sorted = all.toSorted(
+    (a, b) => b.score - a.score || compare(a.reachedAt, b.reachedAt) || compare(a.id, b.id),
+  );
+  let rank = 0;
+  return sorted.map((each, index) => {
+    if (sorted[index - 1]?.score !== each.score) rank = index + 1;
+    return { ...each, rank };
+  });
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
