@@ -3,7 +3,16 @@ import { TypeID } from 'typeid-js';
 import { decodeUuid, encodeUuid } from './typeId.ts';
 
 /** What has an identifier; the word is the prefix that a person reads in it. */
-export type Kind = 'user' | 'session' | 'event' | 'registration' | 'announcement' | 'award' | 'score' | 'performer' | 'college';
+export type Kind =
+  | 'user'
+  | 'session'
+  | 'event'
+  | 'registration'
+  | 'announcement'
+  | 'award'
+  | 'score'
+  | 'performer'
+  | 'college';
 
 const shape = /^([a-z]+)_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 

@@ -119,7 +119,9 @@ const idKey = { test: (key: string) => ['score', 'performer', 'college'].include
 
 const cursorOf = (row: Place) => encodeCursor(placePoints.get(row)!, row.reachedAt.toISOString(), row.id);
 
-function placeOf(after: string | null | undefined): [points: string | null, moment: string | null, uuid: string | null] {
+function placeOf(
+  after: string | null | undefined,
+): [points: string | null, moment: string | null, uuid: string | null] {
   if (!after) return [null, null, null];
   const [points, moment, id] = decodeCursor(after, [pointsKey, instantKey, idKey]);
   return [points!, moment!, toUuid(kindOf(id!)!, id!)!];
@@ -138,7 +140,7 @@ const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => toUuid(k
 
 const scoresById = statement(
   'scores-by-id',
-  `${rows(events, `b.id = ANY($3::uuid[]) AND ${visible('b.event_id')}`)}`,
+  rows(events, `b.id = ANY($3::uuid[]) AND ${visible('b.event_id')}`),
   readScore,
 );
 const performersById = statement('performers-by-id', rows(performers, 'b.id = ANY($1::uuid[])'), readPerformer);
@@ -228,7 +230,10 @@ export const forgetScore = (ctx: Context, eventId: string, userId: string): void
 
 const performersPage = statement('board-of-performers', page(performers, 'true', 1), readPerformer);
 const collegesPage = statement('board-of-colleges', page(colleges, 'true', 1), readCollege);
-const performersCount = statement<{ count: number }>('performers-count', 'SELECT count(*)::int AS count FROM performers');
+const performersCount = statement<{ count: number }>(
+  'performers-count',
+  'SELECT count(*)::int AS count FROM performers',
+);
 const collegesCount = statement<{ count: number }>('colleges-count', 'SELECT count(*)::int AS count FROM colleges');
 
 /** Who has reached most at all events together. */

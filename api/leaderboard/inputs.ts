@@ -81,7 +81,8 @@ export class TopPerformer implements Node {
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'What the participants of one college have reached together. Case, accents and spaces do not tell colleges apart.',
+  description:
+    'What the participants of one college have reached together. Case, accents and spaces do not tell colleges apart.',
 })
 export class CollegeRanking implements Node {
   id!: string;
@@ -197,7 +198,10 @@ export class CorrectScorePayload {
   @Field(() => Award, { description: 'The award with what is left of it.' })
   award!: Award;
 
-  @Field(() => LeaderboardRow, { nullable: true, description: 'The score as it is now; null if nothing is left of it.' })
+  @Field(() => LeaderboardRow, {
+    nullable: true,
+    description: 'The score as it is now; null if nothing is left of it.',
+  })
   row!: ScoreRow | null;
 }
 

@@ -53,5 +53,7 @@ export async function progressionOf(
   requireViewer(ctx);
   if (first < 1 || first > mostPeople) refuseInvalid({ first: `first must lie between 1 and ${mostPeople}.` });
   const { edges } = await leaderboardOf(ctx, eventId, first);
-  return Promise.all(edges.map(async ({ node }) => ({ row: node, steps: (await steps(ctx).load(node.id))?.steps ?? [] })));
+  return Promise.all(
+    edges.map(async ({ node }) => ({ row: node, steps: (await steps(ctx).load(node.id))?.steps ?? [] })),
+  );
 }

@@ -142,7 +142,11 @@ export class LeaderboardUpdatedResolver {
   })
   async removedIds(@Root() change: LeaderboardUpdated, @Ctx() ctx: Context): Promise<string[]> {
     const { scoreIds, performerIds, collegeIds } = change;
-    const found = await Promise.all([this.rows(change, ctx), this.topPerformers(change, ctx), this.colleges(change, ctx)]);
+    const found = await Promise.all([
+      this.rows(change, ctx),
+      this.topPerformers(change, ctx),
+      this.colleges(change, ctx),
+    ]);
     const there = new Set(found.flat().map(({ id }) => id));
     return [...scoreIds, ...performerIds, ...collegeIds].filter((id) => !there.has(id));
   }
@@ -195,7 +199,8 @@ export class EventLeaderboardResolver {
   }
 
   @FieldResolver(() => AwardConnection, {
-    description: "What has been awarded, the newest first: everything for organizers and admins, else the viewer's own.",
+    description:
+      "What has been awarded, the newest first: everything for organizers and admins, else the viewer's own.",
   })
   awards(
     @Root() event: EventRow,

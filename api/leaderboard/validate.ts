@@ -43,7 +43,8 @@ export function validateAward({ points, achievements, note, idempotencyKey }: Pa
   const wrongAchievements = achievements && achievementsProblem(achievements);
   if (wrongPoints) problems.points = wrongPoints;
   if (wrongAchievements) problems.achievements = wrongAchievements;
-  if (note && note.trim().length > awardLimits.note) problems.note = `Note must be at most ${awardLimits.note} characters`;
+  if (note && note.trim().length > awardLimits.note)
+    problems.note = `Note must be at most ${awardLimits.note} characters`;
   if (note && /(?![\r\n\t])\p{Cc}/u.test(note)) problems.note = 'Note must not contain control characters';
   if (idempotencyKey && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
     problems.idempotencyKey = `Key must be 1 to ${awardLimits.key} visible ASCII characters`;
@@ -93,9 +94,7 @@ export interface Standing {
  * one counts everybody before it (1, 1, 3). The boards of the server say the same.
  */
 export function inRankOrder<T extends Standing>(all: readonly T[]): (T & { rank: number })[] {
-  const sorted = all.toSorted(
-    (a, b) => b.score - a.score || compare(a.reachedAt, b.reachedAt) || compare(a.id, b.id),
-  );
+  const sorted = all.toSorted((a, b) => b.score - a.score || compare(a.reachedAt, b.reachedAt) || compare(a.id, b.id));
   let rank = 0;
   return sorted.map((each, index) => {
     if (sorted[index - 1]?.score !== each.score) rank = index + 1;

@@ -134,7 +134,13 @@ export async function participantsOf(
   const uuid = toUuid('event', event.id);
   const byEmail = canSeeContacts(viewer);
   const rows = await registrations(ctx, found, [uuid, place, first + 1, words, byEmail]);
-  return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countFound, [uuid, words, byEmail]))[0]!.count);
+  return pageOf(
+    rows,
+    first,
+    after,
+    cursorOf,
+    async () => (await ctx.rows(countFound, [uuid, words, byEmail]))[0]!.count,
+  );
 }
 
 const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
