@@ -8,6 +8,7 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Migration20261123_leaderboard extends Migration {
   override up(): void {
+    this.addSql(`CREATE SEQUENCE awards_entry`);
     this.addSql(`CREATE TABLE awards (
       id uuid PRIMARY KEY,
       event_id uuid NOT NULL REFERENCES events ON DELETE CASCADE,
@@ -17,18 +18,19 @@ export class Migration20261123_leaderboard extends Migration {
       note text,
       awarded_by uuid NOT NULL REFERENCES users,
       corrects uuid,
-      corrects_to numeric(9, 2) CHECK (corrects_to >= 0),
+      corrects_to numeric(9, 2) CHECK (corrects_to >= 0 AND corrects_to < 'NaN'),
       idempotency_key text,
       created_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+      entry bigint NOT NULL DEFAULT nextval('awards_entry') UNIQUE,
       CONSTRAINT awards_of_person UNIQUE (event_id, user_id, id),
       CONSTRAINT awards_corrected FOREIGN KEY (event_id, user_id, corrects) REFERENCES awards (event_id, user_id, id),
       CONSTRAINT awards_corrects_to CHECK ((corrects IS NULL) = (corrects_to IS NULL)),
-      CONSTRAINT awards_negative_corrects CHECK (corrects IS NOT NULL OR points >= 0),
+      CONSTRAINT awards_negative_corrects CHECK (points < 'NaN' AND (corrects IS NOT NULL OR points >= 0)),
       CONSTRAINT awards_once UNIQUE (awarded_by, idempotency_key)
     )`);
     this.addSql(`CREATE INDEX awards_of_event ON awards (event_id, id)`);
     this.addSql(`CREATE INDEX awards_of_user ON awards (user_id)`);
-    this.addSql(`CREATE INDEX awards_corrections ON awards (corrects, id) WHERE corrects IS NOT NULL`);
+    this.addSql(`CREATE INDEX awards_corrections ON awards (corrects, entry) WHERE corrects IS NOT NULL`);
 
     this.addSql(`CREATE FUNCTION evm_keep_award() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -48,13 +50,13 @@ export class Migration20261123_leaderboard extends Migration {
       user_id uuid NOT NULL REFERENCES users,
       college_id uuid NOT NULL,
       counted boolean NOT NULL,
-      points numeric(12, 2) NOT NULL CONSTRAINT scores_not_negative CHECK (points >= 0),
+      points numeric(12, 2) NOT NULL CONSTRAINT scores_not_negative CHECK (points >= 0 AND points < 'NaN'),
       achievements text[] NOT NULL,
       reached_at timestamptz(3) NOT NULL,
       updated_at timestamptz(3) NOT NULL,
       CONSTRAINT scores_once UNIQUE (event_id, user_id)
     )`);
-    this.addSql(`CREATE INDEX scores_board ON scores (event_id, points DESC, reached_at, id)`);
+    this.addSql(`CREATE INDEX scores_board ON scores (event_id, (-points), reached_at, id)`);
     this.addSql(`CREATE INDEX scores_of_user ON scores (user_id)`);
     this.addSql(`CREATE INDEX scores_of_college ON scores (college_id, event_id) WHERE counted`);
 
@@ -66,7 +68,7 @@ export class Migration20261123_leaderboard extends Migration {
       achievements text[] NOT NULL,
       reached_at timestamptz(3) NOT NULL
     )`);
-    this.addSql(`CREATE INDEX performers_board ON performers (points DESC, reached_at, id)`);
+    this.addSql(`CREATE INDEX performers_board ON performers ((-points), reached_at, id)`);
     this.addSql(`CREATE INDEX performers_of_college ON performers (college_id)`);
 
     this.addSql(`CREATE TABLE colleges (
@@ -77,17 +79,17 @@ export class Migration20261123_leaderboard extends Migration {
       events integer NOT NULL,
       reached_at timestamptz(3) NOT NULL
     )`);
-    this.addSql(`CREATE INDEX colleges_board ON colleges (points DESC, reached_at, id)`);
+    this.addSql(`CREATE INDEX colleges_board ON colleges ((-points), reached_at, id)`);
 
     // what an award is worth after its corrections: their points add up, of their achievements the latest hold
     this.addSql(`CREATE VIEW effective_awards AS
-      SELECT a.id, a.event_id, a.user_id, a.created_at, a.points + coalesce(c.points, 0) AS points,
+      SELECT a.id, a.entry, a.event_id, a.user_id, a.created_at, a.points + coalesce(c.points, 0) AS points,
              coalesce(last.achievements, a.achievements) AS achievements,
              coalesce(last.created_at, a.created_at) AS updated_at, last.created_at IS NOT NULL AS corrected
         FROM awards a
         LEFT JOIN LATERAL (SELECT sum(points) AS points FROM awards WHERE corrects = a.id) c ON true
         LEFT JOIN LATERAL (
-          SELECT achievements, created_at FROM awards WHERE corrects = a.id ORDER BY id DESC LIMIT 1
+          SELECT achievements, created_at FROM awards WHERE corrects = a.id ORDER BY entry DESC LIMIT 1
         ) last ON true
        WHERE a.corrects IS NULL`);
 
@@ -95,6 +97,8 @@ export class Migration20261123_leaderboard extends Migration {
     this.addSql(`CREATE FUNCTION evm_correct_award() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         PERFORM FROM registrations WHERE event_id = NEW.event_id AND user_id = NEW.user_id FOR NO KEY UPDATE;
+        -- drawn again under the lock: its order is the order of the turns, whoever made the id first
+        NEW.entry := nextval('awards_entry');
         NEW.points := (SELECT NEW.corrects_to - points FROM effective_awards WHERE id = NEW.corrects);
         RETURN NEW;
       END $$`);
@@ -112,7 +116,7 @@ export class Migration20261123_leaderboard extends Migration {
     this.addSql(`CREATE FUNCTION evm_tally_of(event uuid, person uuid)
       RETURNS TABLE (points numeric, achievements text[], reached_at timestamptz, updated_at timestamptz)
       LANGUAGE sql STABLE AS $$
-        SELECT sum(points), evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY created_at, id)),
+        SELECT sum(points), evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY created_at, entry)),
                coalesce(max(created_at) FILTER (WHERE points > 0), min(created_at)), max(updated_at)
           FROM effective_awards
          WHERE event_id = event AND user_id = person
@@ -124,6 +128,8 @@ export class Migration20261123_leaderboard extends Migration {
         PERFORM FROM registrations WHERE (event_id, user_id) IN (SELECT * FROM unnest(event_ids, user_ids))
           ORDER BY id FOR NO KEY UPDATE;
         PERFORM FROM users WHERE id = ANY(user_ids) ORDER BY id FOR SHARE;
+        PERFORM FROM scores WHERE (event_id, user_id) IN (SELECT * FROM unnest(event_ids, user_ids))
+          ORDER BY id FOR UPDATE;
         INSERT INTO scores
           SELECT r.id, r.event_id, r.user_id, evm_college_id(u.college), e.approval = 'approved', t.*
             FROM unnest(event_ids, user_ids) AS touched (event_id, user_id)
@@ -157,11 +163,11 @@ export class Migration20261123_leaderboard extends Migration {
     this.addSql(`CREATE TRIGGER registrations_tally AFTER INSERT ON registrations
       FOR EACH ROW EXECUTE FUNCTION evm_tally_registration()`);
 
+    // each row is taken by writing to it, which also makes it anew where somebody else has just removed it
     this.addSql(`CREATE FUNCTION evm_recount(people uuid[], places uuid[]) RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
         INSERT INTO performers SELECT id, id, 0, 0, '{}', now() FROM unnest(people) AS id ORDER BY id
-          ON CONFLICT DO NOTHING;
-        PERFORM FROM performers WHERE id = ANY(people) ORDER BY id FOR UPDATE;
+          ON CONFLICT (id) DO UPDATE SET points = performers.points;
         UPDATE performers p SET college_id = s.college_id, points = s.points, events = s.events,
                achievements = s.achievements, reached_at = s.reached_at
           FROM (SELECT user_id, (array_agg(college_id))[1] AS college_id, sum(points) AS points, count(*) AS events,
@@ -172,8 +178,8 @@ export class Migration20261123_leaderboard extends Migration {
         DELETE FROM performers p WHERE id = ANY(people)
            AND NOT EXISTS (SELECT FROM scores WHERE user_id = p.id AND counted);
 
-        INSERT INTO colleges SELECT id, '', 0, 0, 0, now() FROM unnest(places) AS id ORDER BY id ON CONFLICT DO NOTHING;
-        PERFORM FROM colleges WHERE id = ANY(places) ORDER BY id FOR UPDATE;
+        INSERT INTO colleges SELECT id, '', 0, 0, 0, now() FROM unnest(places) AS id ORDER BY id
+          ON CONFLICT (id) DO UPDATE SET points = colleges.points;
         UPDATE colleges c SET name = p.name, points = p.points, people = p.people, reached_at = p.reached_at,
                events = (SELECT count(DISTINCT event_id) FROM scores WHERE college_id = c.id AND counted)
           FROM (SELECT college_id, sum(points) AS points, count(*) AS people,
@@ -184,7 +190,19 @@ export class Migration20261123_leaderboard extends Migration {
         DELETE FROM colleges c WHERE id = ANY(places) AND NOT EXISTS (SELECT FROM performers WHERE college_id = c.id);
       END $$`);
 
+    this.addSql(`CREATE FUNCTION evm_score_facts(s scores) RETURNS jsonb LANGUAGE sql STABLE
+      AS $$ SELECT jsonb_build_object('eventId', s.event_id, 'scoreId', s.id, 'userId', s.user_id, 'counted', s.counted,
+              'collegeIds', ARRAY[s.college_id], 'eventCreatedById', (SELECT created_by FROM events WHERE id = s.event_id)) $$`);
+
     // few rows are told one by one; of many it is told that they have changed
+    this.addSql(`CREATE FUNCTION evm_tell_scores(all_facts jsonb) RETURNS void LANGUAGE sql AS $$
+      SELECT evm_tell('score', facts) FROM jsonb_array_elements(all_facts) AS facts
+       WHERE jsonb_array_length(all_facts) <= 20;
+      SELECT evm_tell('score', jsonb_build_object('eventId', facts->'eventId', 'counted', bool_or((facts->'counted')::boolean),
+             'eventCreatedById', facts->'eventCreatedById'))
+        FROM jsonb_array_elements(all_facts) AS facts WHERE jsonb_array_length(all_facts) > 20
+       GROUP BY facts->'eventId', facts->'eventCreatedById' $$`);
+
     this.addSql(`CREATE FUNCTION evm_scores_changed() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
         people uuid[] := ARRAY(SELECT DISTINCT user_id FROM touched);
@@ -193,16 +211,11 @@ export class Migration20261123_leaderboard extends Migration {
         IF people = '{}' THEN RETURN NULL; END IF;
         IF TG_OP = 'UPDATE' THEN places := places || ARRAY(SELECT college_id FROM was EXCEPT SELECT unnest(places)); END IF;
         PERFORM evm_recount(people, places);
-        IF (SELECT count(*) FROM touched) > 20 THEN
-          PERFORM evm_tell('score', jsonb_build_object('eventId', event_id, 'counted', bool_or(counted)))
-             FROM touched GROUP BY event_id;
-        ELSIF TG_OP = 'UPDATE' THEN
-          PERFORM evm_tell('score', jsonb_build_object('eventId', t.event_id, 'counted', t.counted OR was.counted,
-            'scoreId', t.id, 'userId', t.user_id, 'collegeIds', ARRAY[t.college_id, was.college_id]))
-             FROM touched t JOIN was USING (id);
+        IF TG_OP = 'UPDATE' THEN
+          PERFORM evm_tell_scores(jsonb_agg(evm_score_facts(t) || jsonb_build_object('counted', t.counted OR was.counted,
+            'collegeIds', ARRAY[t.college_id, was.college_id]))) FROM touched t JOIN was USING (id);
         ELSE
-          PERFORM evm_tell('score', jsonb_build_object('eventId', event_id, 'counted', counted,
-            'scoreId', id, 'userId', user_id, 'collegeIds', ARRAY[college_id])) FROM touched;
+          PERFORM evm_tell_scores(jsonb_agg(evm_score_facts(t))) FROM touched t;
         END IF;
         RETURN NULL;
       END $$`);
@@ -215,18 +228,30 @@ export class Migration20261123_leaderboard extends Migration {
 
     // all in one go, before the foreign keys would take them one by one
     this.addSql(`CREATE FUNCTION evm_delete_scores() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN DELETE FROM scores WHERE event_id = OLD.id; RETURN OLD; END $$`);
+      BEGIN
+        PERFORM FROM scores WHERE event_id = OLD.id ORDER BY id FOR UPDATE;
+        DELETE FROM scores WHERE event_id = OLD.id;
+        RETURN OLD;
+      END $$`);
     this.addSql(`CREATE TRIGGER events_delete_scores BEFORE DELETE ON events
       FOR EACH ROW EXECUTE FUNCTION evm_delete_scores()`);
 
     this.addSql(`CREATE FUNCTION evm_count_event() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN UPDATE scores SET counted = NEW.approval = 'approved' WHERE event_id = NEW.id; RETURN NULL; END $$`);
+      BEGIN
+        PERFORM FROM scores WHERE event_id = NEW.id ORDER BY id FOR UPDATE;
+        UPDATE scores SET counted = NEW.approval = 'approved' WHERE event_id = NEW.id;
+        RETURN NULL;
+      END $$`);
     this.addSql(`CREATE TRIGGER events_count AFTER UPDATE OF approval ON events FOR EACH ROW
       WHEN (OLD.approval IS DISTINCT FROM NEW.approval) EXECUTE FUNCTION evm_count_event()`);
 
     // touching the rows is enough: they are counted, and told with the new name
     this.addSql(`CREATE FUNCTION evm_rename_scores() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN UPDATE scores SET college_id = evm_college_id(NEW.college) WHERE user_id = NEW.id; RETURN NULL; END $$`);
+      BEGIN
+        PERFORM FROM scores WHERE user_id = NEW.id ORDER BY id FOR UPDATE;
+        UPDATE scores SET college_id = evm_college_id(NEW.college) WHERE user_id = NEW.id;
+        RETURN NULL;
+      END $$`);
     this.addSql(`CREATE TRIGGER users_rename_scores AFTER UPDATE OF first_name, last_name, college ON users FOR EACH ROW
       WHEN ((OLD.first_name, OLD.last_name, OLD.college) IS DISTINCT FROM (NEW.first_name, NEW.last_name, NEW.college))
       EXECUTE FUNCTION evm_rename_scores()`);
@@ -238,9 +263,11 @@ export class Migration20261123_leaderboard extends Migration {
     this.addSql(`DROP TRIGGER events_delete_scores ON events`);
     this.addSql(`DROP TRIGGER registrations_tally ON registrations`);
     this.addSql(`DROP VIEW effective_awards`);
+    this.addSql(`DROP FUNCTION evm_score_facts(scores)`);
     this.addSql(`DROP TABLE colleges, performers, scores, awards`);
+    this.addSql(`DROP SEQUENCE awards_entry`);
     this.addSql(`DROP FUNCTION evm_rename_scores(), evm_count_event(), evm_delete_scores(), evm_scores_changed(),
-      evm_recount(uuid[], uuid[]), evm_tally_registration(), evm_tally_awards(), evm_tally(uuid[], uuid[]),
+      evm_tell_scores(jsonb), evm_recount(uuid[], uuid[]), evm_tally_registration(), evm_tally_awards(), evm_tally(uuid[], uuid[]),
       evm_tally_of(uuid, uuid), evm_union(jsonb), evm_correct_award(), evm_college_id(text), evm_keep_award()`);
   }
 }

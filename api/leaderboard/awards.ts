@@ -16,7 +16,7 @@ const columns = `a.id, a.event_id AS "eventId", a.user_id AS "userId", a.points:
 
 const source = `awards a JOIN effective_awards now ON now.id = a.id
   JOIN users u ON u.id = a.user_id JOIN users b ON b.id = a.awarded_by
-  LEFT JOIN LATERAL (SELECT * FROM awards WHERE corrects = a.id ORDER BY id DESC LIMIT 1) c ON true
+  LEFT JOIN LATERAL (SELECT * FROM awards WHERE corrects = a.id ORDER BY entry DESC LIMIT 1) c ON true
   LEFT JOIN users cb ON cb.id = c.awarded_by`;
 
 /** Whose awards a viewer sees: `$1` their uuid, `$2` whether they award, `$3` whether they are an admin. */

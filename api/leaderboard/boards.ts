@@ -76,23 +76,31 @@ const colleges: Board = {
 
 const shared = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text AS "placePoints"';
 
-/**
- * Part of a board, from its top or from a place on (points, moment and uuid of the row before): more points first, then
- * who had them first. The index on the board gives this order, so it is read no further than the page goes.
- */
-const page = ({ table, columns, join }: Board, where: string, after: number) => `
+const order = '-points, reached_at, id';
+
+/** The top of a board: more points first, then who had them first. The index gives this order, so no more is read. */
+const top = ({ table, columns, join }: Board, where: string, limit: string) => `
   SELECT ${shared}, ${columns} FROM (
-    SELECT *, rank() OVER (ORDER BY points DESC)::int AS rank FROM ${table} WHERE ${where}
-     ORDER BY points DESC, reached_at, id
-  ) b ${join}
-   WHERE $${after}::numeric IS NULL OR b.points < $${after}
-      OR (b.points = $${after} AND (b.reached_at, b.id) > ($${after + 1}::timestamptz, $${after + 2}::uuid))
-   ORDER BY b.points DESC, b.reached_at, b.id LIMIT $${after + 3}`;
+    SELECT *, rank() OVER (ORDER BY key)::int AS rank
+      FROM (SELECT *, -points AS key FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}) page
+  ) b ${join} ORDER BY b.key, b.reached_at, b.id`;
+
+/** What follows a place (points, moment and uuid of the row before). Only those with other points count from the page on. */
+const following = ({ table, columns, join }: Board, where: string, place: string, limit: string) => `
+  SELECT ${shared}, ${columns} FROM (
+    WITH page AS (SELECT * FROM ${table} WHERE ${where} AND (${order}) > ${place} ORDER BY ${order} LIMIT ${limit}),
+         first AS (SELECT * FROM page ORDER BY ${order} LIMIT 1),
+         above AS (SELECT count(*)::int AS above FROM ${table} WHERE ${where} AND -points < (SELECT -points FROM first)),
+         before AS (SELECT count(*)::int AS before FROM ${table} WHERE ${where} AND (${order}) <= ${place})
+    SELECT page.*, CASE WHEN points = (SELECT points FROM first) THEN above + 1
+                        ELSE before + rank() OVER (ORDER BY -points)::int END AS rank
+      FROM page, above, before
+  ) b ${join} ORDER BY -b.points, b.reached_at, b.id`;
 
 /** Single rows, each with the rank that it has on its board. */
 const rows = ({ table, columns, join, rivals }: Board, where: string) => `
   SELECT ${shared}, ${columns} FROM (
-    SELECT b.*, (SELECT count(*)::int + 1 FROM ${table} r WHERE ${rivals} AND r.points > b.points) AS rank
+    SELECT b.*, (SELECT count(*)::int + 1 FROM ${table} r WHERE ${rivals} AND -r.points < -b.points) AS rank
       FROM ${table} b WHERE ${where}
   ) b ${join}`;
 
@@ -115,16 +123,15 @@ const readPerformer = (raw: Raw) => readRow<PerformerRow>('performer', raw);
 const readCollege = (raw: Raw) => readRow<CollegeRow>('college', raw);
 
 const pointsKey = { test: (key: string) => /^\d{1,14}\.\d\d$/.test(key) };
-const idKey = { test: (key: string) => ['score', 'performer', 'college'].includes(kindOf(key) ?? '') };
+type BoardKind = 'score' | 'performer' | 'college';
+
+const idKey = (kind: BoardKind) => ({ test: (key: string) => kindOf(key) === kind });
 
 const cursorOf = (row: Place) => encodeCursor(placePoints.get(row)!, row.reachedAt.toISOString(), row.id);
 
-function placeOf(
-  after: string | null | undefined,
-): [points: string | null, moment: string | null, uuid: string | null] {
-  if (!after) return [null, null, null];
-  const [points, moment, id] = decodeCursor(after, [pointsKey, instantKey, idKey]);
-  return [points!, moment!, toUuid(kindOf(id!)!, id!)!];
+function placeOf(kind: BoardKind, after: string): [points: string, moment: string, uuid: string] {
+  const [points, moment, id] = decodeCursor(after, [pointsKey, instantKey, idKey(kind)]);
+  return [points!, moment!, toUuid(kind, id!)!];
 }
 
 /** Which events' boards there are for a viewer: `$1` is their uuid, `$2` whether they are an admin. As for the events. */
@@ -158,16 +165,19 @@ function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: readonly un
 /** The rows behind these ids as they are now, as far as there are any for the viewer. */
 export async function boardRows<Row extends Place>(
   ctx: Context,
-  kind: 'score' | 'performer' | 'college',
+  kind: BoardKind,
   ids: readonly string[],
 ): Promise<Row[]> {
   const found = await Promise.all(ids.map((id) => loadNode<Row>(ctx, kind, id)));
   return found.filter((row) => row !== null);
 }
 
-const ofEvents = statement(
-  'boards-of-events',
-  `SELECT w.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${page(events, 'event_id = wanted.id', 2)}) w`,
+const eachOf = (board: string) => `SELECT w.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${board}) w`;
+
+const topOfEvents = statement('boards-of-events', eachOf(top(events, 'event_id = wanted.id', '$2')), readScore);
+const followingOfEvents = statement(
+  'boards-of-events-following',
+  eachOf(following(events, 'event_id = wanted.id', '(-$3::numeric, $4::timestamptz, $5::uuid)', '$2')),
   readScore,
 );
 
@@ -178,7 +188,10 @@ const countOfEvents = statement<{ eventId: string; count: number }>(
 );
 
 const eventPages = pagesOf<ScoreRow>(
-  (ctx, uuids, first, after) => readFor(ctx, ofEvents, uuids, ...placeOf(after), first + 1),
+  (ctx, uuids, first, after) =>
+    after
+      ? readFor(ctx, followingOfEvents, uuids, first + 1, ...placeOf('score', after))
+      : readFor(ctx, topOfEvents, uuids, first + 1),
   ({ eventId }) => eventId,
 );
 
@@ -196,7 +209,7 @@ export async function leaderboardOf(
 ): Promise<Page<ScoreRow>> {
   requireViewer(ctx);
   checkFirst(first);
-  placeOf(after);
+  if (after) placeOf('score', after);
   const found = await eventPages(ctx, eventId, first, after);
   return pageOf(found, first, after, cursorOf, async () => (await eventCounts(ctx).load(eventId))?.count ?? 0);
 }
@@ -228,30 +241,44 @@ export const scoreOf = (ctx: Context, eventId: string, userId: string): Promise<
 export const forgetScore = (ctx: Context, eventId: string, userId: string): void =>
   void personScores(ctx).clear(`${eventId} ${userId}`);
 
-const performersPage = statement('board-of-performers', page(performers, 'true', 1), readPerformer);
-const collegesPage = statement('board-of-colleges', page(colleges, 'true', 1), readCollege);
-const performersCount = statement<{ count: number }>(
-  'performers-count',
-  'SELECT count(*)::int AS count FROM performers',
-);
-const collegesCount = statement<{ count: number }>('colleges-count', 'SELECT count(*)::int AS count FROM colleges');
+interface Overall<Row> {
+  kind: BoardKind;
+  top: Statement<Row>;
+  following: Statement<Row>;
+  count: Statement<{ count: number }>;
+}
+
+const overall = <Row>(kind: BoardKind, board: Board, read: (raw: Raw) => Row): Overall<Row> => ({
+  kind,
+  top: statement(`board-of-${board.table}`, top(board, 'true', '$1'), read),
+  following: statement(
+    `board-of-${board.table}-following`,
+    following(board, 'true', '(-$2::numeric, $3::timestamptz, $4::uuid)', '$1'),
+    read,
+  ),
+  count: statement(`board-of-${board.table}-count`, `SELECT count(*)::int AS count FROM ${board.table}`),
+});
+
+const allPerformers = overall('performer', performers, readPerformer);
+const allColleges = overall('college', colleges, readCollege);
 
 /** Who has reached most at all events together. */
 export const topPerformers = (ctx: Context, first: number, after?: string | null): Promise<Page<PerformerRow>> =>
-  overall(ctx, performersPage, performersCount, first, after);
+  pageFrom(ctx, allPerformers, first, after);
 
 /** Which colleges have reached most. */
 export const collegeRankings = (ctx: Context, first: number, after?: string | null): Promise<Page<CollegeRow>> =>
-  overall(ctx, collegesPage, collegesCount, first, after);
+  pageFrom(ctx, allColleges, first, after);
 
-async function overall<Row extends Place>(
+async function pageFrom<Row extends Place>(
   ctx: Context,
-  what: Statement<Row>,
-  count: Statement<{ count: number }>,
+  board: Overall<Row>,
   first: number,
   after: string | null | undefined,
 ): Promise<Page<Row>> {
   checkFirst(first);
-  const found = await readFor(ctx, what, ...placeOf(after), first + 1);
-  return pageOf(found, first, after, cursorOf, async () => (await ctx.rows(count))[0]!.count);
+  const found = after
+    ? await readFor(ctx, board.following, first + 1, ...placeOf(board.kind, after))
+    : await readFor(ctx, board.top, first + 1);
+  return pageOf(found, first, after, cursorOf, async () => (await ctx.rows(board.count))[0]!.count);
 }

@@ -1,4 +1,4 @@
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import type { Told } from '../core/live.ts';
@@ -10,8 +10,10 @@ import { type LeaderboardChangeRow, LeaderboardUpdated } from './inputs.ts';
 interface ScoreTold extends Told {
   topic: 'score';
   eventId: string;
-  /** Whether it counts on the boards of all events: its event is approved. */
+  /** Whether it counts, or has counted until now, on the boards of all events: its event is approved. */
   counted: boolean;
+  /** Who created the event, and sees what happens there also while it is not approved. */
+  eventCreatedById: string | null;
   scoreId?: string;
   userId?: string;
   collegeIds?: readonly string[];
@@ -28,10 +30,12 @@ export async function leaderboardChanges(
   ctx: Context,
   eventId: string | null | undefined,
 ): Promise<AsyncIterableIterator<LeaderboardChangeRow>> {
-  requireViewer(ctx);
-  if (eventId && !(await eventById(ctx, eventId))) throw refusal('NOT_FOUND', 'Event not found');
-  const uuid = eventId && toUuid('event', eventId);
-  const concerns = (told: ScoreTold) => (uuid ? told.eventId === uuid : told.counted);
+  const viewer = requireViewer(ctx);
+  if (eventId != null && !(await eventById(ctx, eventId))) throw refusal('NOT_FOUND', 'Event not found');
+  const uuid = eventId == null ? undefined : toUuid('event', eventId);
+  const self = toUuid('user', viewer.id);
+  const sees = (told: ScoreTold) => told.counted || viewer.role === Role.ADMIN || told.eventCreatedById === self;
+  const concerns = (told: ScoreTold) => (uuid ? told.eventId === uuid && sees(told) : told.counted);
   return ctx.live.subscribeCalmly<ScoreTold, LeaderboardChangeRow>('score', rest, (told) =>
     typeof told === 'string' ? new ReadAgain(told) : changeOf(told.filter(concerns)),
   );

@@ -21,18 +21,20 @@ const mostPeople = 20;
 const read = statement<Steps>(
   'score-steps',
   `WITH entries AS (
-     SELECT s.id, a.id AS award, a.created_at AS at, sum(a.points) OVER (PARTITION BY s.id ORDER BY a.id) AS score,
-            count(*) OVER whole AS entries, min(a.created_at) OVER whole AS first, max(a.created_at) OVER whole AS last
+     SELECT s.id, a.entry, a.created_at AS at, sum(a.points) OVER (PARTITION BY s.id ORDER BY a.created_at, a.entry) AS score,
+            count(*) OVER whole AS entries, min(a.created_at) OVER whole AS first,
+            nullif(max(a.created_at) OVER whole, min(a.created_at) OVER whole) AS last
        FROM scores s JOIN awards a USING (event_id, user_id)
       WHERE s.id = ANY($1::uuid[]) WINDOW whole AS (PARTITION BY s.id)
    ), thinned AS (
-     SELECT DISTINCT ON (id, part) id, award, at, score FROM (
-       SELECT *, CASE WHEN entries <= 100 OR last = first THEN award::text
-                      ELSE (extract(epoch FROM at - first) * 100 / extract(epoch FROM last - first))::int::text END AS part
+     SELECT DISTINCT ON (id, part) id, entry, at, score FROM (
+       SELECT *, CASE WHEN entries <= 100 THEN entry
+                      ELSE least(99, coalesce(floor(extract(epoch FROM at - first) * 100 / extract(epoch FROM last - first)), 0)) END
+                   AS part
          FROM entries) AS parted
-      ORDER BY id, part, award DESC
+      ORDER BY id, part, at DESC, entry DESC
    )
-   SELECT id, json_agg(json_build_object('at', at, 'score', score) ORDER BY award) AS steps FROM thinned GROUP BY id`,
+   SELECT id, json_agg(json_build_object('at', at, 'score', score) ORDER BY at, entry) AS steps FROM thinned GROUP BY id`,
   (raw) => ({
     id: toId('score', raw.id as string),
     steps: (raw.steps as { at: string; score: number }[]).map(({ at, score }) => ({ at: new Date(at), score })),

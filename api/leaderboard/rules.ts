@@ -141,7 +141,9 @@ async function answeredBefore(ctx: Context, sent: Sent): Promise<Award> {
 /** The award as it is now; what the request knew of it and of the score is of before. */
 async function changed(ctx: Context, awardId: string): Promise<Award> {
   forgetNode(ctx, 'award', awardId);
-  const award = (await awardById(ctx, awardId))!;
+  const award = await awardById(ctx, awardId);
+  // the event has gone in the meantime
+  if (!award) throw refusal('NOT_FOUND', 'Event not found');
   forgetScore(ctx, award.eventId, award.userId);
   return award;
 }
