@@ -142,6 +142,7 @@ const countOfEvents = statement<{ eventId: string; count: number }>(
 );
 
 const pages = pagesOf<AnnouncementRow>(
+  'event',
   (ctx, uuids, first, after) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, ...placeOf(after), first + 1]),
   ({ eventId }) => eventId!,
 );

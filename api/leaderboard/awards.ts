@@ -3,6 +3,7 @@ import { type Context, requireViewer, Role } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { loadNode, registerNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
+import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
 import type { Award } from './Award.ts';
 import { type ScoreRow } from './boards.ts';
@@ -70,23 +71,44 @@ const ofEvents = statement(
   readAward,
 );
 
-const ofPerson = statement(
-  'awards-of-person',
-  `SELECT ${columns} FROM ${source}
-    WHERE a.event_id = $4 AND a.user_id = $5 AND a.corrects IS NULL AND ${visible} AND ($6::uuid IS NULL OR a.id < $6)
-    ORDER BY a.id DESC LIMIT $7`,
-  readAward,
+const ofScores = statement<Award & { scoreId: string }>(
+  'awards-of-scores',
+  `SELECT a.*, s.id AS "scoreId" FROM scores s CROSS JOIN LATERAL (
+     SELECT ${columns} FROM ${source}
+      WHERE a.event_id = s.event_id AND a.user_id = s.user_id AND a.corrects IS NULL AND ${visible}
+        AND ($5::uuid IS NULL OR a.id < $5)
+      ORDER BY a.id DESC LIMIT $6
+   ) a WHERE s.id = ANY($4::uuid[]) ORDER BY a.id DESC`,
+  (raw) => Object.assign(readAward(raw), { scoreId: toId('score', raw.scoreId as string) }),
 );
 
-const count = statement<{ count: number }>(
+const countOfEvent = statement<{ count: number }>(
   'awards-count',
-  `SELECT count(*)::int AS count FROM awards a
-    WHERE a.event_id = $4 AND ($5::uuid IS NULL OR a.user_id = $5) AND a.corrects IS NULL AND ${visible}`,
+  `SELECT count(*)::int AS count FROM awards a WHERE a.event_id = $4 AND a.corrects IS NULL AND ${visible}`,
+);
+
+const countOfScores = statement<{ scoreId: string; count: number }>(
+  'awards-of-scores-count',
+  `SELECT s.id, count(*)::int AS count FROM scores s JOIN awards a USING (event_id, user_id)
+    WHERE s.id = ANY($4::uuid[]) AND a.corrects IS NULL AND ${visible} GROUP BY s.id`,
+  (raw) => ({ scoreId: toId('score', raw.id as string), count: raw.count as number }),
 );
 
 const eventPages = pagesOf<Award>(
+  'event',
   (ctx, uuids, first, after) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, placeOf(after), first + 1]),
   ({ eventId }) => eventId,
+);
+
+const scorePages = pagesOf<Award & { scoreId: string }>(
+  'score',
+  (ctx, uuids, first, after) => ctx.rows(ofScores, [...viewerKeys(ctx), uuids, placeOf(after), first + 1]),
+  ({ scoreId }) => scoreId,
+);
+
+const scoreCounts = perRequest<{ scoreId: string; count: number }>(
+  (ctx, ids) => ctx.rows(countOfScores, [...viewerKeys(ctx), ids.map((id) => toUuid('score', id))]),
+  ({ scoreId }) => scoreId,
 );
 
 /** What has been awarded at an event, the newest first: everything for those who award, else the viewer's own. */
@@ -100,7 +122,10 @@ export async function awardsOf(
   checkFirst(first);
   placeOf(after);
   const awards = await eventPages(ctx, eventId, first, after);
-  return pageOf(awards, first, after, cursorOf, () => countAwards(ctx, eventId, null));
+  return pageOf(awards, first, after, cursorOf, async () => {
+    const [row] = await ctx.rows(countOfEvent, [...viewerKeys(ctx), toUuid('event', eventId)]);
+    return row!.count;
+  });
 }
 
 /** The awards behind one score, the newest first; none for those who may not see them. */
@@ -111,14 +136,8 @@ export async function awardsBehind(
   after?: string | null,
 ): Promise<Page<Award>> {
   checkFirst(first);
-  const place = placeOf(after);
+  placeOf(after);
   if (!canSeeAwards(requireViewer(ctx), row)) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
-  const uuids = [toUuid('event', row.eventId), toUuid('user', row.userId)];
-  const awards = await ctx.rows(ofPerson, [...viewerKeys(ctx), ...uuids, place, first + 1]);
-  return pageOf(awards, first, after, cursorOf, () => countAwards(ctx, row.eventId, row.userId));
-}
-
-async function countAwards(ctx: Context, eventId: string, userId: string | null): Promise<number> {
-  const values = [...viewerKeys(ctx), toUuid('event', eventId), userId && toUuid('user', userId)];
-  return (await ctx.rows(count, values))[0]!.count;
+  const awards = await scorePages(ctx, row.id, first, after);
+  return pageOf(awards, first, after, cursorOf, async () => (await scoreCounts(ctx).load(row.id))?.count ?? 0);
 }

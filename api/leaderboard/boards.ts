@@ -188,6 +188,7 @@ const countOfEvents = statement<{ eventId: string; count: number }>(
 );
 
 const eventPages = pagesOf<ScoreRow>(
+  'event',
   (ctx, uuids, first, after) =>
     after
       ? readFor(ctx, followingOfEvents, uuids, first + 1, ...placeOf('score', after))

@@ -93,6 +93,7 @@ function placeOf(after: string | null | undefined): string | null {
 }
 
 const pages = pagesOf<RegistrationRow>(
+  'event',
   (ctx, uuids, first, after) => registrations(ctx, ofEvents, [uuids, placeOf(after), first + 1]),
   ({ eventId }) => eventId,
 );
