@@ -5,6 +5,7 @@ import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';
 import type { Person } from './testing/build.ts';
 import { type Hole, holesOf } from './testing/holes.ts';
+import { awardsIn } from './testing/scores.ts';
 import type { Answer } from './testing/client.ts';
 
 const api = await startApi();
@@ -17,7 +18,9 @@ const [participant, organizer, admin] = [
   await buildUser({ role: 'admin' }),
 ];
 const event = await buildEvent({ createdBy: organizer });
-const [registration] = await buildRegistrations(event, [await buildUser()]);
+const scored = await buildUser();
+const [registration] = await buildRegistrations(event, [scored]);
+const [award] = await awardsIn(api.sql)([{ event, to: scored, by: organizer }]);
 
 const apolloCodes = [
   'BAD_USER_INPUT',
@@ -44,8 +47,19 @@ function faultsIn(answer: Answer<unknown>, what: unknown): string[] {
 }
 
 const all = holesOf(buildSchema(), {
-  path: { Event: (inner) => `event(id: "${event.id}") { ${inner} }`, User: (inner) => `viewer { ${inner} }` },
-  ordinary: { id: event.id, eventId: event.id, userId: participant.id },
+  path: {
+    Event: (inner) => `event(id: "${event.id}") { ${inner} }`,
+    User: (inner) => `viewer { ${inner} }`,
+    LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard { edges { node { ${inner} } } } }`,
+  },
+  ordinary: {
+    id: event.id,
+    eventId: event.id,
+    userId: scored.id,
+    awardId: award!.id,
+    points: 1,
+    idempotencyKey: null,
+  },
 });
 const isText = ({ type }: Hole) => type.name === 'String' || type.name === 'ID';
 const send = (hole: Hole, value: unknown, person: Person = organizer) => {
@@ -57,6 +71,8 @@ test('the tests below fill every hole there is', () => {
   expect(all.length).toBeGreaterThan(50);
   expect(all.map(({ name }) => name)).toContain('createEvent(input.title)');
   expect(all.map(({ name }) => name)).toContain('Event.status(timeZone)');
+  expect(all.map(({ name }) => name)).toContain('LeaderboardRow.awards(after)');
+  expect(all.map(({ name }) => name)).toContain('updateScore(input.achievements)');
 });
 
 describe('text with a NUL in it', () => {
@@ -100,6 +116,8 @@ const odd: [string, unknown][] = [
   ['the id of a person', participant.id],
   ['the id of an event', event.id],
   ['the id of a registration', registration],
+  ['the id of an award', award!.id],
+  ['a place on a board', '10.00~2026-11-01T10:00:00.000Z~score_01jd7z5v9gfa9v5cz8n5c0v0zz'],
   ['an id out of range', 'event_zzzzzzzzzzzzzzzzzzzzzzzzzz'],
   ['an id in capitals', event.id.toUpperCase()],
   ['a bare uuid', event.uuid],

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import { makeLog } from './core/log.ts';
-import { newId } from './core/ids.ts';
+import { newId, toUuid } from './core/ids.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
 
@@ -66,6 +66,34 @@ test('up, down and up again gives the same schema, and down leaves nothing', asy
   expect(await describeSchema(url)).toEqual(empty);
   await database.orm.migrator.up();
   expect(await describeSchema(url)).toEqual(first);
+});
+
+test('the boards can be taken down and built again, and what others wrote stays', async () => {
+  const url = await bare();
+  const database = await connect(url);
+  await database.migrate();
+  const whole = await describeSchema(url);
+  const user = newId('user');
+  await database.pool.query(
+    `INSERT INTO users (id, email, role, first_name, last_name, college) VALUES ($1, 'a@evm.example', 'organizer', 'A', 'B', 'C')`,
+    [toUuid('user', user)],
+  );
+  await database.pool.query(
+    `INSERT INTO events (id, title, description, date, location, capacity, created_by)
+     VALUES ($1, 'Music', 'Loud', now(), 'Hall', 5, $2)`,
+    [toUuid('event', newId('event')), toUuid('user', user)],
+  );
+  await database.orm.migrator.down({ to: 'Migration20261122_announcements' });
+  const without = await describeSchema(url);
+  for (const part of Object.values(without)) expect(JSON.stringify(part)).not.toMatch(/award|score|performer|colleges/);
+  await database.pool.query("UPDATE events SET approval = 'rejected'");
+  await database.pool.query("UPDATE users SET college = 'D'");
+
+  await database.orm.migrator.up();
+  expect(await describeSchema(url)).toEqual(whole);
+  expect((await database.pool.query('SELECT title, approval, college FROM events, users')).rows).toEqual([
+    { title: 'Music', approval: 'rejected', college: 'D' },
+  ]);
 });
 
 test('migrating what is up to date changes nothing and loses nothing', async () => {

@@ -63,4 +63,24 @@ mutation GiveSeatBack($event: ID!) {
     event { registeredCount capacity }
   }
 }
+
+# 8. Who has reached most, and the board of one event with what the viewer has reached there.
+query Boards($event: ID!) {
+  topPerformers(first: 5) { edges { node { rank userName college totalScore eventCount } } }
+  collegeRankings(first: 5) { edges { node { rank college totalScore participantCount } } }
+  event(id: $event) {
+    leaderboard(first: 10) { totalCount edges { node { rank userId userName score achievements } } }
+    viewerScore { rank score achievements }
+  }
+}
+
+# 9. As an organizer: award somebody who is registered. The key makes sure that it counts once, however often it is sent.
+mutation Award($event: ID!, $participant: ID!) {
+  updateScore(input: {
+    eventId: $event, userId: $participant, points: 10, achievements: ["Best Presenter"], idempotencyKey: "sandbox-1"
+  }) {
+    award { id points achievements awardedByName }
+    row { rank userName score }
+  }
+}
 `;

@@ -11,8 +11,9 @@ import {
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';
+import { awardsIn } from './testing/scores.ts';
 
-const { as, graphql, buildUser, buildEvent, buildRegistrations, close } = await startApi();
+const { as, sql, graphql, idOf, buildUser, buildEvent, buildRegistrations, close } = await startApi();
 afterAll(close);
 
 const schema = buildSchema();
@@ -88,6 +89,23 @@ describe('Relay’s server specification', () => {
       async (id) => (await as(person)('query ($id: ID!) { node(id: $id) { __typename id } }', { id })).data.node,
     );
     expect(await Promise.all(oneByOne)).toEqual(data.nodes);
+  });
+
+  test('scores, performers, colleges and awards are nodes like any other', async () => {
+    const person = await buildUser();
+    const event = await buildEvent();
+    const [registration] = await buildRegistrations(event, [person]);
+    const [award] = await awardsIn(sql)([{ event, to: person, by: person }]);
+    const [college] = await sql<{ id: string }>('SELECT id FROM colleges');
+    const ids = [
+      award!.id,
+      registration!.replace('registration_', 'score_'),
+      person.id.replace('user_', 'performer_'),
+      idOf('college', college!.id),
+    ];
+    const { data } = await as(person)('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids });
+    const names = ['Award', 'LeaderboardRow', 'TopPerformer', 'CollegeRanking'];
+    expect(data.nodes).toEqual(ids.map((id, n) => ({ __typename: names[n], id })));
   });
 
   test('no more than a hundred nodes at once, and none without a session', async () => {

@@ -109,6 +109,8 @@ describe('what goes wrong is said as over HTTP', () => {
       'mutation { createEvent(input: { title: "a", description: "b", location: "c", date: "2026-12-01T10:00:00Z" }) { event { id } } }',
     ],
     ['a validation', '{ events(first: 0) { totalCount } }'],
+    ['an award', 'mutation { updateScore(input: { eventId: "x", userId: "y", points: -1 }) { award { id } } }'],
+    ['a cursor', '{ topPerformers(after: "x") { totalCount } }'],
     ['an unknown field', '{ emperor { id } }'],
     ['a syntax error', '{ viewer { id }'],
     ['a wrong variable', 'query ($n: Int!) { events(first: $n) { totalCount } }', { n: 'many' }],

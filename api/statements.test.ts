@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from './testing/api.ts';
 import type { Person } from './testing/build.ts';
 
-const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, close } = await startApi();
+const { as, sql, idOf, buildUser, buildUsers, buildEvent, buildRegistrations, close } = await startApi();
 const query = pg.Client.prototype.query;
 let sent = 0;
 beforeAll(() => {
@@ -41,6 +41,11 @@ async function buildCollege(events: number, people: number): Promise<string> {
   for (let i = 0; i < events; i++) {
     const event = await buildEvent({ createdBy: await buildUser({ role: 'organizer' }), capacity: 100 });
     await buildRegistrations(event, [...crowd, viewer]);
+    await sql(
+      `INSERT INTO awards (id, event_id, user_id, points, awarded_by)
+       SELECT gen_random_uuid(), event_id, user_id, 10, $2 FROM registrations WHERE event_id = $1`,
+      [event.uuid, admin.uuid],
+    );
     id = event.id;
   }
   return id;
@@ -57,6 +62,20 @@ const operations: [name: string, text: string, most: number][] = [
     `{ events(first: 50) { edges { node { ${card} createdBy { name email } viewerIsRegistered viewerCanRegister
        viewerRegistration { name } participants(first: 10) { totalCount edges { node { name college email } } } } } } }`,
     5,
+  ],
+  [
+    'home with the top performers',
+    `{ home { upcomingEvents { ${card} } topPerformers { rank userName totalScore } } }`,
+    4,
+  ],
+  ['the top performers', '{ topPerformers { totalCount edges { node { rank userName college eventCount } } } }', 4],
+  ['the colleges', '{ collegeRankings { totalCount edges { node { rank college participantCount } } } }', 4],
+  [
+    'the list with boards and one’s own scores',
+    `{ events(first: 50) { edges { node { title viewerScore { rank score } viewerCanUpdateScores
+       leaderboard(first: 3) { totalCount edges { node { rank userName score event { title } } } }
+       awards(first: 3) { edges { node { points awardedByName } } } } } } }`,
+    8,
   ],
   [
     'one’s own registrations',
@@ -99,10 +118,15 @@ test('a hundred nodes take a statement for each kind of thing', async () => {
         ? [node.id]
         : node.participants.edges.slice(0, 1).map((edge) => (table === 'users' ? edge.node.userId : edge.node.id)),
     );
-  const all = [...(await ids('events')), ...(await ids('users')), ...(await ids('registrations'))];
+  const all = [...(await ids('events')), ...(await ids('users')), ...(await ids('registrations')).slice(0, 20)];
+  const boards = ['award', 'score', 'performer'] as const;
+  for (const kind of boards)
+    all.push(...(await sql<{ id: string }>(`SELECT id FROM ${kind}s LIMIT 6`)).map(({ id }) => idOf(kind, id)));
+  all.push(...(await sql<{ id: string }>('SELECT id FROM colleges LIMIT 2')).map(({ id }) => idOf('college', id)));
+  expect(all.length).toBeGreaterThan(95);
   const text = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
 
-  expect(await statementsOf(text, { ids: all }, admin)).toBe(1 + 3);
+  expect(await statementsOf(text, { ids: all }, admin)).toBe(1 + 7);
 });
 
 test('taking a seat and giving it back takes a handful of statements', async () => {
@@ -120,4 +144,47 @@ test('taking a seat and giving it back takes a handful of statements', async () 
 
   expect(await counted(register)).toBeLessThanOrEqual(5);
   expect(await counted(cancel)).toBeLessThanOrEqual(4);
+});
+
+const rowFields = 'id rank userName college score achievements lastUpdated';
+
+test('a board takes as many statements with fifty people as with one', async () => {
+  const text = `query ($id: ID!) { event(id: $id) { title viewerCanUpdateScores viewerScore { ${rowFields} }
+    leaderboard { totalCount edges { node { ${rowFields} } } } scoreProgression { row { userName } steps { at score } }
+    awards { totalCount edges { node { points note effectivePoints awardedByName } } } } }`;
+  const forOne = await statementsOf(text, { id: await buildCollege(1, 1) }, admin);
+  const forFifty = await statementsOf(text, { id: await buildCollege(1, 50) }, admin);
+
+  expect(forFifty).toBe(forOne);
+  expect(forFifty).toBeLessThanOrEqual(9);
+});
+
+test('the awards behind the rows of a board take as many statements for fifty as for one', async () => {
+  const text =
+    'query ($id: ID!) { event(id: $id) { leaderboard { edges { node { awards { edges { node { points } } } } } } } }';
+  const forOne = await statementsOf(text, { id: await buildCollege(1, 1) }, admin);
+  const forFifty = await statementsOf(text, { id: await buildCollege(1, 50) }, admin);
+
+  expect(forFifty).toBe(forOne);
+});
+
+test('an award and its correction take a handful of statements', async () => {
+  const eventId = await buildCollege(1, 1);
+  await as(admin)('{ viewer { id } }');
+  const counted = async <Data>(text: string, input: Record<string, unknown>) => {
+    sent = 0;
+    const { data, errors } = await as(admin)<Data>(text, { input });
+    expect(errors).toEqual([]);
+    return { data, sent };
+  };
+  const award = await counted<{ updateScore: { award: { id: string } } }>(
+    `mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id effectivePoints } row { ${rowFields} } } }`,
+    { eventId, userId: viewer.id, points: 5 },
+  );
+  expect(award.sent).toBeLessThanOrEqual(5);
+  const correction = await counted(
+    `mutation ($input: CorrectScoreInput!) { correctScore(input: $input) { award { id effectivePoints } row { ${rowFields} } } }`,
+    { awardId: award.data.updateScore.award.id, points: 1 },
+  );
+  expect(correction.sent).toBeLessThanOrEqual(5);
 });

@@ -39,7 +39,7 @@ export async function announcementChanges(
   filter: AnnouncementFilter,
 ): Promise<AsyncIterableIterator<AnnouncementChangeRow>> {
   const viewer = requireViewer(ctx);
-  if (filter.eventId && !(await eventById(ctx, filter.eventId))) throw refusal('NOT_FOUND', 'Event not found');
+  if (filter.eventId != null && !(await eventById(ctx, filter.eventId))) throw refusal('NOT_FOUND', 'Event not found');
   return ctx.live.subscribe<AnnouncementTold, AnnouncementChangeRow>('announcement', (told) =>
     typeof told === 'string' ? new ReadAgain(told) : changeFor(ctx, viewer, filter, told),
   );

@@ -100,6 +100,78 @@ describe('what may have been missed', () => {
   });
 });
 
+describe('what changes faster than people look', () => {
+  const calm = (live: Live, rest = 40) =>
+    live.subscribeCalmly<Number, string>('number', rest, (told) =>
+      typeof told === 'string' ? told : told.map(({ n }) => n).join(' '),
+    );
+
+  test('is told together, in order, once in a while, and nothing is left out', async () => {
+    const live = new Live(log);
+    const feed = calm(live);
+    expect(await take(feed, 1)).toEqual(['SUBSCRIBED']);
+    const began = performance.now();
+    const timer = setInterval(() => tell(live, (n += 1)), 2);
+    let n = 0;
+    const seen = await take(feed, 3);
+    clearInterval(timer);
+    expect(performance.now() - began).toBeGreaterThan(3 * 40 - 5);
+    expect(seen.length).toBe(3);
+    const all = seen.flatMap((each) => each.split(' ').map(Number));
+    expect(all).toEqual(all.map((_, i) => i + 1));
+    expect(all.length).toBeGreaterThan(10);
+  });
+
+  test('is told at once after a rest', async () => {
+    const live = new Live(log);
+    const feed = calm(live);
+    await take(feed, 1);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const began = performance.now();
+    tell(live, 1);
+    expect(await take(feed, 1)).toEqual(['1']);
+    expect(performance.now() - began).toBeLessThan(30);
+  });
+
+  test('is left out where the subscriber makes nothing of it, and ends at once', async () => {
+    const live = new Live(log);
+    const feed = live.subscribeCalmly<Number, string>('number', 10, (told) => {
+      if (typeof told === 'string') return told;
+      const even = told.filter(({ n }) => n % 2 === 0);
+      return even.length > 0 ? even.map(({ n }) => n).join(' ') : undefined;
+    });
+    await take(feed, 1);
+    for (const n of [1, 3, 5]) tell(live, n);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    tell(live, 6);
+    expect(await take(feed, 1)).toEqual(['6']);
+    const waiting = feed.next();
+    await feed.return!();
+    expect(await waiting).toMatchObject({ done: true });
+  });
+
+  test('gives way to a gap, whatever else has been told meanwhile', async () => {
+    const live = new Live(log);
+    const feed = calm(live);
+    await take(feed, 1);
+    tell(live, 1);
+    live.missed();
+    tell(live, 2);
+    tell(live, 3);
+    expect(await take(feed, 1)).toEqual(['MISSED']);
+    tell(live, 4);
+    expect(await take(feed, 1)).toEqual(['4']);
+  });
+
+  test('that is too much to be remembered is a gap', async () => {
+    const live = new Live(log);
+    const feed = calm(live);
+    await take(feed, 1);
+    for (let n = 0; n < 1001; n++) tell(live, n);
+    expect(await take(feed, 1)).toEqual(['MISSED']);
+  });
+});
+
 describe('the end of a subscription', () => {
   test('comes at once, also while it waits for something', async () => {
     const live = new Live(log);

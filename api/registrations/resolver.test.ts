@@ -149,3 +149,75 @@ test('people find their own registrations, the newest first, and nobody else’s
     });
   expect((await as(other!)(query, { id: person!.id })).data).toEqual({ node: null });
 });
+
+describe('looking for a participant', async () => {
+  const [event, viewer, organizer] = [
+    await buildEvent({ capacity: 100 }),
+    await buildUser(),
+    await buildUser({ role: 'organizer' }),
+  ];
+  const names = ['José Álvarez', 'Maria-José Pinto', 'Asha Rao', 'Ravi Rao', 'A%sha_Sen'];
+  const people = await buildUsers(names.length);
+  for (const [n, person] of people.entries())
+    await as(person)(
+      `mutation ($id: ID!, $name: String!, $email: String!) {
+         registerForEvent(input: { eventId: $id, name: $name, email: $email }) { event { id } } }`,
+      { id: event.id, name: names[n], email: `guest${n}@hilltop.example` },
+    );
+  interface Found {
+    event: {
+      participants: {
+        totalCount: number;
+        edges: { node: { name: string } }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    };
+  }
+  const find = async (search: string | null, as_: Person = organizer, first = 50, after: string | null = null) =>
+    (
+      await as(as_)<Found>(
+        `query ($id: ID!, $search: String, $first: Int!, $after: String) { event(id: $id) {
+           participants(search: $search, first: $first, after: $after) {
+             totalCount edges { node { name } } pageInfo { hasNextPage endCursor } } } }`,
+        { id: event.id, search, first, after },
+      )
+    ).data.event.participants;
+  const namesOf = ({ edges }: Found['event']['participants']) => edges.map(({ node }) => node.name);
+
+  test.each([
+    [null, names],
+    ['', names],
+    ['  ', names],
+    ['rao', ['Asha Rao', 'Ravi Rao']],
+    ['RAO ash', ['Asha Rao']],
+    ['jose', ['José Álvarez', 'Maria-José Pinto']],
+    ['álvarez JOSÉ', ['José Álvarez']],
+    ['sha rao', ['Asha Rao']],
+    ['nobody', []],
+    ['rao nobody', []],
+    ['%', ['A%sha_Sen']],
+    ['_', ['A%sha_Sen']],
+    ["'; DROP TABLE users; --", []],
+  ])('%j finds %j, in the order of the seats', async (search, found) => {
+    const page = await find(search);
+    expect(namesOf(page)).toEqual(found);
+    expect(page.totalCount).toBe(found.length);
+  });
+
+  test('by e-mail is for those who see e-mails', async () => {
+    for (const search of ['guest3@hilltop.example', 'GUEST3', 'ravi hilltop']) {
+      expect(namesOf(await find(search))).toEqual(['Ravi Rao']);
+      expect(await find(search, viewer)).toMatchObject({ totalCount: 0, edges: [] });
+      expect(await find(search, people[3])).toMatchObject({ totalCount: 0, edges: [] });
+    }
+    expect(namesOf(await find('rao', viewer))).toEqual(['Asha Rao', 'Ravi Rao']);
+  });
+
+  test('goes page by page', async () => {
+    const first = await find('rao', organizer, 1);
+    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    const second = await find('rao', organizer, 1, first.pageInfo.endCursor);
+    expect(namesOf(second)).toEqual(['Ravi Rao']);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+});

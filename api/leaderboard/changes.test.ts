@@ -1,0 +1,392 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { LiveClient } from '../testing/live.ts';
+import { awardsIn, scorers } from '../testing/scores.ts';
+import { type ScoreChange, type ScoreWatcher, watchScores } from '../testing/watchScores.ts';
+
+let api: Api;
+let score: ReturnType<typeof scorers>;
+let participant: Person;
+let organizer: Person;
+let colleague: Person;
+let admin: Person;
+let event: BuiltEvent;
+let person: Person;
+let count = 0;
+const open: LiveClient[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  score = scorers(api);
+  participant = await api.buildUser();
+  organizer = await api.buildUser({ role: 'organizer' });
+  colleague = await api.buildUser({ role: 'organizer' });
+  admin = await api.buildUser({ role: 'admin' });
+});
+afterEach(() => Promise.all(open.splice(0).map((client) => client.close())));
+afterAll(() => api?.close());
+beforeEach(async () => {
+  event = await api.buildEvent({ createdBy: organizer });
+  person = await api.buildUser({ college: `College ${(count += 1)}` });
+  await api.buildRegistrations(event, [person]);
+});
+
+async function connect(viewer: Person, at = api): Promise<LiveClient> {
+  const client = await LiveClient.open(at.url, await api.tokenOf(viewer));
+  open.push(client);
+  return client;
+}
+/** Long enough that nothing is told together with what comes next. */
+const rest = () => pause(250);
+
+/** Subscribes when everything that was before has been told. */
+async function watchAs(viewer: Person, of?: { id: string }, at = api): Promise<ScoreWatcher> {
+  await rest();
+  return watchScores(await connect(viewer, at), of?.id);
+}
+
+/** Awards to somebody else and waits until that is told; what was told of others before it. */
+async function settle(watchers: readonly ScoreWatcher[]): Promise<ScoreChange[][]> {
+  await rest();
+  const marker = await api.buildEvent({ createdBy: organizer });
+  const somebody = await api.buildUser({ college: 'Marker College' });
+  await api.buildRegistrations(marker, [somebody]);
+  await score.award(organizer, marker, somebody);
+  return Promise.all(
+    watchers.map(async ({ feed, told }) => {
+      const isMarker = ({ rows }: ScoreChange) => rows?.some(({ eventId }) => eventId === marker.id);
+      await feed.until(() => told().some(isMarker));
+      const before = told().filter((change) => !isMarker(change));
+      feed.skip();
+      return before;
+    }),
+  );
+}
+
+/** The three ids that an award to `person` at `event` has to do with. */
+async function idsOf(): Promise<{ score: string; performer: string; college: string }> {
+  const [ids] = await api.sql<{ score: string; performer: string; college: string }>(
+    `SELECT r.id AS score, u.id AS performer, evm_college_id(u.college) AS college
+       FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 AND r.user_id = $2`,
+    [event.uuid, person.uuid],
+  );
+  return {
+    score: api.idOf('score', ids!.score),
+    performer: api.idOf('performer', ids!.performer),
+    college: api.idOf('college', ids!.college),
+  };
+}
+
+const setApproval = (approval: string) =>
+  api.sql('UPDATE events SET approval = $2 WHERE id = $1', [event.uuid, approval]);
+const onEvent = (mutation: string, viewer: Person) =>
+  api.as(viewer)(`mutation ($id: ID!) { ${mutation} { __typename } }`, { id: event.id });
+const cancel = () => onEvent('cancelRegistration(input: { eventId: $id })', person);
+const register = () => onEvent('registerForEvent(input: { eventId: $id, name: "A", email: "a@evm.example" })', person);
+
+describe('an award', () => {
+  test('tells everybody the changed row, performer and college within a second', async () => {
+    const watchers = await Promise.all(
+      [participant, person, organizer, colleague, admin].flatMap((viewer) => [watchAs(viewer), watchAs(viewer, event)]),
+    );
+    const began = performance.now();
+    const { row } = await score.award(colleague, event, person, { points: 12.5, achievements: ['First Place'] });
+    const { performer, college } = await idsOf();
+    for (const watcher of watchers) {
+      const change = await watcher.next();
+      expect(change.rows).toEqual([row]);
+      expect(change.topPerformers).toMatchObject([
+        { id: performer, userId: person.id, totalScore: 12.5, eventCount: 1, achievements: ['First Place'] },
+      ]);
+      expect(change.colleges).toMatchObject([
+        { id: college, college: person.college, totalScore: 12.5, participantCount: 1 },
+      ]);
+      expect(change.removedIds).toEqual([]);
+    }
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  test('is told with the rank that it has led to', async () => {
+    const other = await api.buildUser();
+    await api.buildRegistrations(event, [other]);
+    await score.award(organizer, event, other, { points: 5 });
+    const watcher = await watchAs(participant, event);
+    await score.award(organizer, event, person, { points: 5 });
+    expect((await watcher.next()).rows).toMatchObject([{ userId: person.id, rank: 1, score: 5 }]);
+    await score.award(organizer, event, other, { points: 1 });
+    expect((await watcher.next()).rows).toMatchObject([{ userId: other.id, rank: 1, score: 6 }]);
+    await score.award(organizer, event, person, { points: 0, achievements: ['Early Bird'] });
+    expect((await watcher.next()).rows).toMatchObject([{ userId: person.id, rank: 2, score: 5 }]);
+  });
+
+  test('that was sent twice is told once, one that is refused never', async () => {
+    const watchers = [await watchAs(participant)];
+    const input = { points: 1, idempotencyKey: `once-${event.id}` };
+    await score.award(organizer, event, person, input);
+    await rest();
+    await score.award(organizer, event, person, input);
+    await score.award(organizer, event, participant, input);
+    await score.award(organizer, event, person, { points: -1 });
+    await score.award(participant, event, person);
+    const [told] = await settle(watchers);
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('a board is told', () => {
+  test('of a correction, and of the row that goes with the last of its awards', async () => {
+    const { award } = await score.award(organizer, event, person, { points: 10 });
+    const watcher = await watchAs(participant, event);
+    await score.correct(organizer, award, { points: 4 });
+    expect((await watcher.next()).rows).toMatchObject([{ userId: person.id, score: 4 }]);
+    await score.correct(organizer, award);
+    const change = await watcher.next();
+    expect(change).toMatchObject({ rows: [], topPerformers: [], colleges: [] });
+    expect(change.removedIds.toSorted()).toEqual(Object.values(await idsOf()).toSorted());
+  });
+
+  test('of a seat that is given back and taken again', async () => {
+    await score.award(organizer, event, person, { points: 10 });
+    const gone = await idsOf();
+    const watcher = await watchAs(participant);
+    await cancel();
+    expect((await watcher.next()).removedIds.toSorted()).toEqual(Object.values(gone).toSorted());
+    await rest();
+    await register();
+    expect(await watcher.next()).toMatchObject({
+      rows: [{ userId: person.id, score: 10 }],
+      topPerformers: [{ id: gone.performer }],
+      colleges: [{ id: gone.college }],
+      removedIds: [],
+    });
+  });
+
+  test('of an event that is deleted', async () => {
+    await score.award(organizer, event, person);
+    const gone = await idsOf();
+    const watchers = await Promise.all([watchAs(participant), watchAs(organizer, event)]);
+    await onEvent('deleteEvent(input: { eventId: $id })', organizer);
+    for (const watcher of watchers)
+      expect((await watcher.next()).removedIds.toSorted()).toEqual(Object.values(gone).toSorted());
+  });
+
+  test('of a new name and of a new college, with both colleges', async () => {
+    await score.award(organizer, event, person, { points: 10 });
+    const watcher = await watchAs(participant, event);
+    const { college: left } = await idsOf();
+    const move = (college: string) =>
+      api.as(person)(
+        `mutation ($college: String!) {
+           updateProfile(input: { firstName: "Asha", lastName: "Rao", college: $college }) { user { id } } }`,
+        { college },
+      );
+    await move(person.college);
+    expect(await watcher.next()).toMatchObject({
+      rows: [{ userName: 'Asha Rao' }],
+      topPerformers: [{ userName: 'Asha Rao' }],
+      removedIds: [],
+    });
+    await rest();
+    await move(`New ${person.college}`);
+    expect(await watcher.next()).toMatchObject({
+      rows: [{ college: `New ${person.college}` }],
+      colleges: [{ college: `New ${person.college}`, totalScore: 10 }],
+      removedIds: [left],
+    });
+  });
+
+  test('only of its own event, where it is of one', async () => {
+    const other = await api.buildEvent();
+    await api.buildRegistrations(other, [person]);
+    const [here, there] = [await watchAs(participant, event), await watchAs(participant, other)];
+    await score.award(organizer, event, person, { points: 1 });
+    await rest();
+    await score.award(organizer, other, person, { points: 2 });
+    expect((await here.next()).rows).toMatchObject([{ eventId: event.id, score: 1 }]);
+    expect((await there.next()).rows).toMatchObject([{ eventId: other.id, score: 2 }]);
+    await score.award(organizer, event, person, { points: 4 });
+    expect((await here.next()).rows).toMatchObject([{ eventId: event.id, score: 5 }]);
+    await rest();
+    expect([here.told(), there.told()]).toEqual([[], []]);
+  });
+});
+
+describe('what is not approved', () => {
+  test.each(['pending', 'rejected'])('is told to nobody who listens to all boards: %s', async (approval) => {
+    await setApproval(approval);
+    const watchers = await Promise.all([participant, person, organizer, colleague, admin].map((each) => watchAs(each)));
+    const { award } = await score.award(organizer, event, person);
+    await score.correct(organizer, award, { points: 1 });
+    await score.correct(organizer, award);
+    for (const told of await settle(watchers)) expect(told).toEqual([]);
+  });
+
+  test('is told to those who see the event, and to nobody else', async () => {
+    const watchers = await Promise.all(
+      [participant, person, colleague, organizer, admin].map((viewer) => watchAs(viewer, event)),
+    );
+    const [, , , owners] = watchers;
+    await score.award(organizer, event, person, { points: 1 });
+    for (const watcher of watchers) expect((await watcher.next()).rows).toHaveLength(1);
+    const { score: row } = await idsOf();
+
+    await rest();
+    await setApproval('rejected');
+    for (const watcher of watchers.slice(0, 3)) {
+      const change = await watcher.next();
+      expect(change.rows).toEqual([]);
+      expect(change.removedIds).toContain(row);
+    }
+    for (const watcher of watchers.slice(3))
+      expect(await watcher.next()).toMatchObject({ rows: [{ id: row, score: 1 }], topPerformers: [] });
+
+    await rest();
+    await score.award(organizer, event, person, { points: 2, achievements: ['First Place'] });
+    expect((await owners!.next()).rows).toMatchObject([{ id: row, score: 3 }]);
+    await rest();
+    for (const watcher of watchers.slice(0, 3)) expect(watcher.told()).toEqual([]);
+
+    await setApproval('approved');
+    for (const watcher of watchers.slice(0, 3))
+      expect((await watcher.next()).rows).toMatchObject([{ id: row, score: 3 }]);
+  });
+
+  test('is taken off all boards, and put on them, for those who listen to all', async () => {
+    await score.award(organizer, event, person, { points: 3 });
+    const ids = await idsOf();
+    const watchers = await Promise.all([watchAs(participant), watchAs(colleague)]);
+    await setApproval('pending');
+    for (const watcher of watchers)
+      expect((await watcher.next()).removedIds.toSorted()).toEqual(Object.values(ids).toSorted());
+    await rest();
+    await setApproval('approved');
+    for (const watcher of watchers)
+      expect(await watcher.next()).toMatchObject({
+        rows: [{ id: ids.score }],
+        topPerformers: [{ id: ids.performer, totalScore: 3 }],
+        removedIds: [],
+      });
+  });
+
+  test('cannot be subscribed to, nor can what is no event', async () => {
+    await setApproval('pending');
+    const client = await connect(participant);
+    for (const eventId of [event.id, participant.id, 'undefined', '1', '']) {
+      const feed = client.subscribe({
+        query: 'subscription ($eventId: ID) { leaderboardChanged(eventId: $eventId) { __typename } }',
+        variables: { eventId },
+      });
+      await feed.until(() => feed.completed);
+      expect([...(feed.answers[0]?.errors ?? []), ...(feed.errors ?? [])]).toMatchObject([
+        { message: 'Event not found', extensions: { code: 'NOT_FOUND' } },
+      ]);
+    }
+  });
+});
+
+describe('much at once', () => {
+  test('is told at most ten times a second, and the last that is told is how it is', async () => {
+    const people = await api.buildUsers(10);
+    await api.buildRegistrations(event, people);
+    const watchers = await Promise.all([watchAs(participant, event), watchAs(admin)]);
+    const began = performance.now();
+    await Promise.all(
+      Array.from({ length: 100 }, (_, n) => score.award(organizer, event, people[n % 10]!, { points: 1 })),
+    );
+    for (const { feed, told } of watchers) {
+      const lastOf = (id: string) => told().findLast(({ rows }) => rows?.some(({ userId }) => userId === id));
+      const isDone = ({ id }: Person) => lastOf(id)?.rows.find(({ userId }) => userId === id)?.score === 10;
+      await feed.until(() => people.every(isDone));
+      const lasted = performance.now() - began;
+      expect(told().length).toBeLessThanOrEqual(Math.ceil(lasted / 100) + 1);
+      for (const { rows } of told()) expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    }
+  });
+
+  test.each([
+    ['rejected', () => setApproval('rejected')],
+    ['deleted', () => onEvent('deleteEvent(input: { eventId: $id })', organizer)],
+  ])('is not told piece by piece: an event of 25 that is %s', async (_, change) => {
+    const people = await api.buildUsers(25);
+    await api.buildRegistrations(event, people);
+    await awardsIn(api.sql)(people.map((to) => ({ event, to, by: organizer })));
+    const watchers = await Promise.all([watchAs(participant), watchAs(organizer, event), watchAs(admin)]);
+    const [everywhere, here, elsewhere] = watchers;
+    await settle([everywhere, elsewhere]);
+    here.feed.skip();
+    await change();
+    for (const watcher of watchers) expect(await watcher.next()).toEqual({ what: 'ReadAgain', reason: 'CHANGED' });
+    for (const told of await settle([everywhere, elsewhere])) expect(told).toEqual([]);
+  });
+
+  test('of an event that others do not see is not told to them either', async () => {
+    const people = await api.buildUsers(25);
+    await api.buildRegistrations(event, people);
+    await setApproval('rejected');
+    await awardsIn(api.sql)(people.map((to) => ({ event, to, by: organizer })));
+    const watchers = await Promise.all([watchAs(participant), watchAs(admin)]);
+    await onEvent('deleteEvent(input: { eventId: $id })', organizer);
+    for (const told of await settle(watchers)) expect(told).toEqual([]);
+  });
+});
+
+describe('a socket', () => {
+  test('without a session is closed with 4401', async () => {
+    for (const token of [undefined, 'nonsense'])
+      expect(await (await LiveClient.open(api.url, token)).closed).toMatchObject({ code: 4401 });
+  });
+
+  test('is closed with 4403 when its session ends', async () => {
+    const leaver = await api.buildUser();
+    const { token } = await api.signIn(leaver);
+    const client = await LiveClient.open(api.url, token);
+    open.push(client);
+    await watchScores(client);
+    await api.graphql('mutation { logout { success } }', {}, { token });
+    expect(await client.closed).toEqual({ code: 4403, reason: 'Your session has ended. Please log in again.' });
+  });
+});
+
+describe('sharing', () => {
+  test('a change is read once for all participants and once for all admins, however many they are', async () => {
+    const quiet = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+    const people = await api.buildUsers(20);
+    const admins = await api.buildUsers(5, { role: 'admin' });
+    const watchers = await Promise.all([...people, ...admins].map((viewer) => watchAs(viewer, undefined, quiet)));
+    await rest();
+    const before = quiet.database.reader.sent;
+    await awardsIn(api.sql)([{ event, to: person, by: organizer }]);
+    for (const watcher of watchers) expect((await watcher.next()).rows).toMatchObject([{ userId: person.id }]);
+    // rows, performers and colleges
+    expect(quiet.database.reader.sent - before).toBe(2 * 3);
+    await quiet.close();
+  });
+
+  test('what depends on the viewer is answered to each viewer', async () => {
+    const query = `subscription { leaderboardChanged { ... on LeaderboardUpdated { rows {
+      score awards { totalCount } event { viewerIsCreator viewerRegistrationState viewerScore { score } } } } } }`;
+    const feeds = await Promise.all(
+      [person, participant, organizer, colleague, admin].map(async (viewer) => {
+        const feed = (await connect(viewer)).subscribe({ query });
+        await feed.next();
+        return feed;
+      }),
+    );
+    await score.award(organizer, event, person, { points: 7 });
+    const seen = [];
+    for (const feed of feeds) seen.push((await feed.next()).data!.leaderboardChanged);
+    const expected = [
+      [1, false, 'REGISTERED', { score: 7 }],
+      [0, false, 'OPEN', null],
+      [1, true, 'NOT_ELIGIBLE', null],
+      [1, false, 'NOT_ELIGIBLE', null],
+      [1, false, 'NOT_ELIGIBLE', null],
+    ];
+    for (const [n, [totalCount, viewerIsCreator, viewerRegistrationState, viewerScore]] of expected.entries())
+      expect(seen[n]).toEqual({
+        rows: [{ score: 7, awards: { totalCount }, event: { viewerIsCreator, viewerRegistrationState, viewerScore } }],
+      });
+  });
+});

@@ -1,0 +1,111 @@
+import { newId, toUuid } from '../core/ids.ts';
+import type { Api } from './api.ts';
+import type { Person, Sql } from './build.ts';
+import type { Answer } from './client.ts';
+
+export interface AwardFacts {
+  event: { uuid: string };
+  to: { uuid: string };
+  by: { uuid: string };
+  points?: number;
+  achievements?: readonly string[];
+  note?: string | null;
+}
+
+export interface BuiltAward {
+  readonly id: string;
+  readonly uuid: string;
+}
+
+/** Writes awards straight into the ledger; `createdAt` of the first is now or the given moment, of each later one 1 s more. */
+export const awardsIn =
+  (sql: Sql) =>
+  async (facts: readonly AwardFacts[], from = new Date()): Promise<BuiltAward[]> => {
+    const built: BuiltAward[] = [];
+    for (const [n, { event, to, by, points = 10, achievements = [], note = null }] of facts.entries()) {
+      const id = newId('award');
+      const uuid = toUuid('award', id)!;
+      await sql(
+        `INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [uuid, event.uuid, to.uuid, points, achievements, note, by.uuid, new Date(from.getTime() + n * 1000)],
+      );
+      built.push({ id, uuid });
+    }
+    return built;
+  };
+
+export interface ShownAward {
+  id: string;
+  eventId: string;
+  userId: string;
+  userName: string;
+  points: number;
+  achievements: string[];
+  note: string | null;
+  awardedByName: string;
+  createdAt: string;
+  effectivePoints: number;
+  effectiveAchievements: string[];
+  isCorrected: boolean;
+  correctedAt: string | null;
+  correctedByName: string | null;
+  correctionNote: string | null;
+}
+
+export interface ShownRow {
+  id: string;
+  eventId: string;
+  rank: number;
+  userId: string;
+  userName: string;
+  college: string;
+  score: number;
+  achievements: string[];
+  lastUpdated: string;
+  reachedAt: string;
+}
+
+export const awardFields = `id eventId userId userName points achievements note awardedByName createdAt effectivePoints
+  effectiveAchievements isCorrected correctedAt correctedByName correctionNote`;
+export const rowFields = 'id eventId rank userId userName college score achievements lastUpdated reachedAt';
+
+const awardMutation = `mutation ($input: UpdateScoreInput!) {
+  updateScore(input: $input) { award { ${awardFields} } row { ${rowFields} } } }`;
+const correctMutation = `mutation ($input: CorrectScoreInput!) {
+  correctScore(input: $input) { award { ${awardFields} } row { ${rowFields} } } }`;
+
+type Outcome = { award: ShownAward; row: ShownRow | null };
+/** What came back, and of it what the mutation answered. */
+export type Scored = Answer<{ updateScore?: Outcome; correctScore?: Outcome } | null> & Outcome;
+
+export interface AwardInput {
+  points?: number;
+  achievements?: readonly string[];
+  note?: string | null;
+  idempotencyKey?: string | null;
+}
+
+/** One operation through somebody's eyes. */
+export type AskAs = (
+  person: Person,
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<Answer<{ updateScore?: Outcome; correctScore?: Outcome } | null>>;
+
+/** The two mutations. Without a way of their own they go to `api`. */
+export function scorers(
+  api: Pick<Api, 'as'>,
+  ask: AskAs = (person, query, variables) => api.as(person)(query, variables),
+) {
+  const scored = async (answer: ReturnType<AskAs>): Promise<Scored> => {
+    const { updateScore, correctScore } = (await answer).data ?? {};
+    return { ...(await answer), ...(updateScore ?? correctScore) } as Scored;
+  };
+  return {
+    award: (by: Person, event: { id: string }, to: { id: string }, { points = 10, ...input }: AwardInput = {}) =>
+      scored(ask(by, awardMutation, { input: { eventId: event.id, userId: to.id, points, ...input } })),
+    correct: (by: Person, award: { id: string }, { points = 0, ...input }: AwardInput = {}) =>
+      scored(ask(by, correctMutation, { input: { awardId: award.id, points, ...input } })),
+  };
+}
