@@ -4,6 +4,7 @@ import announcementCreateScreen from './__generated__/AnnouncementCreateScreenQu
 import eventCreateScreen from './__generated__/EventCreateScreenQuery$parameters.ts';
 import eventDetailScreen from './__generated__/EventDetailScreenQuery$parameters.ts';
 import eventEditScreen from './__generated__/EventEditScreenQuery$parameters.ts';
+import eventLeaderboardScreen from './__generated__/EventLeaderboardScreenQuery$parameters.ts';
 import homeScreen from './__generated__/HomeScreenQuery$parameters.ts';
 import profileScreen from './__generated__/ProfileScreenQuery$parameters.ts';
 import { eventIdProblem } from '../api/events/validate.ts';
@@ -18,7 +19,8 @@ import { loadAnnouncement } from './screens/announcements/loadAnnouncement.ts';
 import { loadAnnouncements } from './screens/announcements/loadAnnouncements.ts';
 import { loadEvents } from './screens/events/loadEvents.ts';
 import { HomeSkeleton } from './screens/home/HomeSkeleton.tsx';
-import { NotFoundScreen } from './screens/shell/NotFoundScreen.tsx';
+import { LeaderboardProblem } from './screens/leaderboard/LeaderboardProblem.tsx';
+import { loadLeaderboard } from './screens/leaderboard/loadLeaderboard.ts';
 
 /** What a route says about itself to the layout. `Skeleton` stands in until the screen's data is there. */
 export type RouteHandle = { Skeleton?: ComponentType };
@@ -103,6 +105,25 @@ export const routes: RouteObject[] = [
             ...waiting(),
           },
           {
+            path: '/leaderboard',
+            loader: loadLeaderboard,
+            lazy: {
+              Component: async () => (await import('./screens/leaderboard/LeaderboardScreen.tsx')).LeaderboardScreen,
+            },
+            errorElement: <LeaderboardProblem />,
+            ...waiting(),
+          },
+          {
+            path: '/leaderboard/:eventId',
+            loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventLeaderboardScreen, { id })),
+            lazy: {
+              Component: async () =>
+                (await import('./screens/leaderboard/EventLeaderboardScreen.tsx')).EventLeaderboardScreen,
+            },
+            errorElement: <ErrorScreen fallback="leaderboard.loadFailed" />,
+            ...waiting(),
+          },
+          {
             path: '/announcements',
             loader: loadAnnouncements,
             lazy: {
@@ -141,7 +162,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', Component: NotFoundScreen },
+      {
+        path: '*',
+        lazy: { Component: async () => (await import('./screens/shell/NotFoundScreen.tsx')).NotFoundScreen },
+        ...waiting(),
+      },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f0c99137e8b843eef554da7f0b9934>>
- * @relayHash e93094ad79acdf81cab75ed75825e40f
+ * @generated SignedSource<<c457c7aef64f14a8864d3ff0195a1dd1>>
+ * @relayHash d2e5caf9136d1d5af526459291aa3f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba
+// @relayRequestID 2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba",
+    "id": "2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

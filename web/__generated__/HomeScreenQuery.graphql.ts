@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc202adbf8c693f9538e5dbc092d9034>>
- * @relayHash e93094ad79acdf81cab75ed75825e40f
+ * @generated SignedSource<<61345be334bbf67572ab6d892fdd2844>>
+ * @relayHash d2e5caf9136d1d5af526459291aa3f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba
+// @relayRequestID 2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeScreenQuery$data = {
     readonly viewer: {
       readonly firstName: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HomeAnnouncements_home">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeAnnouncements_home" | "HomeTopPerformers_home">;
   };
 };
 export type HomeScreenQuery = {
@@ -100,6 +100,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HomeAnnouncements_home"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeTopPerformers_home"
           }
         ],
         "storageKey": null
@@ -237,6 +242,60 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TopPerformer",
+            "kind": "LinkedField",
+            "name": "topPerformers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eventCount",
+                "storageKey": null
+              },
+              {
+                "alias": "score",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalScore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -244,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0471700d1fa00fc6fc7702541f926c54ff6fb863cc56661e9e3735d5c75dba",
+    "id": "2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -253,7 +312,7 @@ return {
 };
 })();
 
-(node as any).hash = "a110164d3545f7aac0b0a02d2c2ab874";
+(node as any).hash = "832da5103bf378dc3538a520d999cda1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../{core,layout,ui,screens}/**/*.{ts,
 });
 const catalogues = import.meta.glob<object>('../i18n/en/*.json', { import: 'default', eager: true });
 
-describe.each(['accounts', 'announcements', 'events'])('the texts of the %s screens', (area) => {
+describe.each(['accounts', 'announcements', 'events', 'leaderboard'])('the texts of the %s screens', (area) => {
   const ids = Object.keys(catalogues[`../i18n/en/${area}.json`] ?? {});
   const files = Object.keys(sources);
   const isOwn = (file: string) => file.startsWith(`../screens/${area}/`);

@@ -2,14 +2,23 @@ import { useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type accounts from '../i18n/en/accounts.json';
 import type announcements from '../i18n/en/announcements.json';
+import type board from '../i18n/en/board.json';
 import type events from '../i18n/en/events.json';
+import type leaderboard from '../i18n/en/leaderboard.json';
+import type scores from '../i18n/en/scores.json';
 import shell from '../i18n/en/shell.json';
 import ui from '../i18n/en/ui.json';
 import { useNow } from './now.ts';
 
 const english = { ...shell, ...ui };
 
-export type MessageId = keyof (typeof english & typeof accounts & typeof announcements & typeof events);
+export type MessageId = keyof (typeof english &
+  typeof accounts &
+  typeof announcements &
+  typeof board &
+  typeof events &
+  typeof leaderboard &
+  typeof scores);
 export type Values = Record<string, string | number | boolean | Date | null | undefined>;
 
 type Catalogue = Record<string, MessageFormatElement[]>;

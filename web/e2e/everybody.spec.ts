@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { announce, arriveAs, demo, planEvent } from './people.ts';
+import { announce, arriveAs, award, contestant, demo, planEvent } from './people.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -34,6 +34,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       const id = await planEvent(page.request, { title: 'A walk with everybody' });
       for (const priority of ['LOW', 'MEDIUM', 'HIGH']) await announce(page.request, { priority, eventId: id });
       const draft = await announce(page.request, { isPublished: false });
+      const [best, second] = [
+        await contestant(page.request, id, 'Anu'),
+        await contestant(page.request, id, 'Ben'),
+      ] as const;
+      await award(page.request, id, best, 40, {
+        achievements: ['First Place', 'Best Design'],
+        note: 'Every lantern lit.',
+      });
+      await award(page.request, id, second, 25.5);
 
       const visit = async (path: string, heading: string) => {
         await page.goto(path);
@@ -62,10 +71,19 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('log').getByRole('article').nth(1)).toBeVisible();
       await audit(page);
       await visit('/announcements/create', 'Access Denied');
+      await visit('/leaderboard', 'Leaderboard');
+      await visit('/leaderboard?tab=colleges', 'Leaderboard');
+      await visit('/leaderboard/null', 'Invalid Event ID');
       await visit('/profile', 'My Profile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await audit(page);
       await visit('/nowhere', 'Page not found');
+
+      await arriveAs(page, second.email);
+      await visit(`/leaderboard/${id}`, 'A walk with everybody');
+      await award(page.request, id, second, 20);
+      await expect(page.getByText('Up 1 place')).toBeAttached();
+      await audit(page);
 
       await arriveAs(page, demo.admin);
       await visit('/events/create', 'Create New Event');
@@ -73,6 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await audit(page);
       await visit(`/events/${id}`, 'A walk with everybody');
       await visit(`/events/${id}/edit`, 'Edit Event');
+      await visit(`/leaderboard/${id}`, 'A walk with everybody');
       await visit('/announcements', 'Announcements');
       await page.getByRole('article', { name: draft.title }).getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();

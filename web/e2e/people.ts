@@ -98,3 +98,43 @@ export async function announce(
   );
   return createAnnouncement.announcement;
 }
+
+export type Contestant = { id: string; name: string; email: string; token: string };
+
+/** Somebody new with a seat at the event. */
+export async function contestant(request: APIRequestContext, eventId: string, firstName: string): Promise<Contestant> {
+  const email = freshEmail();
+  const lastName = `Q${randomUUID().slice(0, 6)}`;
+  const { register } = await ask<{ register: { user: { id: string } } }>(
+    request,
+    `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`,
+    { input: { firstName, lastName, email, password, college: 'Meridian University' } },
+  );
+  const { token } = await session(request, email);
+  const name = `${firstName} ${lastName}`;
+  await ask(
+    request,
+    `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`,
+    { input: { eventId, name, email } },
+    token,
+  );
+  return { id: register.user.id, name, email, token };
+}
+
+/** What the demo organizer awards; answers the award's id. */
+export async function award(
+  request: APIRequestContext,
+  eventId: string,
+  { id: userId }: Contestant,
+  points: number,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const { token } = await session(request, demo.organizer);
+  const { updateScore } = await ask<{ updateScore: { award: { id: string } } }>(
+    request,
+    `mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id } } }`,
+    { input: { eventId, userId, points, ...more } },
+    token,
+  );
+  return updateScore.award.id;
+}

@@ -5,6 +5,7 @@ import css from './Footer.module.css';
 const links = [
   { to: '/home', label: 'layout.home' },
   { to: '/events', label: 'layout.events' },
+  { to: '/leaderboard', label: 'layout.leaderboard' },
   { to: '/announcements', label: 'layout.announcements' },
 ] as const;
 

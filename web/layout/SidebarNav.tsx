@@ -1,4 +1,4 @@
-import { CalendarIcon, HomeIcon, MegaphoneIcon, PersonIcon, SignOutIcon } from '@primer/octicons-react';
+import { CalendarIcon, HomeIcon, MegaphoneIcon, PersonIcon, SignOutIcon, TrophyIcon } from '@primer/octicons-react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
@@ -10,6 +10,7 @@ const sections = [
     links: [
       { to: '/home', label: 'layout.home', Icon: HomeIcon },
       { to: '/events', label: 'layout.events', Icon: CalendarIcon },
+      { to: '/leaderboard', label: 'layout.leaderboard', Icon: TrophyIcon },
       { to: '/announcements', label: 'layout.announcements', Icon: MegaphoneIcon },
     ],
   },

@@ -1,4 +1,4 @@
-import { CalendarIcon, LocationIcon, PeopleIcon } from '@primer/octicons-react';
+import { CalendarIcon, LocationIcon, PeopleIcon, TrophyIcon } from '@primer/octicons-react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -15,6 +15,8 @@ const previewLength = 100;
 
 type EventCardProps = {
   event: EventCard_event$key;
+  /** The words of the link to the event's board. */
+  leaderboardText: string;
   /** Where a tag of this card leads, when not to all events that carry it. */
   tagHref?: (tag: string) => string;
   /** The first pictures of a page should not wait for the reader to scroll. */
@@ -22,7 +24,7 @@ type EventCardProps = {
 };
 
 /** One event among others. Stands under a heading of the second level. */
-export function EventCard({ event, tagHref, eager = false }: EventCardProps) {
+export function EventCard({ event, leaderboardText, tagHref, eager = false }: EventCardProps) {
   const data = useFragment(
     graphql`
       fragment EventCard_event on Event {
@@ -72,8 +74,12 @@ export function EventCard({ event, tagHref, eager = false }: EventCardProps) {
           </li>
         </ul>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
+        <TagLinks tags={data.tags} most={2} {...(tagHref && { hrefOf: tagHref })} />
         <div className={css.foot}>
-          <TagLinks tags={data.tags} most={2} {...(tagHref && { hrefOf: tagHref })} />
+          <Link className={css.board} to={`/leaderboard/${data.id}`} aria-describedby={titleId}>
+            <TrophyIcon size={16} />
+            {leaderboardText}
+          </Link>
           <Link className={css.more} to={`/events/${data.id}`} aria-describedby={titleId}>
             {t('ui.viewDetails')}
           </Link>

@@ -21,7 +21,11 @@ export function EventCardSkeleton() {
           <Bone width="40%" height="0.875rem" />
         </div>
         <Bone height="0.375rem" round />
-        <Bone width="35%" height="2rem" />
+        <Bone width="35%" height="1.5rem" round />
+        <div className={css.foot}>
+          <Bone width="6rem" height="1.25rem" />
+          <Bone width="6rem" height="1.25rem" />
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { TrophyIcon } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventDetail_event$key } from '../../__generated__/EventDetail_event.graphql.ts';
 import type { ParticipantsPanel_event$key } from '../../__generated__/ParticipantsPanel_event.graphql.ts';
@@ -5,6 +6,7 @@ import type { RegistrationDialog_viewer$key } from '../../__generated__/Registra
 import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventImage } from '../../ui/EventImage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -63,7 +65,12 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
             {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
           </p>
         </div>
-        <EventActions event={data} onDeleting={onDeleting} />
+        <div className={css.actions}>
+          <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
+            {t('event.viewLeaderboard')}
+          </ButtonLink>
+          <EventActions event={data} onDeleting={onDeleting} />
+        </div>
       </header>
       <div className={css.columns}>
         <div className={css.side}>

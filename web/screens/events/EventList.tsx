@@ -60,7 +60,13 @@ export function EventList({ query, filters, canCreate, waiting }: EventListProps
       ) : (
         <EventGrid busy={waiting}>
           {edges.map(({ node }, n) => (
-            <EventCard key={node.id} event={node} eager={n < 3} tagHref={(tag) => eventsHref(withTag(filters, tag))} />
+            <EventCard
+              key={node.id}
+              event={node}
+              leaderboardText={t('ui.viewLeaderboard')}
+              eager={n < 3}
+              tagHref={(tag) => eventsHref(withTag(filters, tag))}
+            />
           ))}
           {isLoadingNext && <EventCardSkeletons count={3} />}
         </EventGrid>

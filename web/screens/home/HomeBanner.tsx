@@ -1,4 +1,4 @@
-import { CalendarIcon } from '@primer/octicons-react';
+import { CalendarIcon, TrophyIcon } from '@primer/octicons-react';
 import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
 import css from './HomeBanner.module.css';
@@ -16,6 +16,10 @@ export function HomeBanner({ name }: { name: string | undefined }) {
           <Link to="/events" className={css.action}>
             <CalendarIcon />
             {t('home.browse')}
+          </Link>
+          <Link to="/leaderboard" className={css.action} data-quiet>
+            <TrophyIcon />
+            {t('home.viewLeaderboard')}
           </Link>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { CalendarIcon } from '@primer/octicons-react';
-import { LinkButton } from '@primer/react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
@@ -12,6 +11,7 @@ import { EventGrid } from '../../ui/EventGrid.tsx';
 import { HomeAnnouncements } from './HomeAnnouncements.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import css from './HomeScreen.module.css';
+import { HomeTopPerformers } from './HomeTopPerformers.tsx';
 
 export function HomeScreen() {
   useTitle(t('home.title'));
@@ -26,6 +26,7 @@ export function HomeScreen() {
           ...EventCard_event
         }
         ...HomeAnnouncements_home
+        ...HomeTopPerformers_home
       }
     }
   `);
@@ -44,24 +45,23 @@ export function HomeScreen() {
         {home.upcomingEvents.length > 0 ? (
           <EventGrid>
             {home.upcomingEvents.map((event) => (
-              <EventCard key={event.id} event={event} eager />
+              <EventCard key={event.id} event={event} leaderboardText={t('ui.leaderboard')} eager />
             ))}
           </EventGrid>
         ) : (
           <EmptyState
             icon={CalendarIcon}
             title={t('home.noUpcoming')}
-            action={
-              <LinkButton as={Link} to="/events">
-                {t('home.viewAll')}
-              </LinkButton>
-            }
+            action={<Link to="/events">{t('home.viewAll')}</Link>}
           >
             {t('home.noUpcomingHint')}
           </EmptyState>
         )}
       </section>
-      <HomeAnnouncements home={home} />
+      <div className={css.columns}>
+        <HomeAnnouncements home={home} />
+        <HomeTopPerformers home={home} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<decd2a23b6123a53d34bfeccc92270f2>>
- * @relayHash ef9a2fdc6a9155db19780a8caf422a9d
+ * @generated SignedSource<<97b48c986767e1c9d340924bfdeeb689>>
+ * @relayHash 5e53290b88cb11dc31c66f8d6aa4cdc7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7ecd5f859348f8e1ec4d157c2dad9fc7fe814a0478614f75de5b4372024bb7
+// @relayRequestID fc560c9569cb6dcaead6d3b351b32a8699abf6f56867434d8dc5501e4871b009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeAnnouncementsSubscription$variables = Record<PropertyKey, never>;
-export type HomeAnnouncementsSubscription$data = {
+export type HomeAnnouncementsLiveSubscription$variables = Record<PropertyKey, never>;
+export type HomeAnnouncementsLiveSubscription$data = {
   readonly announcementChanged: {
     readonly __typename: "AnnouncementCreated";
     readonly announcement: {
@@ -36,9 +36,9 @@ export type HomeAnnouncementsSubscription$data = {
     readonly __typename: "%other";
   };
 };
-export type HomeAnnouncementsSubscription = {
-  response: HomeAnnouncementsSubscription$data;
-  variables: HomeAnnouncementsSubscription$variables;
+export type HomeAnnouncementsLiveSubscription = {
+  response: HomeAnnouncementsLiveSubscription$data;
+  variables: HomeAnnouncementsLiveSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,7 +122,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "HomeAnnouncementsSubscription",
+    "name": "HomeAnnouncementsLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -186,7 +186,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "HomeAnnouncementsSubscription",
+    "name": "HomeAnnouncementsLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -252,15 +252,15 @@ return {
     ]
   },
   "params": {
-    "id": "ff7ecd5f859348f8e1ec4d157c2dad9fc7fe814a0478614f75de5b4372024bb7",
+    "id": "fc560c9569cb6dcaead6d3b351b32a8699abf6f56867434d8dc5501e4871b009",
     "metadata": {},
-    "name": "HomeAnnouncementsSubscription",
+    "name": "HomeAnnouncementsLiveSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "66225a56b60ddb716f255b2820636382";
+(node as any).hash = "f867efe5021d0564b0cb6bacf623dc85";
 
 export default node;

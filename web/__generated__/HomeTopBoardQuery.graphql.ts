@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d0ec0efadf3816df385d3768197ae0>>
- * @relayHash 7a332e78ef796a0fabf7c6b3c2ca6927
+ * @generated SignedSource<<cc74086abc8d1397a9f597750e113102>>
+ * @relayHash 0937348cc0daf7b02df7ea24e03ff6db
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99086febd6d35f540f0542354685a91e849a34860f88e35b695af8d798e83ef8
+// @relayRequestID 1b9f87fb1c45f12da2a9478820a3a82f8e2cf4f88b16c73f35245ed06220ac35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeAnnouncementsQuery$variables = Record<PropertyKey, never>;
-export type HomeAnnouncementsQuery$data = {
+export type HomeTopBoardQuery$variables = Record<PropertyKey, never>;
+export type HomeTopBoardQuery$data = {
   readonly home: {
-    readonly " $fragmentSpreads": FragmentRefs<"HomeAnnouncements_home">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeTopBoard_home">;
   };
 };
-export type HomeAnnouncementsQuery = {
-  response: HomeAnnouncementsQuery$data;
-  variables: HomeAnnouncementsQuery$variables;
+export type HomeTopBoardQuery = {
+  response: HomeTopBoardQuery$data;
+  variables: HomeTopBoardQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -28,7 +28,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "HomeAnnouncementsQuery",
+    "name": "HomeTopBoardQuery",
     "selections": [
       {
         "alias": null,
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HomeAnnouncements_home"
+            "name": "HomeTopBoard_home"
           }
         ],
         "storageKey": null
@@ -54,7 +54,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "HomeAnnouncementsQuery",
+    "name": "HomeTopBoardQuery",
     "selections": [
       {
         "alias": null,
@@ -67,9 +67,9 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Announcement",
+            "concreteType": "TopPerformer",
             "kind": "LinkedField",
-            "name": "announcements",
+            "name": "topPerformers",
             "plural": true,
             "selections": [
               {
@@ -83,35 +83,35 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "userId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "userName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priority",
+                "name": "eventCount",
+                "storageKey": null
+              },
+              {
+                "alias": "score",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalScore",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "creatorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "reachedAt",
                 "storageKey": null
               }
             ],
@@ -123,14 +123,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "99086febd6d35f540f0542354685a91e849a34860f88e35b695af8d798e83ef8",
+    "id": "1b9f87fb1c45f12da2a9478820a3a82f8e2cf4f88b16c73f35245ed06220ac35",
     "metadata": {},
-    "name": "HomeAnnouncementsQuery",
+    "name": "HomeTopBoardQuery",
     "operationKind": "query",
     "text": null
   }
 };
 
-(node as any).hash = "9c4d042c0b8df06a8f9fe4ca9901c4a3";
+(node as any).hash = "1cf526a090248b69530e613a8887cab8";
 
 export default node;

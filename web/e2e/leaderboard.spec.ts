@@ -1,0 +1,218 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { arriveAs, ask, award, contestant, demo, planEvent, session } from './people.ts';
+
+const rows = (page: Page | Locator) => page.locator('tbody').getByRole('row');
+const row = (page: Page | Locator, name: string) => rows(page).filter({ hasText: name });
+const home = (page: Page) => page.getByRole('region', { name: 'Top Performers' });
+
+/** Ranks and names of a board from its top. */
+const standing = async (board: Page | Locator) =>
+  Promise.all(
+    (await rows(board).all()).map(
+      async (each) =>
+        `${await each.getByRole('cell').first().locator('span').first().innerText()} ${(await each.getByRole('rowheader').innerText()).split(/[\s]/)[0]}`,
+    ),
+  );
+
+test('an award changes the open board, the own card and the ranks of a participant who touches nothing', async ({
+  page,
+}) => {
+  const eventId = await planEvent(page.request, { title: 'Kite flying finals' });
+  const anu = await contestant(page.request, eventId, 'Anu');
+  const ben = await contestant(page.request, eventId, 'Ben');
+  const cho = await contestant(page.request, eventId, 'Cho');
+
+  await arriveAs(page, ben.email);
+  await page.goto(`/events/${eventId}`);
+  await page.getByRole('link', { name: 'View Leaderboard' }).click();
+  await expect(page).toHaveURL(`/leaderboard/${eventId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kite flying finals' })).toBeVisible();
+  await expect(page.getByText('No leaderboard data available for this event yet.')).toBeVisible();
+  await expect(page.getByText("You don't have a score for this event yet.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Update Scores' })).toHaveCount(0);
+
+  await award(page.request, eventId, anu, 50);
+  await expect(row(page, anu.name)).toContainText('50');
+  await award(page.request, eventId, cho, 30);
+  await award(page.request, eventId, ben, 30, { achievements: ['Best Design'], note: 'A clean landing.' });
+  await expect(row(page, ben.name)).toContainText('Best Design');
+  await expect(row(page, ben.name)).toContainText('You');
+  // equal scores share a rank, whoever had theirs first stands first
+  await expect.poll(() => standing(page)).toEqual(['1 Anu', '2 Cho', '2 Ben']);
+
+  const own = page.getByRole('region', { name: 'Your performance' });
+  await expect(own).toContainText('30');
+  await expect(own).toContainText('Best Design');
+  await expect(own).toContainText('A clean landing.');
+  await expect(page.getByText('You are now 2nd')).toBeAttached();
+
+  await award(page.request, eventId, ben, 20);
+  await expect.poll(() => standing(page)).toEqual(['1 Anu', '1 Ben', '3 Cho']);
+  await expect(row(page, ben.name)).toContainText('Up 1 place');
+  await expect(row(page, cho.name)).toContainText('Down 1 place');
+  await expect(own.getByText('50')).toBeVisible();
+  await expect(page.getByText('You are now 1st')).toBeAttached();
+  // the marks go by themselves
+  await expect(page.getByText(/^(Up|Down) 1 place$/)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Back to the event' }).click();
+  await expect(page).toHaveURL(`/events/${eventId}`);
+});
+
+test('rows glide to their new place, turn on the way, and stand still for those who want no motion', async ({
+  page,
+}) => {
+  const eventId = await planEvent(page.request);
+  const anu = await contestant(page.request, eventId, 'Anu');
+  const ben = await contestant(page.request, eventId, 'Ben');
+  await award(page.request, eventId, anu, 10);
+  await award(page.request, eventId, ben, 5);
+  await arriveAs(page, demo.participant);
+
+  /** From here on: the most rows that were seen gliding at once, the most glides of one row, and whether one left the board. */
+  const glides = async () => {
+    await page.evaluate(() => {
+      const seen = { rows: 0, ofOne: 0, astray: false };
+      Object.assign(window, { seen });
+      const watch = () => {
+        const effects = document
+          .getAnimations()
+          .filter(({ id }) => id === 'glide')
+          .map(({ effect }) => effect as KeyframeEffect);
+        const targets = effects.map(({ target }) => target);
+        const height = document.querySelector('tbody')?.offsetHeight ?? 0;
+        for (const effect of effects) {
+          const start = new DOMMatrix(String(effect.getKeyframes()[0]?.transform)).m42;
+          if (Math.abs(start) > height) seen.astray = true;
+        }
+        const each = new Set(targets);
+        seen.rows = Math.max(seen.rows, each.size);
+        for (const one of each) seen.ofOne = Math.max(seen.ofOne, targets.filter((target) => target === one).length);
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+    return () => page.evaluate(() => (window as unknown as { seen: unknown }).seen);
+  };
+
+  await page.goto(`/leaderboard/${eventId}`);
+  await expect(rows(page)).toHaveCount(2);
+  const moved = await glides();
+  await award(page.request, eventId, ben, 10);
+  await award(page.request, eventId, anu, 10);
+  await award(page.request, eventId, ben, 10);
+  await expect.poll(() => standing(page)).toEqual(['1 Ben', '2 Anu']);
+  await expect.poll(moved).toEqual({ rows: 2, ofOne: 1, astray: false });
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'glide').length))
+    .toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  const still = await glides();
+  await award(page.request, eventId, anu, 10);
+  await expect.poll(() => standing(page)).toEqual(['1 Anu', '2 Ben']);
+  await expect(row(page, anu.name)).toContainText('Up 1 place');
+  expect(await still()).toEqual({ rows: 0, ofOne: 0, astray: false });
+});
+
+test('home and both boards of all events follow somebody who comes out of nowhere, and who falls again', async ({
+  page,
+  browser,
+}) => {
+  const eventId = await planEvent(page.request);
+  const anu = await contestant(page.request, eventId, 'Anu');
+  await arriveAs(page, demo.participant);
+  await page.goto('/home');
+  await expect(rows(home(page))).toHaveCount(5);
+  const before = await standing(home(page));
+  const boards = await (await browser.newContext()).newPage();
+  await arriveAs(boards, demo.participant);
+  await boards.goto('/leaderboard');
+  await expect(boards.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+  await expect(rows(boards).first()).toBeVisible();
+
+  const points = 900_000;
+  const awardId = await award(page.request, eventId, anu, points, { achievements: ['Early Bird'] });
+  await expect(row(home(page), anu.name)).toContainText('1 Event');
+  await expect(rows(home(page)).first()).toContainText(anu.name);
+  await expect(rows(home(page))).toHaveCount(5);
+  await expect(rows(boards).first()).toContainText(anu.name);
+  await expect(rows(boards).first()).toContainText('Early Bird');
+
+  await boards.getByRole('link', { name: 'College Rankings' }).click();
+  await expect(boards).toHaveURL(/\/leaderboard\?tab=colleges$/);
+  await expect(rows(boards).first()).toContainText('Meridian University');
+  await expect(rows(boards).first()).toContainText(/9\d\d,\d\d\d/);
+
+  const { token } = await session(page.request, demo.organizer);
+  await ask(
+    page.request,
+    `mutation ($input: CorrectScoreInput!) { correctScore(input: $input) { award { id } } }`,
+    { input: { awardId, points: 0 } },
+    token,
+  );
+  await expect(row(home(page), anu.name)).toHaveCount(0);
+  await expect.poll(() => standing(home(page))).toEqual(before);
+  await expect(rows(boards).first()).not.toContainText(/9\d\d,\d\d\d/);
+  await boards.reload();
+  await expect(boards.getByRole('link', { name: 'College Rankings' })).toHaveAttribute('aria-current', 'page');
+  await boards.goBack();
+  await expect(boards.getByRole('link', { name: 'Top Performers' })).toHaveAttribute('aria-current', 'page');
+  await expect(row(boards, anu.name)).toHaveCount(0);
+  await boards.context().close();
+});
+
+test('the next pages of a long board go on where the first ends, and everybody is there once', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/leaderboard');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
+  const ranks = (await standing(page)).map((each) => Number(each.split(' ')[0]));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  const ids = await rows(page).evaluateAll((all) => all.map((each) => each.dataset.row));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('addresses that lead to no board say so', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/leaderboard/undefined');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid Event ID' })).toBeVisible();
+  await page.goto('/leaderboard/event_01h455vb4pex5vsknk084sn02q');
+  await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'View leaderboard' }).first().click();
+  await expect(page.getByRole('link', { name: 'Back to the event' })).toBeVisible();
+});
+
+test('a board that cannot be read says which, and the home screen only lacks its table', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  const fail = (only: RegExp) =>
+    page.route('**/graphql', (route) =>
+      only.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+    );
+  await fail(/"operationName":"(EventLeaderboard|Leaderboard)ScreenQuery"/);
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('alert')).toContainText('Failed to load top performers');
+  await page.goto('/leaderboard?tab=colleges');
+  await expect(page.getByRole('alert')).toContainText('Failed to load college leaderboard');
+  await page.goto('/leaderboard/event_01h455vb4pex5vsknk084sn02q');
+  await expect(page.getByRole('alert')).toContainText('Failed to load leaderboard');
+
+  await page.route('**/graphql', async (route) => {
+    if (!/"operationName":"Home(Screen|TopBoard)Query"/.test(route.request().postData() ?? '')) return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { home: Record<string, unknown> } };
+    answer.data.home.topPerformers = null;
+    return route.fulfill({
+      json: { ...answer, errors: [{ message: 'Something went wrong.', path: ['home', 'topPerformers'] }] },
+    });
+  });
+  await page.goto('/home');
+  await expect(home(page).getByText('No leaderboard data available yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // the live part reads the board again, and in vain
+  await page.unrouteAll({ behavior: 'wait' });
+});

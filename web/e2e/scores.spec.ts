@@ -1,0 +1,288 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { arriveAs, ask, demo, freshEmail, password, planEvent, session } from './people.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Somebody with a seat at an event. */
+async function seat(request: APIRequestContext, eventId: string, firstName: string, lastName = 'Rao') {
+  const email = freshEmail();
+  const { register } = await ask<{ register: { user: { id: string } } }>(
+    request,
+    `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`,
+    { input: { firstName, lastName, email, password, college: 'Meridian University' } },
+  );
+  const { token } = await session(request, email);
+  await ask(
+    request,
+    `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`,
+    { input: { eventId, name: `${firstName} ${lastName}`, email } },
+    token,
+  );
+  return { id: register.user.id, email, token };
+}
+
+async function award(request: APIRequestContext, eventId: string, userId: string, points: number): Promise<void> {
+  const { token } = await session(request, demo.admin);
+  await ask(
+    request,
+    `mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id } } }`,
+    { input: { eventId, userId, points } },
+    token,
+  );
+}
+
+const form = (page: Page) => page.getByRole('region', { name: 'Update Scores' });
+const awards = (page: Page) => page.getByRole('region', { name: 'What has been awarded so far' }).getByRole('listitem');
+const picker = (page: Page) => form(page).getByRole('combobox', { name: 'Participant' });
+const points = (page: Page) => form(page).getByRole('spinbutton', { name: 'Points' });
+const boardRow = (page: Page, name: string) =>
+  page.getByRole('table').first().getByRole('row').filter({ hasText: name });
+
+async function pick(page: Page, name: string): Promise<void> {
+  await picker(page).fill(name.toLowerCase());
+  await page.getByRole('option', { name }).click();
+  await expect(picker(page)).toHaveValue(name);
+}
+
+test('an organizer awards, undoes, restores and corrects, and the board follows', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const { email } = await seat(page.request, eventId, 'Asha');
+  await seat(page.request, eventId, 'Bela', 'Menon');
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${eventId}`);
+  await expect(page.getByText('Nothing has been awarded yet.')).toBeVisible();
+
+  await form(page).getByRole('button', { name: 'Update Score' }).click();
+  await expect(form(page).getByText('Please select a participant')).toBeVisible();
+  await expect(form(page).getByText('Please enter a valid score (must be a positive number)')).toBeVisible();
+  await expect(picker(page)).toBeFocused();
+  await points(page).fill('-1');
+  await expect(form(page).getByText('Please enter a valid score (must be a positive number)')).toBeVisible();
+
+  await picker(page).fill('nobody of this name');
+  await expect(page.getByText('No participants found')).toBeVisible();
+  await picker(page).fill('asha');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option', { name: 'Asha Rao' }).click();
+  await expect(form(page).getByText(`${email} • Meridian University`)).toBeVisible();
+  await expect(form(page).getByText('No score yet')).toBeVisible();
+  await points(page).fill('10.5');
+  await form(page).getByRole('button', { name: 'Best Design' }).click();
+  await form(page).getByLabel('Another achievement').fill('Best Lantern');
+  await form(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await form(page).getByLabel('Another achievement').fill('Brightest');
+  await form(page).getByLabel('Note').fill('Lit the whole lake.');
+  await form(page).getByRole('button', { name: 'Update Score' }).click();
+
+  await expect(form(page).getByText('+10.5 for Asha Rao: 10.5 points')).toBeVisible();
+  await expect(points(page)).toHaveValue('');
+  await expect(form(page).getByLabel('Note')).toHaveValue('');
+  await expect(form(page).getByRole('button', { name: 'Best Design' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(picker(page)).toBeFocused();
+  await expect(form(page).getByText('10.5 points', { exact: true })).toBeVisible();
+  await expect(awards(page)).toHaveCount(1);
+  for (const text of ['Asha Rao', '+10.5', 'Best Design', 'Best Lantern', 'Brightest', 'Lit the whole lake.'])
+    await expect(awards(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(awards(page).getByText('Awarded by')).toBeVisible();
+  await expect(boardRow(page, 'Asha Rao')).toContainText('10.5');
+
+  await points(page).fill('4');
+  await points(page).press('Enter');
+  await expect(form(page).getByText('+4 for Asha Rao: 14.5 points')).toBeVisible();
+  await expect(awards(page)).toHaveCount(2);
+  await expect(boardRow(page, 'Asha Rao')).toContainText('14.5');
+
+  await awards(page).last().getByRole('button', { name: 'Undo' }).click();
+  await expect(awards(page).last().getByText('Undone by')).toBeVisible();
+  await expect(awards(page).last().getByRole('button', { name: 'Restore' })).toBeFocused();
+  await expect(boardRow(page, 'Asha Rao')).not.toContainText('14.5');
+  await expect(boardRow(page, 'Asha Rao')).not.toContainText('Best Lantern');
+  await awards(page).last().getByRole('button', { name: 'Restore' }).click();
+  await expect(boardRow(page, 'Asha Rao')).toContainText('14.5');
+  await awards(page).last().getByRole('button', { name: 'Undo' }).click();
+  await expect(boardRow(page, 'Asha Rao')).not.toContainText('14.5');
+
+  await awards(page).first().getByRole('button', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct award' });
+  await expect(dialog.getByLabel('Right number of points')).toHaveValue('4');
+  await dialog.getByLabel('Right number of points').fill('');
+  await dialog.getByRole('button', { name: 'Correct award' }).click();
+  await expect(dialog.getByText('Please enter a valid score (must be a positive number)')).toBeVisible();
+  await dialog.getByLabel('Right number of points').fill('7');
+  await dialog.getByRole('button', { name: 'First Place' }).click();
+  await dialog.getByLabel('Note').fill('Counted again.');
+  await dialog.getByRole('button', { name: 'Correct award' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(awards(page).first().getByRole('button', { name: 'Correct' })).toBeFocused();
+  for (const text of ['+4', '+7', 'First Place', 'Counted again.'])
+    await expect(
+      awards(page)
+        .first()
+        .getByText(text, { exact: text !== '+4' }),
+    ).toBeVisible();
+  await expect(awards(page).first().getByText('Corrected by')).toBeVisible();
+  await expect(boardRow(page, 'Asha Rao')).toContainText('7');
+  await expect(boardRow(page, 'Asha Rao')).toContainText('First Place');
+  await expect(form(page).getByText('7 points', { exact: true })).toBeVisible();
+});
+
+test('an award is given with the keyboard alone', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  await seat(page.request, eventId, 'Asha');
+  await seat(page.request, eventId, 'Bela', 'Menon');
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${eventId}`);
+  await picker(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Bela Menon' })).toHaveAttribute('data-active');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.type('bela');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(picker(page)).toHaveValue('Bela Menon');
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Choose somebody else' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'First Place' })).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let n = 0; n < 15; n += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('Steady Hand');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('button', { name: 'Remove the achievement Steady Hand' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByText('+12 for Bela Menon: 12 points')).toBeVisible();
+  await expect(awards(page).getByText('Steady Hand')).toBeVisible();
+  await expect(picker(page)).toBeFocused();
+  await page.keyboard.type('asha');
+  await expect(page.getByRole('option', { name: 'Asha Rao' })).toBeVisible();
+});
+
+test('an award whose answer was lost is sent again and counts once; undone it leaves nothing', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  await seat(page.request, eventId, 'Asha');
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${eventId}`);
+  await pick(page, 'Asha Rao');
+  await points(page).fill('3');
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('useUpdateScoreMutation') || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await form(page).getByRole('button', { name: 'Update Score' }).click();
+  await expect(form(page).getByRole('alert')).toBeVisible();
+  await expect(points(page)).toHaveValue('3');
+  await form(page).getByRole('button', { name: 'Update Score' }).click();
+  await expect(form(page).getByText('+3 for Asha Rao: 3 points')).toBeVisible();
+  expect(lost).toBe(1);
+  await expect(awards(page)).toHaveCount(1);
+  await expect(boardRow(page, 'Asha Rao')).toContainText('3');
+
+  await awards(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('No leaderboard data available for this event yet.')).toBeVisible();
+  await expect(page.getByText('Nothing to draw yet: the picture begins with the first award.')).toBeVisible();
+  await expect(form(page).getByText('No score yet')).toBeVisible();
+  await awards(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(boardRow(page, 'Asha Rao')).toContainText('3');
+  await expect(form(page).getByText('3 points', { exact: true })).toBeVisible();
+});
+
+test('a participant who has given the seat back is told of at their field', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const { token } = await seat(page.request, eventId, 'Asha');
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${eventId}`);
+  await pick(page, 'Asha Rao');
+  await points(page).fill('3');
+  await ask(
+    page.request,
+    `mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { event { id } } }`,
+    { input: { eventId } },
+    token,
+  );
+  await form(page).getByRole('button', { name: 'Update Score' }).click();
+  await expect(form(page).getByText('Selected participant data not found')).toBeVisible();
+  await expect(picker(page)).toBeFocused();
+  await picker(page).fill('');
+  await expect(page.getByText('No participants registered yet.')).toBeVisible();
+});
+
+test('the picture of the scores grows as they do, and says its values to everybody', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const asha = await seat(page.request, eventId, 'Asha');
+  const bela = await seat(page.request, eventId, 'Bela', 'Menon');
+  await award(page.request, eventId, asha.id, 5);
+  await arriveAs(page, demo.participant);
+  await page.goto(`/leaderboard/${eventId}`);
+  const picture = page.getByRole('region', { name: 'Score progression' });
+  const lines = picture.getByRole('list', { name: 'Lines in the order of the board' }).getByRole('listitem');
+  await expect(lines).toHaveText([/1\s*Asha Rao\s*5/]);
+  await page.waitForLoadState('networkidle');
+
+  await award(page.request, eventId, bela.id, 3);
+  await expect(lines).toHaveText([/1\s*Asha Rao\s*5/, /2\s*Bela Menon\s*3/]);
+  await award(page.request, eventId, bela.id, 4);
+  await expect(lines).toHaveText([/1\s*Bela Menon\s*7/, /2\s*Asha Rao\s*5/]);
+  await expect(page.getByRole('region', { name: 'Update Scores' })).toHaveCount(0);
+
+  const slider = picture.getByRole('slider', { name: 'Scores at a moment' });
+  await slider.focus();
+  await expect(slider).toHaveAttribute('aria-valuetext', /: Bela Menon 7, Asha Rao 5$/);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /: Asha Rao 5$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /: Asha Rao 5, Bela Menon 3$/);
+
+  await picture.getByText('Show as table').click();
+  const rows = picture.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText(/Bela Menon\+47$/);
+  await award(page.request, eventId, asha.id, 6.25);
+  await expect(rows.nth(1)).toContainText(/Asha Rao\+6\.2511\.25$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('form, list, picture and dialog can be used by everybody', async ({ page }) => {
+      const eventId = await planEvent(page.request);
+      const asha = await seat(page.request, eventId, 'Asha');
+      await award(page.request, eventId, asha.id, 5);
+      await award(page.request, eventId, asha.id, 2);
+      await arriveAs(page, demo.organizer);
+      await page.goto(`/leaderboard/${eventId}`);
+      const audit = async () => {
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual(
+          [],
+        );
+      };
+      await awards(page).last().getByRole('button', { name: 'Undo' }).click();
+      await expect(awards(page).last().getByText('Undone by')).toBeVisible();
+      await form(page).getByRole('button', { name: 'Update Score' }).click();
+      await expect(form(page).getByText('Please select a participant')).toBeVisible();
+      await form(page).getByRole('button', { name: 'Best Design' }).click();
+      await page.getByText('Show as table').click();
+      await page.getByRole('slider').focus();
+      await page.keyboard.press('End');
+      await audit();
+      await picker(page).click();
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await audit();
+      await page.getByRole('option').click();
+      await awards(page).first().getByRole('button', { name: 'Correct' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Right number of points')).toBeVisible();
+      await audit();
+    });
+  });

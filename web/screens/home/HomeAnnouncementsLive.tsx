@@ -1,0 +1,76 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { HomeAnnouncementsLiveQuery } from '../../__generated__/HomeAnnouncementsLiveQuery.graphql.ts';
+import type { HomeAnnouncementsLiveSubscription } from '../../__generated__/HomeAnnouncementsLiveSubscription.graphql.ts';
+import { useLive } from '../../core/live.ts';
+
+const shownAtMost = 3;
+
+/** Nothing to see: it keeps the announcements of the home screen as the server has them. */
+export function HomeAnnouncementsLive() {
+  const environment = useRelayEnvironment();
+
+  useLive<HomeAnnouncementsLiveSubscription>({
+    subscription: graphql`
+      subscription HomeAnnouncementsLiveSubscription {
+        announcementChanged(isPublished: true) {
+          __typename
+          ... on AnnouncementCreated {
+            announcement {
+              id
+              createdAt
+              ...HomeAnnouncement_announcement
+            }
+          }
+          ... on AnnouncementUpdated {
+            announcement {
+              id
+              ...HomeAnnouncement_announcement
+            }
+          }
+          ... on AnnouncementDeleted {
+            deletedAnnouncementId
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater: applyChange,
+    read: () =>
+      fetchQuery<HomeAnnouncementsLiveQuery>(
+        environment,
+        graphql`
+          query HomeAnnouncementsLiveQuery {
+            home {
+              ...HomeAnnouncements_home
+            }
+          }
+        `,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+  return null;
+}
+
+/**
+ * Relay's directives change connections; this is a plain list that keeps its length. True where one of the three has
+ * gone and the server knows who follows.
+ */
+function applyChange(store: RecordSourceSelectorProxy): true | void {
+  const change = store.getRootField('announcementChanged');
+  const home = store.getRoot().getLinkedRecord('home');
+  const listed = home?.getLinkedRecords('announcements')?.filter(Boolean);
+  if (!change || !home || !listed) return undefined;
+
+  const gone = change.getValue('deletedAnnouncementId');
+  if (gone) return listed.some((each) => each.getDataID() === gone) || undefined;
+
+  const created = change.getType() === 'AnnouncementCreated' && change.getLinkedRecord('announcement');
+  if (!created || listed.some((each) => each.getDataID() === created.getDataID())) return undefined;
+  const all = [created, ...listed].toSorted((a, b) =>
+    String(b.getValue('createdAt')) < String(a.getValue('createdAt')) ? -1 : 1,
+  );
+  home.setLinkedRecords(all.slice(0, shownAtMost), 'announcements');
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { TrophyIcon } from '@primer/octicons-react';
+import { fetchQuery, graphql, readInlineData, useFragment, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { HomeTopBoard_home$key } from '../../__generated__/HomeTopBoard_home.graphql.ts';
+import type { HomeTopBoard_performer$key } from '../../__generated__/HomeTopBoard_performer.graphql.ts';
+import type { HomeTopBoardQuery } from '../../__generated__/HomeTopBoardQuery.graphql.ts';
+import type { HomeTopBoardSubscription } from '../../__generated__/HomeTopBoardSubscription.graphql.ts';
+import { inRankOrder, type Standing } from '../../../api/leaderboard/validate.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { useLive } from '../../core/live.ts';
+import { useSession } from '../../core/session.ts';
+import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LiveBoard } from '../../ui/LiveBoard.tsx';
+import { RankNews } from '../../ui/RankNews.tsx';
+
+const shownAtMost = 5;
+
+/** The table of those who have reached most; it changes by itself. */
+export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
+  const { topPerformers } = useFragment(
+    graphql`
+      fragment HomeTopBoard_home on Home {
+        topPerformers {
+          ...HomeTopBoard_performer
+        }
+      }
+    `,
+    home,
+  );
+  const environment = useRelayEnvironment();
+  const viewerId = useSession()?.user.id;
+  // null where the board alone cannot be read; somebody who has left it leaves a hole until the next one is read
+  const rows = (topPerformers ?? []).filter(Boolean).map((performer) => read(performer, viewerId));
+
+  useLive<HomeTopBoardSubscription>({
+    subscription: graphql`
+      subscription HomeTopBoardSubscription {
+        leaderboardChanged {
+          __typename
+          ... on LeaderboardUpdated {
+            topPerformers {
+              ...HomeTopBoard_performer
+            }
+            removedIds
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater: (store, response) => {
+      const change = response?.leaderboardChanged;
+      return change && 'removedIds' in change ? takeChange(store, rows, change.removedIds) : undefined;
+    },
+    read: () =>
+      fetchQuery<HomeTopBoardQuery>(
+        environment,
+        graphql`
+          query HomeTopBoardQuery {
+            home {
+              ...HomeTopBoard_home
+            }
+          }
+        `,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+
+  const shown = inRankOrder(rows).slice(0, shownAtMost);
+  if (shown.length === 0)
+    return (
+      <EmptyState icon={TrophyIcon} title={t('board.none')}>
+        {t('board.noneHint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <RankNews rank={shown.find(({ mine }) => mine)?.rank} />
+      <LiveBoard label={t('home.topPerformers')} columns={columns()} rows={shown} />
+    </>
+  );
+}
+
+const columns = (): readonly BoardColumn<ReturnType<typeof read>>[] => [
+  {
+    kind: 'name',
+    title: t('board.name'),
+    cell: ({ userName, eventCount, mine }) => (
+      <BoardName name={userName} mine={mine}>
+        {t('board.events', { count: eventCount })}
+      </BoardName>
+    ),
+  },
+  { kind: 'score', title: t('board.score'), cell: ({ score }) => formatNumber(score) },
+];
+
+function read(performer: HomeTopBoard_performer$key, viewerId: string | undefined) {
+  const { id, userId, userName, eventCount, score, reachedAt } = readInlineData(
+    graphql`
+      fragment HomeTopBoard_performer on TopPerformer @inline {
+        id
+        userId
+        userName
+        eventCount
+        score: totalScore
+        reachedAt
+      }
+    `,
+    performer,
+  );
+  return { id, userName, eventCount, score, reachedAt, mine: userId === viewerId };
+}
+
+/** Puts those who are told of beside those who are shown. True where only the server knows who follows. */
+function takeChange(
+  store: RecordSourceSelectorProxy,
+  rows: readonly Standing[],
+  removedIds: readonly string[],
+): true | void {
+  const home = store.getRoot().getLinkedRecord('home');
+  const told = store.getRootField('leaderboardChanged').getLinkedRecords('topPerformers') ?? [];
+  const listed = home?.getLinkedRecords('topPerformers')?.filter(Boolean) ?? [];
+  const known = new Map(rows.map(({ id, score }) => [id, score]));
+  if (removedIds.some((id) => known.has(id))) return true;
+  if (told.some((each) => Number(each.getValue('totalScore')) < (known.get(each.getDataID()) ?? 0))) return true;
+
+  const all = new Map([...listed, ...told].map((each) => [each.getDataID(), each]));
+  home?.setLinkedRecords([...all.values()], 'topPerformers');
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import { CheckIcon, PlusIcon, XIcon } from '@primer/octicons-react';
+import { Button, TextInput } from '@primer/react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { awardLimits, cleanAchievements, predefinedAchievements } from '../../../api/leaderboard/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import css from './AchievementsField.module.css';
+import { linesOfList, listOf } from './scoreForm.ts';
+
+type Control = { value: string; disabled: boolean; onChange: (change: { target: { value: string } }) => void };
+
+type AchievementsFieldProps = {
+  /** Those that are chosen, one to a line. */
+  chosen: Control;
+  /** One of one's own, while it is typed. */
+  own: Control;
+  error: string | undefined;
+};
+
+/** The predefined achievements are switched on and off; others are added with Enter or the button, and taken away again. */
+export function AchievementsField({ chosen, own, error }: AchievementsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const achievements = listOf(chosen.value);
+  const others = achievements.filter((each) => !predefinedAchievements.some((known) => known === each));
+  const full = achievements.length >= awardLimits.achievements;
+  const { disabled } = chosen;
+
+  const choose = (next: readonly string[]) => chosen.onChange({ target: { value: linesOfList(next) } });
+  const toggle = (name: string) =>
+    choose(achievements.includes(name) ? achievements.filter((each) => each !== name) : [...achievements, name]);
+  const add = () => {
+    choose(cleanAchievements([...achievements, own.value]));
+    own.onChange({ target: { value: '' } });
+    input.current?.focus();
+  };
+  const addByKey = (press: KeyboardEvent) => {
+    // an empty field leaves Enter to the form
+    if (press.key !== 'Enter' || press.nativeEvent.isComposing || !own.value.trim()) return;
+    press.preventDefault();
+    add();
+  };
+
+  return (
+    <div className={css.achievements} role="group" aria-labelledby={labelId}>
+      <span className={css.label} id={labelId}>
+        {t('scores.form.achievements')}
+        <span className={css.note}>{t('ui.optional')}</span>
+      </span>
+      <div className={css.chips}>
+        {predefinedAchievements.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={css.chip}
+            aria-pressed={achievements.includes(name)}
+            disabled={disabled || (full && !achievements.includes(name))}
+            onClick={() => toggle(name)}
+          >
+            {achievements.includes(name) ? <CheckIcon size={12} /> : <PlusIcon size={12} />}
+            {name}
+          </button>
+        ))}
+        {others.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={css.chip}
+            data-own
+            aria-label={t('scores.form.removeAchievement', { name })}
+            disabled={disabled}
+            onClick={() => {
+              toggle(name);
+              input.current?.focus();
+            }}
+          >
+            <span className={css.name}>{name}</span>
+            <XIcon size={12} />
+          </button>
+        ))}
+      </div>
+      <Field label={t('scores.form.ownAchievement')} error={error}>
+        {(control) => (
+          <div className={css.row}>
+            <TextInput
+              {...control}
+              ref={input}
+              size="large"
+              autoComplete="off"
+              enterKeyHint="done"
+              maxLength={awardLimits.achievement}
+              disabled={disabled || full}
+              placeholder={t('scores.form.ownAchievementPlaceholder')}
+              value={own.value}
+              onChange={own.onChange}
+              onKeyDown={addByKey}
+            />
+            <Button size="large" onClick={add} disabled={disabled || full || !own.value.trim()}>
+              {t('scores.form.addAchievement')}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { TextInput } from '@primer/react';
+import { useId, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AwardListDialog_award$key } from '../../__generated__/AwardListDialog_award.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { formatDateTime, t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LazyDialog } from '../../ui/LazyDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { AchievementsField } from './AchievementsField.tsx';
+import css from './ScorePanel.module.css';
+import { awardOf, awardProblems, linesOfList } from './scoreForm.ts';
+import { useCorrectScore } from './useCorrectScore.ts';
+import { useRetryKey } from './useRetryKey.ts';
+
+/** What an award should have been. */
+export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_award$key; onClose: () => void }) {
+  const data = useFragment(
+    graphql`
+      fragment AwardListDialog_award on Award {
+        id
+        userName
+        points
+        createdAt
+        effectivePoints
+        effectiveAchievements
+      }
+    `,
+    award,
+  );
+  const formId = useId();
+  const [correct] = useCorrectScore();
+  const { keyFor } = useRetryKey();
+  const { form, busy, failure, send, text, problem } = useForm(
+    {
+      points: String(data.effectivePoints),
+      achievements: linesOfList(data.effectiveAchievements),
+      own: '',
+      note: '',
+    },
+    awardProblems,
+  );
+
+  const submit = (submitted: FormEvent) =>
+    void send(submitted, async (values) => {
+      const input = { awardId: data.id, ...awardOf(values) };
+      await correct({ input: { ...input, idempotencyKey: keyFor(input) } });
+      onClose();
+    });
+
+  return (
+    <LazyDialog
+      title={t('scores.correct.title')}
+      onClose={onClose}
+      footerButtons={[
+        { content: t('ui.cancel'), onClick: onClose },
+        { content: t('scores.correct.submit'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
+      ]}
+    >
+      <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
+        <p className={css.intro}>
+          {t('scores.correct.intro', {
+            name: data.userName,
+            points: data.points,
+            date: formatDateTime(data.createdAt),
+          })}
+        </p>
+        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('scores.form.failed'))}</Notice>}
+        <Field label={t('scores.correct.points')} required error={problem('points')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...text('points')}
+              size="large"
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <AchievementsField chosen={text('achievements')} own={text('own')} error={problem('achievements')} />
+        <Field
+          label={t('scores.form.note')}
+          note={t('ui.optional')}
+          error={problem('note')}
+          hint={t('scores.form.noteHint')}
+        >
+          {(control) => <TextArea {...control} {...text('note')} rows={2} />}
+        </Field>
+      </form>
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { PencilIcon, RedoIcon, UndoIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AwardListItem_award$key } from '../../__generated__/AwardListItem_award.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { RelativeTime, t } from '../../core/i18n.tsx';
+import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AwardWorth } from './AwardListWorth.tsx';
+import css from './AwardList.module.css';
+import { useCorrectScore } from './useCorrectScore.ts';
+import { useRetryKey } from './useRetryKey.ts';
+
+const loadDialog = () => import('./AwardListDialog.tsx');
+const CorrectionDialog = lazy(async () => ({ default: (await loadDialog()).CorrectionDialog }));
+
+function warm() {
+  warmDialog();
+  void loadDialog();
+}
+
+/** One award, with what has become of it; it can be undone, which can be taken back, or corrected. */
+export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AwardListItem_award on Award {
+        id
+        userName
+        points
+        achievements
+        note
+        awardedByName
+        createdAt
+        effectivePoints
+        effectiveAchievements
+        isCorrected
+        correctedAt
+        correctedByName
+        correctionNote
+        ...AwardListWorth_award
+        ...AwardListDialog_award
+      }
+    `,
+    award,
+  );
+  const [correct] = useCorrectScore();
+  const { keyFor, done } = useRetryKey();
+  const [correcting, setCorrecting] = useState(false);
+  const [error, setError] = useState<string>();
+  const titleId = useId();
+  // the board may tell of the change before the answer has come: the button stays what was pressed
+  const [pressed, setPressed] = useState<'undo' | 'restore'>();
+  const undone = data.isCorrected && data.effectivePoints === 0 && data.effectiveAchievements.length === 0;
+
+  const act = pressed ?? (undone ? 'restore' : 'undo');
+
+  const toggle = async () => {
+    setPressed(act);
+    setError(undefined);
+    const input =
+      act === 'undo'
+        ? { awardId: data.id, points: 0, achievements: [] }
+        : { awardId: data.id, points: data.points, achievements: data.achievements };
+    try {
+      await correct({ input: { ...input, idempotencyKey: keyFor(input) } });
+      done();
+    } catch (failure) {
+      setError(errorMessage(failure, t('scores.form.failed')));
+    }
+    setPressed(undefined);
+  };
+
+  return (
+    <li className={css.award} data-undone={undone || undefined}>
+      <div className={css.words}>
+        <p className={css.head} id={titleId}>
+          <span className={css.name}>{data.userName}</span>
+          <AwardWorth award={data} />
+        </p>
+        {data.note && <p className={css.note}>{data.note}</p>}
+        <p className={css.by}>
+          {t('scores.awards.by', { name: data.awardedByName })} • <RelativeTime date={data.createdAt} />
+        </p>
+        {data.isCorrected && (
+          <p className={css.by}>
+            {t(undone ? 'scores.awards.undoneBy' : 'scores.awards.correctedBy', { name: data.correctedByName ?? '' })}
+            {data.correctedAt && (
+              <>
+                {' '}
+                • <RelativeTime date={data.correctedAt} />
+              </>
+            )}
+            {data.correctionNote && <span className={css.note}>{data.correctionNote}</span>}
+          </p>
+        )}
+        {error && <Notice tone="danger">{error}</Notice>}
+      </div>
+      <div className={css.buttons}>
+        <Button
+          size="small"
+          leadingVisual={act === 'undo' ? UndoIcon : RedoIcon}
+          loading={pressed !== undefined}
+          aria-describedby={titleId}
+          onClick={() => void toggle()}
+        >
+          {t(`scores.awards.${act}`)}
+        </Button>
+        <Button
+          size="small"
+          leadingVisual={PencilIcon}
+          aria-describedby={titleId}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={() => setCorrecting(true)}
+        >
+          {t('scores.awards.correct')}
+        </Button>
+      </div>
+      {correcting && (
+        <Suspense fallback={null}>
+          <CorrectionDialog award={data} onClose={() => setCorrecting(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

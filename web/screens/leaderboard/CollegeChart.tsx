@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CollegeChart_query$key } from '../../__generated__/CollegeChart_query.graphql.ts';
+import { inRankOrder } from '../../../api/leaderboard/validate.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './CollegeChart.module.css';
+import './scoreTexts.ts';
+import { useCollegesLive } from './useCollegesLive.ts';
+
+/** The first ten colleges as bars; the table that follows has the same figures, and more. */
+export function CollegeChart({ query }: { query: CollegeChart_query$key }) {
+  const { firstColleges } = useFragment(
+    graphql`
+      fragment CollegeChart_query on Query {
+        firstColleges: collegeRankings(first: 10) {
+          edges {
+            node {
+              id
+              college
+              totalScore
+              reachedAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  // a college that has left every board leaves a hole
+  const nodes = firstColleges.edges.flatMap(({ node }) => node ?? []);
+  useCollegesLive(nodes.map(({ id }) => id));
+  const colleges = inRankOrder(
+    nodes.map(({ id, college, totalScore, reachedAt }) => ({ id, college, score: totalScore, reachedAt })),
+  );
+  const first = colleges[0];
+  if (!first) return null;
+
+  return (
+    <Panel title={t('scores.college.title')}>
+      <div
+        className={css.chart}
+        role="img"
+        aria-label={t('scores.college.summary', {
+          college: first.college,
+          points: first.score,
+          count: colleges.length,
+        })}
+      >
+        {colleges.map(({ id, college, score }) => (
+          <div key={id} className={css.row}>
+            <span className={css.college}>{college}</span>
+            <span className={css.track}>
+              <span className={css.bar} style={share(score / Math.max(1, first.score))} />
+              <span className={css.score}>{formatNumber(score)}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function share(part: number) {
+  return { '--share': part } as CSSProperties;
+}

@@ -1,0 +1,122 @@
+import { MortarBoardIcon } from '@primer/octicons-react';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { CollegeRankings_query$key } from '../../__generated__/CollegeRankings_query.graphql.ts';
+import type { CollegeRankingsPageQuery } from '../../__generated__/CollegeRankingsPageQuery.graphql.ts';
+import pageQuery from '../../__generated__/CollegeRankingsPageQuery.graphql.ts';
+import type { CollegeRankingsSubscription } from '../../__generated__/CollegeRankingsSubscription.graphql.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { useLive } from '../../core/live.ts';
+import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LiveBoard } from '../../ui/LiveBoard.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { CollegeChart } from './CollegeChart.tsx';
+import { readCollege, type College } from './collegeRow.ts';
+import { standing, takeChange } from './standing.ts';
+
+const pageSize = 50;
+const mostAtOnce = 100;
+
+/** What the participants of each college have reached together; it changes by itself. */
+export function CollegeRankings({ query }: { query: CollegeRankings_query$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    CollegeRankingsPageQuery,
+    CollegeRankings_query$key
+  >(
+    graphql`
+      fragment CollegeRankings_query on Query
+      @refetchable(queryName: "CollegeRankingsPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        rankings: collegeRankings(first: $count, after: $cursor) @connection(key: "CollegeRankings_rankings") {
+          __id
+          edges {
+            cursor
+            node {
+              ...collegeRow_college
+            }
+          }
+        }
+        ...CollegeChart_query
+      }
+    `,
+    query,
+  );
+  const { __id: connection, edges } = data.rankings;
+  const rows = edges.map(({ cursor, node }) => ({ ...readCollege(node), cursor }));
+  const environment = useRelayEnvironment();
+
+  useLive<CollegeRankingsSubscription>({
+    subscription: graphql`
+      subscription CollegeRankingsSubscription {
+        leaderboardChanged {
+          __typename
+          ... on LeaderboardUpdated {
+            colleges {
+              id
+              ...collegeRow_college
+            }
+            removedIds
+          }
+        }
+      }
+    `,
+    variables: {},
+    loading: isLoadingNext,
+    updater: (store, response) => {
+      const change = response?.leaderboardChanged;
+      if (!change || !('removedIds' in change)) return undefined;
+      const told = store.getRootField('leaderboardChanged').getLinkedRecords('colleges') ?? [];
+      const { removedIds } = change;
+      const update = { told, removedIds, connection, edgeType: 'CollegeRankingEdge', rows, hasMore: hasNext };
+      return takeChange(store, update) || undefined;
+    },
+    read: () =>
+      fetchQuery<CollegeRankingsPageQuery>(
+        environment,
+        pageQuery,
+        { count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+
+  const shown = standing(rows, hasNext);
+  if (shown.length === 0)
+    return (
+      <EmptyState icon={MortarBoardIcon} title={t('leaderboard.noColleges')}>
+        {t('board.noneHint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <CollegeChart query={data} />
+      <div>
+        <LiveBoard label={t('leaderboard.tab.colleges')} columns={columns()} rows={shown} />
+        {hasNext && (
+          <ShowMore
+            busy={isLoadingNext}
+            load={() =>
+              new Promise((resolve, reject) => {
+                loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
+              })
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const columns = (): readonly BoardColumn<College>[] => [
+  { kind: 'name', title: t('leaderboard.college'), cell: ({ college }) => <BoardName name={college} /> },
+  {
+    kind: 'figure',
+    title: t('leaderboard.participants'),
+    cell: ({ participantCount }) => t('leaderboard.participantCount', { count: participantCount }),
+  },
+  {
+    kind: 'figure',
+    title: t('leaderboard.events'),
+    cell: ({ eventCount }) => t('board.events', { count: eventCount }),
+  },
+  { kind: 'score', title: t('leaderboard.totalScore'), cell: ({ score }) => formatNumber(score) },
+];

@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay';
+import type { EventLeaderboard_event$key } from '../../__generated__/EventLeaderboard_event.graphql.ts';
+import { formatDateTime, t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { RankNews } from '../../ui/RankNews.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { EventBoard } from './EventBoard.tsx';
+import css from './EventLeaderboard.module.css';
+import { OwnPerformance } from './OwnPerformance.tsx';
+import { ProgressChart } from './ProgressChart.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
+import { useEventBoard } from './useEventBoard.ts';
+
+/** Who stands where at one event, where the viewer does, and for those who award, how. */
+export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment EventLeaderboard_event on Event {
+        id
+        title
+        date
+        viewerIsRegistered
+        viewerCanUpdateScores
+        ...useEventBoard_event
+        ...ProgressChart_event
+        ...ScorePanel_event
+      }
+    `,
+    event,
+  );
+  const board = useEventBoard(data);
+  useTitle(t('leaderboard.titleOf', { event: data.title }));
+
+  return (
+    <Screen
+      title={data.title}
+      back={<BackLink to={`/events/${data.id}`}>{t('leaderboard.backToEvent')}</BackLink>}
+      subtitle={
+        <span className={css.about}>
+          {t('leaderboard.title')}
+          <StatusBadge date={data.date} />
+          <time dateTime={data.date}>{formatDateTime(data.date)}</time>
+        </span>
+      }
+    >
+      <RankNews rank={board.ownRank ?? 0} />
+      <div className={css.columns}>
+        <div className={css.side}>
+          {data.viewerIsRegistered && <OwnPerformance score={board.own} rank={board.ownRank} />}
+          {data.viewerCanUpdateScores && <ScorePanel event={data} />}
+        </div>
+        <div className={css.main}>
+          <EventBoard {...board} />
+        </div>
+      </div>
+      <ProgressChart event={data} />
+    </Screen>
+  );
+}

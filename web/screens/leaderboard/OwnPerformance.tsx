@@ -1,0 +1,87 @@
+import { TrophyIcon } from '@primer/octicons-react';
+import { graphql, useFragment } from 'react-relay';
+import type { OwnPerformance_row$key } from '../../__generated__/OwnPerformance_row.graphql.ts';
+import { formatNumber, RelativeTime, t } from '../../core/i18n.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RankBadge } from '../../ui/RankBadge.tsx';
+import { Achievements } from './Achievements.tsx';
+import css from './OwnPerformance.module.css';
+
+type OwnPerformanceProps = {
+  score: { readonly ok: true; readonly value: OwnPerformance_row$key | null } | { readonly ok: false };
+  /** As the board on the screen has it. */
+  rank: number | undefined;
+};
+
+/** What the viewer has reached at an event, and how. */
+export function OwnPerformance({ score, rank }: OwnPerformanceProps) {
+  return (
+    <Panel title={t('leaderboard.own')}>
+      {!score.ok ? (
+        <Notice tone="danger">{t('leaderboard.ownFailed')}</Notice>
+      ) : score.value ? (
+        <Reached row={score.value} rank={rank ?? 0} />
+      ) : (
+        <EmptyState compact icon={TrophyIcon} title={t('leaderboard.ownNone')} />
+      )}
+    </Panel>
+  );
+}
+
+function Reached({ row, rank }: { row: OwnPerformance_row$key; rank: number }) {
+  const { score, achievements, lastUpdated, awards } = useFragment(
+    graphql`
+      fragment OwnPerformance_row on LeaderboardRow {
+        score
+        achievements
+        lastUpdated
+        awards(first: 5) {
+          edges {
+            node {
+              id
+              effectivePoints
+              note
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    row,
+  );
+  const newest = awards.edges.flatMap(({ node }) => node ?? []);
+  return (
+    <>
+      <dl className={css.figures}>
+        <div>
+          <dt>{t('leaderboard.ownRank')}</dt>
+          <dd>
+            <RankBadge rank={rank} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('leaderboard.ownScore')}</dt>
+          <dd className={css.score}>{formatNumber(score)}</dd>
+        </div>
+      </dl>
+      <Achievements names={achievements} most={6} />
+      {newest.length > 0 && (
+        <ul className={css.awards} aria-label={t('leaderboard.ownAwards')}>
+          {newest.map(({ id, note, effectivePoints, createdAt }) => (
+            <li key={id}>
+              {note && <p className={css.note}>{note}</p>}
+              <p className={css.when}>
+                {t('leaderboard.points', { points: effectivePoints })} • <RelativeTime date={createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.when}>
+        {t('leaderboard.lastUpdated')} <RelativeTime date={lastUpdated} />
+      </p>
+    </>
+  );
+}

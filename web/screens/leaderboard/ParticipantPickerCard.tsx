@@ -1,0 +1,97 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import type { ParticipantPickerCardQuery } from '../../__generated__/ParticipantPickerCardQuery.graphql.ts';
+import type { ParticipantPickerCardSubscription } from '../../__generated__/ParticipantPickerCardSubscription.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useLive } from '../../core/live.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import css from './ParticipantPicker.module.css';
+import type { FoundParticipant } from './useParticipantSearch.ts';
+
+const scoreQuery = graphql`
+  query ParticipantPickerCardQuery($id: ID!, $userId: ID!) {
+    event(id: $id) {
+      participantScore(userId: $userId) {
+        id
+        score
+      }
+    }
+  }
+`;
+
+type ParticipantPickerCardProps = { eventId: string; participant: FoundParticipant };
+
+/** Who is chosen, and what they have so far. */
+export function ParticipantPickerCard({ eventId, participant }: ParticipantPickerCardProps) {
+  const { userId, name, email, college } = participant;
+  return (
+    <div className={css.card}>
+      <span className={css.initial} aria-hidden="true">
+        {name.trim().charAt(0).toUpperCase()}
+      </span>
+      <span className={css.person}>
+        <span className={css.personName}>{name}</span>
+        <span className={css.about}>{[email, college].filter(Boolean).join(' • ')}</span>
+      </span>
+      <span className={css.current}>
+        <Unknown key={userId}>
+          <Suspense fallback={<Bone width="5rem" height="var(--base-size-16)" />}>
+            <CurrentScore eventId={eventId} userId={userId} />
+          </Suspense>
+        </Unknown>
+      </span>
+    </div>
+  );
+}
+
+function CurrentScore({ eventId, userId }: { eventId: string; userId: string }) {
+  const { event } = useLazyLoadQuery<ParticipantPickerCardQuery>(scoreQuery, { id: eventId, userId });
+  const environment = useRelayEnvironment();
+
+  useLive<ParticipantPickerCardSubscription>({
+    subscription: graphql`
+      subscription ParticipantPickerCardSubscription($id: ID!) {
+        leaderboardChanged(eventId: $id) {
+          __typename
+          ... on LeaderboardUpdated {
+            rows {
+              userId
+              score
+            }
+            removedIds
+          }
+        }
+      }
+    `,
+    variables: { id: eventId },
+    // a score that is known changes by itself: only a first one and one that has gone are to be asked for
+    updater: (_, response) => {
+      const change = response?.leaderboardChanged;
+      if (!change || !('rows' in change)) return undefined;
+      const known = event?.participantScore;
+      const come = !known && change.rows.some((row) => row.userId === userId);
+      return come || (known && change.removedIds.includes(known.id)) || undefined;
+    },
+    read: () =>
+      fetchQuery<ParticipantPickerCardQuery>(
+        environment,
+        scoreQuery,
+        { id: eventId, userId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+
+  const score = event?.participantScore?.score;
+  return score === undefined ? t('scores.form.noScore') : t('scores.points', { points: score });
+}
+
+/** A score that cannot be read at the moment is left out: it does not stand in the way of awarding. */
+class Unknown extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,81 @@
+import { GraphIcon } from '@primer/octicons-react';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProgressChart_event$key } from '../../__generated__/ProgressChart_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './ProgressChart.module.css';
+import { keepSlots, linesOf } from './progressLines.ts';
+import './scoreTexts.ts';
+import { useProgressLive } from './useProgressLive.ts';
+
+const ProgressPlot = lazy(async () => ({ default: (await import('./ProgressChartPlot.tsx')).ProgressPlot }));
+const ProgressTable = lazy(async () => ({ default: (await import('./ProgressChartTable.tsx')).ProgressTable }));
+
+/** How the first ten of an event have come to their scores; it changes by itself. */
+export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
+  const { id, scoreProgression } = useFragment(
+    graphql`
+      fragment ProgressChart_event on Event {
+        id
+        scoreProgression(first: 10) {
+          ...progressLines_progression
+        }
+      }
+    `,
+    event,
+  );
+  const lines = linesOf(scoreProgression);
+  const ids = lines.map((line) => line.id);
+  useProgressLive(id, ids);
+  const slots = useSlots(ids);
+  const [open, setOpen] = useState(false);
+
+  return (
+    <Panel title={t('scores.progress.title')}>
+      {lines.length === 0 ? (
+        <EmptyState compact icon={GraphIcon} title={t('scores.progress.none')} />
+      ) : (
+        <>
+          <Suspense fallback={<Waiting rows={lines.length} />}>
+            <ProgressPlot lines={lines} slots={slots} />
+          </Suspense>
+          <details className={css.details} onToggle={(toggled) => setOpen(toggled.currentTarget.open)}>
+            <summary>{t('scores.progress.asTable')}</summary>
+            {open && (
+              <Suspense fallback={null}>
+                <ProgressTable lines={lines} />
+              </Suspense>
+            )}
+          </details>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** A colour for each; nobody's changes while they are among the first. */
+function useSlots(ids: readonly string[]): Record<string, number> {
+  const [slots, setSlots] = useState(() => keepSlots({}, ids));
+  if (Object.keys(slots).length === ids.length && ids.every((id) => id in slots)) return slots;
+  const next = keepSlots(slots, ids);
+  setSlots(next);
+  return next;
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <div className={css.chart}>
+      <div className={css.plot}>
+        <Bone height="100%" />
+      </div>
+      <div className={css.legend} aria-hidden="true">
+        {Array.from({ length: rows }, (_, n) => (
+          <div key={n} className={css.entry} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatNumber, t } from '../../core/i18n.tsx';
+import css from './ProgressChart.module.css';
+import type { ProgressLine } from './progressLines.ts';
+
+type ProgressLegendProps = {
+  lines: readonly ProgressLine[];
+  slots: Readonly<Record<string, number>>;
+  /** How far down each stands where it labels the end of its line; absent for a list below the plot. */
+  places: readonly number[] | undefined;
+  marked: string | undefined;
+  onMark: (id: string | undefined) => void;
+};
+
+/** Who the lines are, in the order of the board. Pointing at one of them brings out their line. */
+export function ProgressLegend({ lines, slots, places, marked, onMark }: ProgressLegendProps) {
+  return (
+    <ol className={css.legend} aria-label={t('scores.progress.legend')}>
+      {lines.map(({ id, name, rank, score }, n) => (
+        <li key={id} className={css.entry} {...(places && { style: { insetBlockStart: places[n] } })}>
+          <button
+            type="button"
+            className={css.name}
+            aria-pressed={marked === id}
+            onClick={() => onMark(marked === id ? undefined : id)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onMark(id)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onMark(undefined)}
+            onBlur={() => onMark(undefined)}
+          >
+            <Sample slot={slots[id]} />
+            <span className={css.rank}>{formatNumber(rank)}</span>
+            <span className={css.who}>{name}</span>
+            <span className={css.score}>{formatNumber(score)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A piece of somebody's line. */
+export function Sample({ slot }: { slot: number | undefined }) {
+  return (
+    <svg className={css.sample} data-slot={slot} width="20" height="10" aria-hidden="true">
+      <line x1="1" x2="19" y1="5" y2="5" />
+    </svg>
+  );
+}

@@ -1,0 +1,184 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { curveStepAfter } from '@visx/curve';
+import { localPoint } from '@visx/event';
+import { GridRows } from '@visx/grid';
+import { Group } from '@visx/group';
+import { useParentSize } from '@visx/responsive';
+import { scaleLinear, scaleTime } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
+import css from './ProgressChart.module.css';
+import { ProgressLegend } from './ProgressChartLegend.tsx';
+import { BottomTick, LeftTick, ticksOf, timeLabel } from './ProgressChartTicks.tsx';
+import { ProgressTooltip } from './ProgressChartTooltip.tsx';
+import { momentsOf, nearest, scoreAt, spread, type ProgressLine } from './progressLines.ts';
+import { axisOf, sessionsOf } from './progressTimes.ts';
+
+/** From here on the names stand beside the ends of their lines. */
+const wide = 600;
+const labelGap = 24;
+const page = 10;
+
+type ProgressPlotProps = { lines: readonly ProgressLine[]; slots: Readonly<Record<string, number>> };
+
+/** One stepped line for each; a moment is chosen with the pointer or the arrow keys, and its values are shown. */
+export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
+  const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
+  const [chosen, setChosen] = useState<number>();
+  const [marked, setMarked] = useState<string>();
+  const moments = momentsOf(lines);
+  const sessions = sessionsOf(moments);
+  const { times, places: shares } = axisOf(sessions);
+  const isWide = width >= wide;
+  const margin = { top: 10, right: isWide ? 214 : 12, bottom: 28, left: 44 };
+  const right = Math.max(margin.left + 1, width - margin.right);
+  const bottom = Math.max(margin.top + 1, height - margin.bottom);
+  const x = scaleTime({ domain: times, range: shares.map((share) => margin.left + share * (right - margin.left)) });
+  const top = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ score }) => score)));
+  const y = scaleLinear({ domain: [0, top * 1.04], range: [bottom, margin.top], nice: 4 });
+  const ends = lines.map(({ score }) => y(score));
+  const places = spread(ends, labelGap, bottom);
+  const index = chosen === undefined ? undefined : Math.min(chosen, moments.length - 1);
+  const moment = index === undefined ? undefined : moments[index];
+
+  function point(pointer: PointerEvent) {
+    const place = localPoint(pointer);
+    if (place) setChosen(nearest(moments, x.invert(Math.min(right, Math.max(margin.left, place.x))).getTime()));
+  }
+  function press(key: KeyboardEvent) {
+    const last = moments.length - 1;
+    const now = index ?? last;
+    const next = {
+      ArrowLeft: index === undefined ? last : now - 1,
+      ArrowDown: index === undefined ? last : now - 1,
+      ArrowRight: now + 1,
+      ArrowUp: now + 1,
+      PageDown: now - page,
+      PageUp: now + page,
+      Home: 0,
+      End: last,
+    }[key.key];
+    if (key.key === 'Escape' && index !== undefined) setChosen(undefined);
+    else if (next === undefined) return;
+    else setChosen(Math.min(last, Math.max(0, next)));
+    key.preventDefault();
+  }
+
+  return (
+    <div className={css.chart} data-wide={isWide || undefined}>
+      <div
+        className={css.plot}
+        ref={parentRef}
+        // a slider over the moments: it says the values of each to a screen reader
+        role="slider"
+        tabIndex={0}
+        aria-label={t('scores.progress.slider')}
+        aria-valuemin={0}
+        aria-valuemax={moments.length - 1}
+        aria-valuenow={index ?? moments.length - 1}
+        aria-valuetext={sentence(lines, moment ?? moments.at(-1)!)}
+        onKeyDown={press}
+        onBlur={() => setChosen(undefined)}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setChosen(undefined)}
+      >
+        {width > 0 && (
+          <svg width={width} height={height} aria-hidden="true">
+            <GridRows scale={y} left={margin.left} width={right - margin.left} numTicks={4} className={css.grid} />
+            <AxisLeft
+              scale={y}
+              left={margin.left}
+              numTicks={4}
+              hideAxisLine
+              hideTicks
+              tickFormat={(value) => formatNumber(Number(value))}
+              tickComponent={LeftTick}
+            />
+            <AxisBottom
+              scale={x}
+              top={bottom}
+              tickValues={ticksOf(sessions, x)}
+              axisLineClassName={css.axis}
+              hideTicks
+              tickFormat={(value) => timeLabel(new Date(Number(value)), sessions)}
+              tickComponent={BottomTick}
+            />
+            {sessions.slice(1).map(([from], n) => (
+              <rect
+                key={from}
+                className={css.pause}
+                x={x(sessions[n]![1])}
+                y={margin.top}
+                width={x(from) - x(sessions[n]![1])}
+                height={bottom - margin.top}
+              />
+            ))}
+            {moment !== undefined && (
+              <line className={css.moment} x1={x(moment)} x2={x(moment)} y1={margin.top} y2={bottom} />
+            )}
+            {lines.toReversed().map((line) => (
+              <Group
+                key={line.id}
+                className={css.line}
+                data-slot={slots[line.id]}
+                data-faded={(marked !== undefined && marked !== line.id) || undefined}
+                data-marked={marked === line.id || undefined}
+              >
+                <LinePath
+                  data={[
+                    { at: line.points[0]!.at, score: 0 },
+                    ...line.points,
+                    { at: times.at(-1)!, score: line.score },
+                  ]}
+                  x={({ at }) => x(at)}
+                  y={({ score }) => y(score)}
+                  curve={curveStepAfter}
+                />
+                {isWide && (
+                  <path
+                    className={css.connector}
+                    d={`M${right},${y(line.score)}l6,0L${right + 18},${places[lines.indexOf(line)]!}l6,0`}
+                  />
+                )}
+                {moment === undefined ? (
+                  <circle cx={right} cy={y(line.score)} r={3.5} />
+                ) : (
+                  scoreAt(line, moment) !== undefined && <circle cx={x(moment)} cy={y(scoreAt(line, moment)!)} r={4} />
+                )}
+              </Group>
+            ))}
+          </svg>
+        )}
+        {moment !== undefined && (
+          <ProgressTooltip
+            lines={lines}
+            slots={slots}
+            moment={moment}
+            left={x(moment)}
+            middle={(margin.left + right) / 2}
+          />
+        )}
+      </div>
+      <ProgressLegend
+        lines={lines}
+        slots={slots}
+        places={isWide ? places : undefined}
+        marked={marked}
+        onMark={setMarked}
+      />
+    </div>
+  );
+}
+
+function sentence(lines: readonly ProgressLine[], moment: number): string {
+  const scores = lines.flatMap((line) => {
+    const score = scoreAt(line, moment);
+    return score === undefined ? [] : [{ name: line.name, score }];
+  });
+  const words = scores
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ name, score }) => t('scores.progress.value', { name, score }));
+  return `${formatDateTime(new Date(moment))}: ${words.join(', ')}`;
+}

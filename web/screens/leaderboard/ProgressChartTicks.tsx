@@ -1,0 +1,54 @@
+import type { TickRendererProps } from '@visx/axis';
+import { scaleTime } from '@visx/scale';
+import { formatDate, formatTime } from '../../core/i18n.tsx';
+import css from './ProgressChart.module.css';
+import type { sessionsOf } from './progressTimes.ts';
+
+const day = 86_400_000;
+const tickGap = 84;
+
+type Sessions = ReturnType<typeof sessionsOf>;
+
+export function LeftTick({ formattedValue, x, y }: TickRendererProps) {
+  return (
+    <text className={css.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
+      {formattedValue}
+    </text>
+  );
+}
+
+export function BottomTick({ formattedValue, x, y }: TickRendererProps) {
+  return (
+    <text className={css.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
+      {formattedValue}
+    </text>
+  );
+}
+
+/** Round times where there is room for them; of several sessions each is named by its day. */
+export function ticksOf(sessions: Sessions, x: (time: number) => number): number[] {
+  if (sessions.length > 1)
+    return withRoom(
+      sessions.map(([from, to]) => (from + to) / 2),
+      x,
+    );
+  const [from, to] = sessions[0]!;
+  const fitting = Math.max(2, Math.floor((x(to) - x(from)) / 120));
+  return withRoom(
+    scaleTime({ domain: [from, to] })
+      .ticks(fitting)
+      .map(Number),
+    x,
+  );
+}
+
+function withRoom(times: readonly number[], x: (time: number) => number): number[] {
+  const kept: number[] = [];
+  for (const time of times) if (kept.length === 0 || x(time) - x(kept.at(-1)!) >= tickGap) kept.push(time);
+  return kept;
+}
+
+export function timeLabel(date: Date, sessions: Sessions): string {
+  const [from, to] = sessions[0]!;
+  return sessions.length > 1 || to - from > 2 * day ? formatDate(date) : formatTime(date);
+}

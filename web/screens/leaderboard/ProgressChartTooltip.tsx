@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { formatDateTime, formatNumber } from '../../core/i18n.tsx';
+import css from './ProgressChart.module.css';
+import { Sample } from './ProgressChartLegend.tsx';
+import { scoreAt, type ProgressLine } from './progressLines.ts';
+
+type ProgressTooltipProps = {
+  lines: readonly ProgressLine[];
+  slots: Readonly<Record<string, number>>;
+  moment: number;
+  /** Where the moment is, and the middle of the plot. */
+  left: number;
+  middle: number;
+};
+
+/** Who had how much at a moment; on the side of it that has more room. */
+export function ProgressTooltip({ lines, slots, moment, left, middle }: ProgressTooltipProps) {
+  const values = lines
+    .map((line) => ({ ...line, was: scoreAt(line, moment) }))
+    .filter(({ was }) => was !== undefined)
+    .toSorted((a, b) => b.was! - a.was!);
+  return (
+    <div className={css.tooltip} data-before={left > middle || undefined} style={place(left)} aria-hidden="true">
+      <p className={css.when}>{formatDateTime(new Date(moment))}</p>
+      {values.map(({ id, name, was }) => (
+        <p key={id} className={css.value}>
+          <Sample slot={slots[id]} />
+          <span className={css.who}>{name}</span>
+          <span className={css.score}>{formatNumber(was!)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function place(left: number) {
+  return { '--place': `${left}px` } as CSSProperties;
+}

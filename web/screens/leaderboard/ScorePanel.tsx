@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ScorePanel_event$key } from '../../__generated__/ScorePanel_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './ScorePanel.module.css';
+import './scoreTexts.ts';
+
+// most people never see them
+const ScoreForm = lazy(async () => ({ default: (await import('./ScorePanelForm.tsx')).ScoreForm }));
+const AwardList = lazy(async () => ({ default: (await import('./AwardList.tsx')).AwardList }));
+
+/**
+ * Awards points and achievements at an event, and shows what has been awarded. For those who may. Light enough to be
+ * imported as it is: it keeps the room for its parts while they load.
+ */
+export function ScorePanel({ event }: { event: ScorePanel_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ScorePanel_event on Event {
+        id
+        ...AwardList_event
+      }
+    `,
+    event,
+  );
+  return (
+    <>
+      <Panel title={t('scores.form.title')}>
+        <Suspense
+          fallback={
+            <div className={css.waiting}>
+              <Bone height="100%" />
+            </div>
+          }
+        >
+          <ScoreForm eventId={data.id} />
+        </Suspense>
+      </Panel>
+      <Panel title={t('scores.awards.title')}>
+        <Suspense
+          fallback={
+            <div className={css.waiting}>
+              <Bone height="100%" />
+            </div>
+          }
+        >
+          <AwardList event={data} />
+        </Suspense>
+      </Panel>
+    </>
+  );
+}

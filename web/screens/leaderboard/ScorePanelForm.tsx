@@ -1,0 +1,125 @@
+import { Button, TextInput } from '@primer/react';
+import { useState, type FormEvent } from 'react';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { AchievementsField } from './AchievementsField.tsx';
+import { awardsConnection } from './awardsConnection.ts';
+import { ParticipantPicker } from './ParticipantPicker.tsx';
+import { ParticipantPickerCard } from './ParticipantPickerCard.tsx';
+import { awardOf, emptyAward, onItsField, scoreProblems } from './scoreForm.ts';
+import css from './ScorePanel.module.css';
+import type { FoundParticipant } from './useParticipantSearch.ts';
+import { useRetryKey } from './useRetryKey.ts';
+import { useUpdateScore } from './useUpdateScore.ts';
+
+/** One form after the other: each begins with the participant of the one before, ready to be replaced by typing. */
+export function ScoreForm({ eventId }: { eventId: string }) {
+  const [sent, setSent] = useState<{ participant: FoundParticipant; sentence: string; count: number }>();
+  return (
+    <>
+      <Award
+        key={sent?.count}
+        eventId={eventId}
+        last={sent?.participant}
+        onSent={(participant, sentence) => setSent({ participant, sentence, count: (sent?.count ?? 0) + 1 })}
+      />
+      <div className={css.sent} role="status">
+        {sent && (
+          <Notice key={sent.count} tone="success">
+            {sent.sentence}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+type AwardProps = {
+  eventId: string;
+  last: FoundParticipant | undefined;
+  onSent: (participant: FoundParticipant, sentence: string) => void;
+};
+
+function Award({ eventId, last, onSent }: AwardProps) {
+  const [participant, setParticipant] = useState(last);
+  const { keyFor } = useRetryKey();
+  const [update] = useUpdateScore();
+  const { form, busy, failure, send, text, problem } = useForm(
+    { ...emptyAward, userId: last?.userId ?? '' },
+    scoreProblems,
+  );
+  const user = text('userId');
+
+  const submit = (submitted: FormEvent) =>
+    void send(submitted, async (values) => {
+      const award = { eventId, userId: values.userId, ...awardOf(values) };
+      const { updateScore } = await update({
+        input: { ...award, idempotencyKey: keyFor(award) },
+        connections: [awardsConnection(eventId)],
+      }).catch((error: unknown) => {
+        throw onItsField(error);
+      });
+      const { name } = participant!;
+      onSent(participant!, said(name, award.points, updateScore.row?.score));
+    });
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <div className={css.who}>
+        <ParticipantPicker
+          eventId={eventId}
+          value={participant}
+          disabled={busy}
+          error={problem('userId')}
+          startHere={last !== undefined}
+          onChange={(chosen) => {
+            setParticipant(chosen);
+            user.onChange({ target: { value: chosen?.userId ?? '' } });
+          }}
+          onBlur={user.onBlur}
+        />
+        <Field label={t('scores.form.points')} required error={problem('points')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...text('points')}
+              size="large"
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              autoComplete="off"
+              leadingVisual="+"
+            />
+          )}
+        </Field>
+      </div>
+      {participant && <ParticipantPickerCard eventId={eventId} participant={participant} />}
+      <AchievementsField chosen={text('achievements')} own={text('own')} error={problem('achievements')} />
+      <Field
+        label={t('scores.form.note')}
+        note={t('ui.optional')}
+        error={problem('note')}
+        hint={t('scores.form.noteHint')}
+      >
+        {(control) => <TextArea {...control} {...text('note')} rows={2} />}
+      </Field>
+      {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('scores.form.failed'))}</Notice>}
+      <div className={css.buttons}>
+        <Button type="submit" variant="primary" size="large" loading={busy}>
+          {t('scores.form.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function said(name: string, points: number, score: number | undefined): string {
+  return score === undefined
+    ? t('scores.form.sent', { name, points })
+    : t('scores.form.sentTotal', { name, points, score });
+}

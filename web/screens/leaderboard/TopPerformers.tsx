@@ -1,0 +1,130 @@
+import { TrophyIcon } from '@primer/octicons-react';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { TopPerformers_query$key } from '../../__generated__/TopPerformers_query.graphql.ts';
+import type { TopPerformersPageQuery } from '../../__generated__/TopPerformersPageQuery.graphql.ts';
+import pageQuery from '../../__generated__/TopPerformersPageQuery.graphql.ts';
+import type { TopPerformersSubscription } from '../../__generated__/TopPerformersSubscription.graphql.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { useLive } from '../../core/live.ts';
+import { useSession } from '../../core/session.ts';
+import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LiveBoard } from '../../ui/LiveBoard.tsx';
+import { RankNews } from '../../ui/RankNews.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { Achievements } from './Achievements.tsx';
+import { readPerformer, type Performer } from './performerRow.ts';
+import { standing, takeChange } from './standing.ts';
+
+const pageSize = 20;
+const mostAtOnce = 100;
+
+/** Who has reached most at all events together; it changes by itself. */
+export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    TopPerformersPageQuery,
+    TopPerformers_query$key
+  >(
+    graphql`
+      fragment TopPerformers_query on Query
+      @refetchable(queryName: "TopPerformersPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        topPerformers(first: $count, after: $cursor) @connection(key: "TopPerformers_topPerformers") {
+          __id
+          edges {
+            cursor
+            node {
+              ...performerRow_performer
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, edges } = data.topPerformers;
+  const viewerId = useSession()?.user.id;
+  const rows = edges.map(({ cursor, node }) => ({ ...readPerformer(node, viewerId), cursor }));
+  const environment = useRelayEnvironment();
+
+  useLive<TopPerformersSubscription>({
+    subscription: graphql`
+      subscription TopPerformersSubscription {
+        leaderboardChanged {
+          __typename
+          ... on LeaderboardUpdated {
+            topPerformers {
+              id
+              ...performerRow_performer
+            }
+            removedIds
+          }
+        }
+      }
+    `,
+    variables: {},
+    loading: isLoadingNext,
+    updater: (store, response) => {
+      const change = response?.leaderboardChanged;
+      if (!change || !('removedIds' in change)) return undefined;
+      const told = store.getRootField('leaderboardChanged').getLinkedRecords('topPerformers') ?? [];
+      const { removedIds } = change;
+      const update = { told, removedIds, connection, edgeType: 'TopPerformerEdge', rows, hasMore: hasNext };
+      return takeChange(store, update) || undefined;
+    },
+    read: () =>
+      fetchQuery<TopPerformersPageQuery>(
+        environment,
+        pageQuery,
+        { count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+
+  const shown = standing(rows, hasNext);
+  if (shown.length === 0)
+    return (
+      <EmptyState icon={TrophyIcon} title={t('leaderboard.noPerformers')}>
+        {t('board.noneHint')}
+      </EmptyState>
+    );
+  return (
+    <div>
+      <RankNews rank={shown.find(({ mine }) => mine)?.rank} />
+      <LiveBoard label={t('leaderboard.tab.performers')} columns={columns()} rows={shown} />
+      {hasNext && (
+        <ShowMore
+          busy={isLoadingNext}
+          load={() =>
+            new Promise((resolve, reject) => {
+              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+const columns = (): readonly BoardColumn<Performer>[] => [
+  {
+    kind: 'name',
+    title: t('board.name'),
+    cell: ({ userName, college, mine }) => (
+      <BoardName name={userName} mine={mine}>
+        {college}
+      </BoardName>
+    ),
+  },
+  {
+    kind: 'note',
+    title: t('leaderboard.achievements'),
+    cell: ({ achievements }) => achievements.length > 0 && <Achievements names={achievements} />,
+  },
+  {
+    kind: 'figure',
+    title: t('leaderboard.events'),
+    cell: ({ eventCount }) => t('board.events', { count: eventCount }),
+  },
+  { kind: 'score', title: t('board.score'), cell: ({ score }) => formatNumber(score) },
+];

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { keepSlots, momentsOf, nearest, scoreAt, spread, type ProgressLine } from './progressLines.ts';
+
+const line = (id: string, ...points: [at: number, score: number][]): ProgressLine => ({
+  id,
+  name: id,
+  score: points.at(-1)![1],
+  rank: 1,
+  points: points.map(([at, score]) => ({ at, score })),
+});
+
+test('a score holds from one step to the next, and there is none before the first', () => {
+  const asha = line('asha', [10, 5], [20, 8]);
+  expect([9, 10, 19, 20, 99].map((moment) => scoreAt(asha, moment))).toEqual([undefined, 5, 5, 8, 8]);
+});
+
+test('the moments are those of all, each once, in their order', () => {
+  expect(momentsOf([line('asha', [10, 5], [30, 8]), line('bela', [10, 1], [20, 2])])).toEqual([10, 20, 30]);
+});
+
+test('the nearest of some values is found by its place', () => {
+  expect([-5, 4, 6, 14, 99].map((value) => nearest([0, 10, 20], value))).toEqual([0, 0, 1, 1, 2]);
+});
+
+describe('labels', () => {
+  test('stay where they are wanted when there is room', () => {
+    expect(spread([10, 40, 90], 20, 100)).toEqual([10, 40, 90]);
+  });
+
+  test('that would overlap stand about the middle of what they want', () => {
+    expect(spread([50, 50, 50], 20, 200)).toEqual([30, 50, 70]);
+    expect(spread([50, 55, 120], 20, 200)).toEqual([42.5, 62.5, 120]);
+  });
+
+  test('stay inside', () => {
+    expect(spread([0, 0], 20, 100)).toEqual([0, 20]);
+    expect(spread([95, 100, 100], 20, 100)).toEqual([60, 80, 100]);
+  });
+});
+
+test('whoever stays keeps their colour; newcomers take the free ones', () => {
+  const first = keepSlots({}, ['asha', 'bela', 'chitra']);
+  expect(first).toEqual({ asha: 0, bela: 1, chitra: 2 });
+  expect(keepSlots(first, ['devi', 'chitra', 'asha'])).toEqual({ asha: 0, chitra: 2, devi: 1 });
+});

@@ -1,0 +1,12 @@
+export const tabs = ['performers', 'colleges'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Which board of all events an address shows. */
+export function readTab(search: string): Tab {
+  const wanted = new URLSearchParams(search).get('tab');
+  return tabs.find((tab) => tab === wanted) ?? tabs[0];
+}
+
+export function tabHref(tab: Tab): string {
+  return tab === tabs[0] ? '/leaderboard' : `/leaderboard?tab=${tab}`;
+}

@@ -1,0 +1,46 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useCollegesLiveQuery } from '../../__generated__/useCollegesLiveQuery.graphql.ts';
+import type { useCollegesLiveSubscription } from '../../__generated__/useCollegesLiveSubscription.graphql.ts';
+import { useLive } from '../../core/live.ts';
+import { othersAreFirst } from './firstTen.ts';
+
+/** Keeps the totals of colleges as they are now; where others have become the first ten, these are read again. */
+export function useCollegesLive(shown: readonly string[]): void {
+  const environment = useRelayEnvironment();
+  useLive<useCollegesLiveSubscription>({
+    subscription: graphql`
+      subscription useCollegesLiveSubscription {
+        leaderboardChanged {
+          __typename
+          ... on LeaderboardUpdated {
+            colleges {
+              id
+              rank
+              college
+              totalScore
+              reachedAt
+            }
+            removedIds
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater: (_, response) => {
+      const change = response?.leaderboardChanged;
+      if (!change || !('colleges' in change)) return undefined;
+      return othersAreFirst(shown, change.colleges, change.removedIds) || undefined;
+    },
+    read: () =>
+      fetchQuery<useCollegesLiveQuery>(
+        environment,
+        graphql`
+          query useCollegesLiveQuery {
+            ...CollegeChart_query
+          }
+        `,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+}

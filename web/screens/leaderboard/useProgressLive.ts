@@ -1,0 +1,69 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { useProgressLiveQuery } from '../../__generated__/useProgressLiveQuery.graphql.ts';
+import type { useProgressLiveSubscription } from '../../__generated__/useProgressLiveSubscription.graphql.ts';
+import { useLive } from '../../core/live.ts';
+import { most, othersAreFirst } from './firstTen.ts';
+
+/** Each change of a score is a further step of its line; where others have become the first ten, all is read again. */
+export function useProgressLive(eventId: string, shown: readonly string[]): void {
+  const environment = useRelayEnvironment();
+  useLive<useProgressLiveSubscription>({
+    subscription: graphql`
+      subscription useProgressLiveSubscription($id: ID!) {
+        leaderboardChanged(eventId: $id) {
+          __typename
+          ... on LeaderboardUpdated {
+            rows {
+              id
+              rank
+              score
+              reachedAt
+              lastUpdated
+            }
+            removedIds
+          }
+        }
+      }
+    `,
+    variables: { id: eventId },
+    updater: (store, response) => {
+      const change = response?.leaderboardChanged;
+      if (!change || !('rows' in change)) return undefined;
+      const added = change.rows.map((row) => addStep(store, eventId, row));
+      return added.includes(false) || othersAreFirst(shown, change.rows, change.removedIds) || undefined;
+    },
+    read: () =>
+      fetchQuery<useProgressLiveQuery>(
+        environment,
+        graphql`
+          query useProgressLiveQuery($id: ID!) {
+            event(id: $id) {
+              id
+              ...ProgressChart_event
+            }
+          }
+        `,
+        { id: eventId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+  });
+}
+
+type Told = { readonly id: string; readonly score: number; readonly lastUpdated: string };
+
+/** False where the step's moment is not known: what an undone award had brought is then no more to be seen. */
+function addStep(store: RecordSourceSelectorProxy, eventId: string, { id, score, lastUpdated }: Told): boolean {
+  const progressions = store.get(eventId)?.getLinkedRecords('scoreProgression', { first: most });
+  const own = progressions?.find((each) => each.getLinkedRecord('row')?.getDataID() === id);
+  const steps = own?.getLinkedRecords('steps');
+  const last = steps?.at(-1);
+  if (!own || !steps || !last || last.getValue('score') === score) return true;
+  if (lastUpdated <= String(last.getValue('at'))) return false;
+  const stepId = `client:${own.getDataID()}:${lastUpdated}`;
+  const step = store.get(stepId) ?? store.create(stepId, 'ScoreStep');
+  step.setValue(lastUpdated, 'at');
+  step.setValue(score, 'score');
+  own.setLinkedRecords([...steps, step], 'steps');
+  return true;
+}

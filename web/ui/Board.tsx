@@ -1,0 +1,90 @@
+import type { ReactNode, RefObject } from 'react';
+import { t } from '../core/i18n.tsx';
+import css from './Board.module.css';
+import './boardTexts.ts';
+import { RankBadge } from './RankBadge.tsx';
+
+/** What every row of a board has, whatever it ranks. */
+export type Ranked = {
+  readonly id: string;
+  readonly rank: number;
+  readonly score: number;
+  /** The viewer's own. */
+  readonly mine?: boolean;
+};
+
+export type BoardColumn<Row> = {
+  /** The name leads the row, a note and a figure move below it where there is little room, the score ends it. */
+  kind: 'name' | 'note' | 'figure' | 'score';
+  title: string;
+  cell: (row: Row) => ReactNode;
+};
+
+/** What has just happened to a row. */
+export type BoardMark = { readonly node: ReactNode; readonly gained: boolean };
+
+export type BoardProps<Row extends Ranked> = {
+  label: string;
+  columns: readonly BoardColumn<Row>[];
+  rows: readonly Row[];
+};
+
+type LivelyProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<HTMLTableSectionElement | null> };
+
+/** Who stands where, with medals for the first three. */
+export function Board<Row extends Ranked>({ label, columns, rows, marks, body }: BoardProps<Row> & LivelyProps) {
+  return (
+    <div className={css.frame}>
+      <table className={css.board} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.rank}>
+              {t('board.rank')}
+            </th>
+            {columns.map(({ kind, title }) => (
+              <th key={title} scope="col" className={css[kind]}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row) => {
+            const mark = marks?.get(row.id);
+            return (
+              <tr key={row.id} data-row={row.id} data-mine={row.mine} data-gained={mark?.gained}>
+                <td className={css.rank}>
+                  <RankBadge rank={row.rank} />
+                  {mark?.node}
+                </td>
+                {columns.map(({ kind, title, cell }) => {
+                  const Cell = kind === 'name' ? 'th' : 'td';
+                  return (
+                    <Cell key={title} className={css[kind]} {...(kind === 'name' && { scope: 'row' as const })}>
+                      {cell(row)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type BoardNameProps = { name: string; mine?: boolean; children?: ReactNode };
+
+/** Who it is, and what is said about them in smaller letters. */
+export function BoardName({ name, mine = false, children }: BoardNameProps) {
+  return (
+    <>
+      <span className={css.who}>
+        {name}
+        {mine && <span className={css.you}>{t('board.you')}</span>}
+      </span>
+      {children && <span className={css.about}>{children}</span>}
+    </>
+  );
+}

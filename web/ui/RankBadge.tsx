@@ -1,0 +1,19 @@
+import { formatNumber } from '../core/i18n.tsx';
+import css from './RankBadge.module.css';
+
+/** A place on a board: a medal for the first three, the number for everybody. */
+export function RankBadge({ rank }: { rank: number }) {
+  const medal = rank <= 3;
+  return (
+    <span className={css.badge} data-rank={medal ? rank : undefined}>
+      {medal && (
+        <svg className={css.medal} viewBox="0 0 36 44" aria-hidden="true">
+          <path className={css.ribbon} d="m9 24-5 16 6.5-2L15 43l4-17zm18 0 5 16-6.5-2-4.5 5-4-17z" />
+          <circle className={css.disk} cx="18" cy="17" r="16" />
+          <circle className={css.ring} cx="18" cy="17" r="12.5" />
+        </svg>
+      )}
+      <span className={css.number}>{formatNumber(rank)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { ArrowDownIcon, ArrowUpIcon } from '@primer/octicons-react';
+import { t } from '../core/i18n.tsx';
+import css from './RankMove.module.css';
+
+/** That somebody has risen or fallen by so many places; fades by itself. */
+export function RankMove({ by }: { by: number }) {
+  const places = Math.abs(by);
+  const Arrow = by > 0 ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <span className={css.move} data-way={by > 0 ? 'up' : 'down'}>
+      <span className={css.seen} aria-hidden="true">
+        <Arrow size={12} />
+        {places}
+      </span>
+      <span className={css.said}> {t(by > 0 ? 'board.up' : 'board.down', { places })}</span>
+    </span>
+  );
+}

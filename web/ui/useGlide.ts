@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const duration = 500;
+const glide = 'glide';
+
+/**
+ * Lets the children of `list`, known by their `data-row`, glide to the places that a render has given them, and fade in
+ * when they are new. One that is on its way turns from where it is. Nothing moves for those who want no motion.
+ * `list` is positioned: it is what they are measured from.
+ */
+export function useGlide(list: RefObject<HTMLElement | null>): void {
+  const last = useRef({ width: 0, places: new Map<string, number>() });
+
+  useLayoutEffect(() => {
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+    const places = new Map(rows.map((row) => [row.dataset.row ?? '', row.offsetTop]));
+    const before = last.current;
+    const width = list.current?.offsetWidth ?? 0;
+    last.current = { width, places };
+    // at first, and when the window has another size, they simply stand there
+    if (before.places.size === 0 || before.width !== width || still.matches) return;
+
+    for (const row of rows) {
+      const from = before.places.get(row.dataset.row ?? '');
+      if (from === undefined) row.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
+      else if (from !== row.offsetTop) move(row, from - row.offsetTop);
+    }
+  });
+}
+
+function move(row: HTMLElement, distance: number): void {
+  const running = row.getAnimations().find(({ id }) => id === glide);
+  const way = distance + (running ? new DOMMatrix(getComputedStyle(row).transform).m42 : 0);
+  running?.cancel();
+  row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
+    id: glide,
+    duration,
+    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  });
+}
