@@ -7,7 +7,7 @@ import { inHours, password } from '../api/testing/build.ts';
 import { main } from './evm.ts';
 
 const api = await startApi();
-const { url, buildUser, buildEvent, tokenOf } = api;
+const { url, buildUser, buildEvent, buildRegistrations, tokenOf } = api;
 afterAll(() => api.close());
 
 let home = '';
@@ -125,6 +125,74 @@ test('one event is shown field by field, and one that does not exist says how to
     said: 'Event not found\nFind its id with: evm events list --search <words>',
   });
   expect(await evm(['events', 'show', 'undefined'], place)).toMatchObject({ code: 2, said: 'Invalid _id: undefined' });
+});
+
+test('boards are read, and an award counts once for each key', async () => {
+  const [event, empty] = [await buildEvent(), await buildEvent()];
+  const asha = await buildUser({ role: 'participant', firstName: 'Asha', lastName: 'Bhat', college: 'Hill College' });
+  const ravi = await buildUser({ role: 'participant', firstName: 'Ravi', lastName: 'Bhat', college: 'Lake College' });
+  await buildRegistrations(event, [asha, ravi]);
+  const place = await as(await buildUser({ role: 'organizer' }));
+  const award = (...argv: string[]) => evm(['scores', 'award', event.id, ...argv], place);
+
+  const first = await award(asha.id, '12.5', '--achievement', 'first place', 'Loudest Kite', '--note', 'Round 1');
+  expect(first).toMatchObject({ code: 0, said: 'Awarded 12.5 points to Asha Bhat.' });
+  expect(first.out.split('\n')).toEqual(
+    expect.arrayContaining([`userId\t${asha.id}`, 'score\t12.5', 'achievements\tFirst Place, Loudest Kite']),
+  );
+  for (const _ of [1, 2])
+    expect(JSON.parse((await award(ravi.email, '5', '--key', 'one', '--json', 'userId,score,rank')).out)).toEqual({
+      userId: ravi.id,
+      score: 5,
+      rank: 2,
+    });
+
+  const board = ['scores', 'board', event.id];
+  expect((await evm(board, place)).out).toBe(
+    '1\tAsha Bhat\tHill College\t12.5\tFirst Place, Loudest Kite\n2\tRavi Bhat\tLake College\t5\t',
+  );
+  expect((await evm([...board, '--limit', '1', '--json', 'userName'], place)).out).toBe(
+    JSON.stringify([{ userName: 'Asha Bhat' }], null, 2),
+  );
+  expect((await evm(['leaderboard', 'top'], place)).out.split('\n')[0]).toBe('1\tAsha Bhat\tHill College\t1\t12.5');
+  expect((await evm(['leaderboard', 'colleges', '--limit', '1'], { ...place, width: 120 })).out).toBe(
+    'RANK  COLLEGE       TOTALSCORE  PARTICIPANTCOUNT  EVENTCOUNT\n1     Hill College  12.5        1                 1',
+  );
+  expect(await evm(['scores', 'board', empty.id], place)).toEqual({
+    code: 0,
+    out: '',
+    said: 'No leaderboard data available for this event yet.',
+  });
+});
+
+test('an award that cannot be is refused in a sentence, before it is sent where it can be told', async () => {
+  const event = await buildEvent();
+  const asha = await buildUser({ role: 'participant', firstName: 'Asha', lastName: 'Rao' });
+  const ravi = await buildUser({ role: 'participant', firstName: 'Ravi', lastName: 'Rao' });
+  const guest = await buildUser({ role: 'participant' });
+  await buildRegistrations(event, [asha, ravi]);
+  const place = await as(await buildUser({ role: 'organizer' }));
+  const award = (...argv: string[]) => evm(['scores', 'award', event.id, ...argv], place);
+
+  for (const points of ['many', '', '1.234']) expect(await award(asha.id, points)).toMatchObject({ code: 2, out: '' });
+  expect((await award(asha.id, 'many')).said).toBe('Please enter a valid score (must be a positive number)');
+  expect((await award(asha.id, '1', '--achievement', ' ')).said).toBe('An achievement needs a name');
+  expect(await award(guest.id, '1')).toMatchObject({ code: 1, said: 'Selected participant data not found' });
+  expect(await award('nobody', '1')).toMatchObject({ code: 1 });
+  const both = await award('rao', '1');
+  expect(both.said).toContain('2 participants are called "rao".\nName one by id: Asha Rao');
+  expect(await evm(['scores', 'award', event.id, asha.id, '1'], await as(asha))).toMatchObject({
+    code: 1,
+    said: "You don't have permission to update participant scores.",
+  });
+  const nowhere = 'event_00000000000000000000000000';
+  for (const argv of [
+    ['board', nowhere],
+    ['award', nowhere, 'rao', '1'],
+  ])
+    expect(await evm(['scores', ...argv], place)).toMatchObject({ code: 1, out: '' });
+  expect((await evm(['scores', 'board', 'undefined'], place)).code).toBe(2);
+  expect((await evm(['leaderboard', 'top'])).code).toBe(4);
 });
 
 test('an admin gives roles, and anybody else is told that they may not', async () => {

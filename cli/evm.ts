@@ -10,6 +10,8 @@ const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => `  
 
 const json = () => new Option('--json [fields]', 'print JSON, all fields or the named ones (comma-separated)');
 
+const limit = () => new Option('--limit <number>', 'how many at most').default('30');
+
 /** The command with all its parts. Each one's code is loaded when it runs. */
 export function buildProgram(io: Io): Command {
   const program = new Command('evm')
@@ -51,7 +53,7 @@ export function buildProgram(io: Io): Command {
     )
     .option('--search <words>', 'words that must all occur')
     .option('--tag <tag...>', 'tags that an event must all have')
-    .option('--limit <number>', 'how many at most', '30')
+    .addOption(limit())
     .addOption(json())
     .addHelpText(
       'after',
@@ -71,6 +73,58 @@ export function buildProgram(io: Io): Command {
     )
     .action(async (id: string, options: object) =>
       (await import('./commands/events/show.ts')).run(io, api(), id, options),
+    );
+
+  const leaderboard = program.command('leaderboard').description('look at the boards of all events together');
+  leaderboard
+    .command('top')
+    .description('list who has reached most')
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText('after', examples('evm leaderboard top --limit 5', 'evm leaderboard top --json userName,totalScore'))
+    .action(async (options: { limit: string }) =>
+      (await import('./commands/leaderboard/top.ts')).run(io, api(), options),
+    );
+  leaderboard
+    .command('colleges')
+    .description('list which colleges have reached most')
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText('after', examples('evm leaderboard colleges', 'evm leaderboard colleges --json college,rank'))
+    .action(async (options: { limit: string }) =>
+      (await import('./commands/leaderboard/colleges.ts')).run(io, api(), options),
+    );
+
+  const scores = program.command('scores').description('look at the board of an event, and award points');
+  scores
+    .command('board')
+    .description('show the board of one event')
+    .argument('<event>', 'its id')
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText('after', examples('evm scores board event_01jd…', 'evm scores board event_01jd… --limit 10 --json'))
+    .action(async (id: string, options: { limit: string }) =>
+      (await import('./commands/scores/board.ts')).run(io, api(), id, options),
+    );
+  scores
+    .command('award')
+    .description('award points to a participant; they add to those already there (organizers, admins)')
+    .argument('<event>', 'its id')
+    .argument('<participant>', 'their id, e-mail address or name')
+    .argument('<points>', 'how many: 0 to a million, two decimals at most')
+    .option('--achievement <name...>', 'achievements to add')
+    .option('--note <text>', 'why')
+    .option('--key <text>', 'sent again with the same key, it counts once')
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm scores award event_01jd… user_01jd… 25 --achievement "First Place" --note "Final round"',
+        'evm scores award event_01jd… priya@college.example 10 --key round-1-priya',
+      ),
+    )
+    .action(async (id: string, participant: string, points: string, options: object) =>
+      (await import('./commands/scores/award.ts')).run(io, api(), id, participant, points, options),
     );
 
   const users = program.command('users').description('manage people (admins)');

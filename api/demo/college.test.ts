@@ -3,13 +3,25 @@ import { validateAnnouncement } from '../announcements/validate.ts';
 import { emailProblem, validateProfile } from '../accounts/validate.ts';
 import { isHiddenTitle, validateEvent } from '../events/validate.ts';
 import { statusOf } from '../events/status.ts';
+import { predefinedAchievements, validateAward } from '../leaderboard/validate.ts';
 import { validateRegistration } from '../registrations/validate.ts';
 import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
 const now = new Date(2026, 10, 21, 9, 40);
-const { users, events, registrations, announcements } = demoCollege(now);
+const { users, events, registrations, announcements, awards } = demoCollege(now);
 const day = 24 * 60 * 60_000;
+/** Person → points, what was corrected counted as it should be. */
+function boardOf(key: string): Map<string, number> {
+  const worth = new Map<object, number>();
+  for (const award of awards) worth.set(award.corrects ?? award, award.points);
+  const board = new Map<string, number>();
+  for (const award of awards)
+    if (award.eventKey === key && !award.corrects)
+      board.set(award.userEmail, (board.get(award.userEmail) ?? 0) + worth.get(award)!);
+  return board;
+}
+
 const taken = (key: string) => registrations.filter(({ eventKey }) => eventKey === key).length;
 
 test('three hundred people of ten or so colleges, each with an address of their own', () => {
@@ -106,6 +118,78 @@ test('organizers announce things, in general and about events, and keep a draft 
   expect(new Set(announcements.map(({ priority }) => priority)).size).toBe(3);
 });
 
+test('every event of the past and of today has a board of eight to forty people', () => {
+  const begun = events.filter(({ date }) => date < now || statusOf(date, now) === 'ACTIVE');
+  const sizes = begun.map(({ key }) => boardOf(key).size);
+  expect(sizes).toHaveLength(27);
+  expect(sizes.filter((size) => size < 8 || size > 40)).toEqual([]);
+  expect(new Set(awards.map(({ eventKey }) => eventKey)).size).toBe(begun.length);
+});
+
+test('organizers of the event award, to who is registered, and nothing that the form would refuse', () => {
+  const owner = new Map(events.map(({ key, organizerEmail }) => [key, organizerEmail]));
+  const seats = new Map(registrations.map((seat) => [`${seat.eventKey} ${seat.userEmail}`, seat.createdAt]));
+  const odd = awards.filter(({ eventKey, userEmail, awardedByEmail, createdAt }) => {
+    const seat = seats.get(`${eventKey} ${userEmail}`);
+    return !seat || seat > createdAt || createdAt > now || owner.get(eventKey) !== awardedByEmail;
+  });
+  expect(odd).toEqual([]);
+  expect(awards.flatMap((award) => Object.values(validateAward({ ...award, idempotencyKey: null })))).toEqual([]);
+  expect(awards.filter(({ points, achievements, corrects }) => !points && !achievements.length && !corrects)).toEqual(
+    [],
+  );
+});
+
+test('awards are in the order of time, and a correction comes after what it corrects', () => {
+  expect(awards).toEqual(awards.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  const corrections = awards.filter(({ corrects }) => corrects);
+  expect(corrections.length).toBeGreaterThan(2);
+  for (const { corrects, eventKey, userEmail, createdAt } of corrections) {
+    expect(corrects).toMatchObject({ eventKey, userEmail, corrects: null });
+    expect(corrects!.createdAt < createdAt).toBe(true);
+  }
+});
+
+test('there are ties, steps on the way, and achievements of every kind', () => {
+  const quiz = [...boardOf('general-quiz').values()].toSorted((a, b) => b - a);
+  // two tables of two share the third place, as was announced
+  expect(new Set(quiz.slice(4, 8)).size).toBe(1);
+  expect(quiz[3]).toBeGreaterThan(quiz[4]!);
+  expect(quiz[7]).toBeGreaterThan(quiz[8]!);
+
+  const names = new Set(awards.flatMap(({ achievements }) => achievements));
+  expect(predefinedAchievements.filter((name) => !names.has(name))).toEqual([]);
+  expect(names.size).toBeGreaterThan(predefinedAchievements.length + 5);
+  const steps = Map.groupBy(awards, ({ eventKey, userEmail }) => `${eventKey} ${userEmail}`);
+  expect([...steps.values()].filter(({ length }) => length > 3).length).toBeGreaterThan(100);
+});
+
+test('the participant of the README is scored at some of their events, and among the first', () => {
+  const email = 'participant@evm.example';
+  const past = events.filter(({ date }) => date < now).map(({ key }) => key);
+  const mine = past.filter((key) => registrations.some((seat) => seat.eventKey === key && seat.userEmail === email));
+  const scored = mine.filter((key) => boardOf(key).has(email));
+  expect(scored.length).toBeGreaterThan(2);
+  expect(scored.length).toBeLessThan(mine.length);
+
+  const total = new Map<string, number>();
+  for (const { key } of events)
+    for (const [who, points] of boardOf(key)) total.set(who, (total.get(who) ?? 0) + points);
+  const place = [...total.values()].filter((points) => points > total.get(email)!).length;
+  expect(place).toBeLessThan(20);
+  const colleges = new Map(users.map((user) => [user.email, user.college]));
+  expect(new Set([...total.keys()].map((who) => colleges.get(who))).size).toBe(11);
+});
+
+test('the boards of past events do not depend on the hour', () => {
+  const late = demoCollege(new Date(2026, 10, 21, 23, 50)).awards;
+  const past = (from: typeof awards) =>
+    from
+      .filter(({ eventKey }) => events.find(({ key }) => key === eventKey)!.date < now)
+      .map(({ userEmail, points, note }) => [userEmail, points, note]);
+  expect(past(late)).toEqual(past(awards));
+});
+
 test('it is the same every time', () => {
-  expect(demoCollege(now)).toEqual({ users, events, registrations, announcements });
+  expect(demoCollege(now)).toEqual({ users, events, registrations, announcements, awards });
 });

@@ -1,3 +1,4 @@
+import { type DemoAward, demoAwards } from './awards.ts';
 import { notices, type Notice } from './notices.ts';
 import { people, type DemoUser } from './people.ts';
 import { programme, type Planned } from './programme.ts';
@@ -33,6 +34,8 @@ export interface DemoCollege {
   events: DemoEvent[];
   registrations: DemoRegistration[];
   announcements: DemoAnnouncement[];
+  /** In the order of time. */
+  awards: DemoAward[];
 }
 
 const minute = 60_000;
@@ -66,8 +69,8 @@ const wishes: [string, ...string[]] = [
 ];
 
 /**
- * Colleges, people, events, registrations and announcements as of `now`: the same `now` gives the same college. Days and hours are
- * those of the machine's time zone.
+ * Colleges, people, events, registrations, announcements and awards as of `now`: the same `now` gives the same college.
+ * Days and hours are those of the machine's time zone.
  */
 export function demoCollege(now: Date): DemoCollege {
   const random = seeded(20_260);
@@ -78,7 +81,7 @@ export function demoCollege(now: Date): DemoCollege {
   const events = programme.map((plan) => eventOf(plan, now));
   const participants = users.filter(({ role }) => role === 'PARTICIPANT');
   const phones = new Map(participants.map(({ email }, index) => [email, random() < 0.6 ? phoneOf(index) : null]));
-  const registrations = programme.flatMap((plan, index) => {
+  const taken = programme.flatMap((plan, index) => {
     const event = events[index]!;
     return guests(random, plan, participants).map((user) => ({
       eventKey: plan.key,
@@ -90,11 +93,13 @@ export function demoCollege(now: Date): DemoCollege {
       createdAt: between(random, event.createdAt, event.date < now ? event.date : now),
     }));
   });
+  const registrations = taken.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return {
     users,
     events,
-    registrations: registrations.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    registrations,
     announcements: notices.map((notice) => announcementOf(notice, now)),
+    awards: demoAwards(users, events, registrations),
   };
 }
 

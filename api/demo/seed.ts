@@ -1,6 +1,7 @@
 import { User } from '../accounts/User.ts';
 import { Announcement, AnnouncementPriority } from '../announcements/Announcement.ts';
 import { Role } from '../core/context.ts';
+import { newId, toUuid } from '../core/ids.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
 import { Registration } from '../registrations/Registration.ts';
@@ -9,6 +10,11 @@ import { demoCollege } from './college.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Evm@demo1';
+
+const columns = 'id, event_id, user_id, points, corrects, corrects_to, achievements, note, awarded_by, created_at';
+
+const insertAwards = `INSERT INTO awards (${columns})
+  SELECT ${columns} FROM jsonb_populate_recordset(NULL::awards, ?)`;
 
 /** Fills an empty database with the demo college; leaves one that holds anybody as it is. Returns whether it did. */
 export async function seedDemo({ orm }: Database, now = new Date()): Promise<boolean> {
@@ -47,6 +53,25 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
         }),
       ),
     );
+    await em.flush();
+
+    const ids = new Map(college.awards.map((award) => [award, toUuid('award', newId('award'))!]));
+    const rows = college.awards.map((award) => ({
+      id: ids.get(award),
+      event_id: toUuid('event', events.get(award.eventKey)!.id),
+      user_id: toUuid('user', people.get(award.userEmail)!.id),
+      points: award.corrects ? 0 : award.points,
+      corrects: award.corrects && ids.get(award.corrects),
+      corrects_to: award.corrects && award.points,
+      achievements: award.achievements,
+      note: award.note,
+      awarded_by: toUuid('user', people.get(award.awardedByEmail)!.id),
+      created_at: award.createdAt,
+    }));
+    const isCorrection = ({ corrects }: { corrects: unknown }) => corrects !== null;
+    await em.execute(insertAwards, [JSON.stringify(rows.filter((row) => !isCorrection(row)))]);
+    // what a correction adds is worked out from the award that it corrects, as it is then
+    await em.execute(insertAwards, [JSON.stringify(rows.filter(isCorrection))]);
     return true;
   });
 }

@@ -15,3 +15,7 @@ export class Failure extends Error {
 /** The end of a command that needs a session and has none. */
 export const notSignedIn = (sentence = 'You are not signed in.') =>
   new Failure(sentence, exitCodes.notSignedIn, 'Sign in with: evm login');
+
+/** The end of a command about an event that is not there, or not for this person. */
+export const noEvent = () =>
+  new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');

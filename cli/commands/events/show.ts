@@ -1,6 +1,6 @@
 import { eventIdProblem } from '../../../api/events/validate.ts';
 import type { Api } from '../../core/api.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
+import { exitCodes, Failure, noEvent } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { type JsonOption, type Row, showOne } from '../../core/show.ts';
 
@@ -13,7 +13,6 @@ export async function run(io: Io, { ask }: Api, id: string, { json }: { json?: J
   const problem = eventIdProblem(id, 'fetch');
   if (problem) throw new Failure(problem, exitCodes.usage);
   const { event } = await ask<{ event: Row | null }>(query, { id });
-  if (!event)
-    throw new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
+  if (!event) throw noEvent();
   showOne(io, event, json);
 }

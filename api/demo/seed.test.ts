@@ -1,0 +1,35 @@
+import pino from 'pino';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../database.ts';
+import { createDatabase, dropDatabase } from '../testing/database.ts';
+import { demoCollege } from './college.ts';
+import { seedDemo } from './seed.ts';
+
+const server = inject('postgres');
+const url = await createDatabase(server);
+const database = await openDatabase(url, pino({ level: 'silent' }));
+afterAll(async () => {
+  await database.close();
+  await dropDatabase(server, url);
+});
+
+test('what the demo college has awarded adds up on its boards, and is there once', async () => {
+  const now = new Date(2026, 10, 21, 9, 40);
+  const { awards } = demoCollege(now);
+  expect(await seedDemo(database, now)).toBe(true);
+  expect(await seedDemo(database, now)).toBe(false);
+
+  const right = new Map<object, number>();
+  for (const award of awards) right.set(award.corrects ?? award, award.points);
+  const sum = [...right.values()].reduce((total, points) => total + points, 0);
+  const { rows } = await database.pool.query(`
+    SELECT (SELECT count(*)::int FROM awards) AS awards, (SELECT sum(points)::float8 FROM awards) AS ledger,
+           (SELECT sum(points)::float8 FROM scores) AS scores, (SELECT sum(points)::float8 FROM performers) AS performers,
+           (SELECT sum(points)::float8 FROM colleges) AS colleges`);
+  expect(rows).toEqual([{ awards: awards.length, ledger: sum, scores: sum, performers: sum, colleges: sum }]);
+
+  const inOrder = await database.pool.query('SELECT created_at FROM awards ORDER BY id');
+  expect(inOrder.rows.map(({ created_at: at }) => new Date(at as string))).toEqual(
+    awards.map(({ createdAt }) => createdAt),
+  );
+});

@@ -1,0 +1,25 @@
+import { exitCodes, Failure } from './errors.ts';
+import type { Row } from './show.ts';
+
+/** A page of a list, as every list of the API gives it. */
+export interface Connection<R extends Row = Row> {
+  edges: { node: R }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** The rows of a list, page by page up to the limit that was typed. */
+export async function readUpTo<R extends Row>(
+  typed: string,
+  read: (page: { first: number; after: string | null }) => Promise<Connection<R>>,
+): Promise<R[]> {
+  const limit = Number(typed);
+  if (!Number.isInteger(limit) || limit < 1) throw new Failure('--limit must be a number above 0.', exitCodes.usage);
+  const rows: R[] = [];
+  for (let after: string | null = null; rows.length < limit;) {
+    const { edges, pageInfo } = await read({ first: Math.min(100, limit - rows.length), after });
+    rows.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  return rows;
+}
