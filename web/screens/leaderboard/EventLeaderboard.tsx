@@ -47,6 +47,9 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
     >
       <RankNews rank={board.ownRank ?? 0} />
       <div className={css.columns}>
+        <div className={css.chart}>
+          <ProgressChart event={data} />
+        </div>
         <div className={css.side}>
           {data.viewerIsRegistered && <OwnPerformance score={board.own} rank={board.ownRank} />}
           {data.viewerCanUpdateScores && <ScorePanel event={data} />}
@@ -55,7 +58,6 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
           <EventBoard {...board} />
         </div>
       </div>
-      <ProgressChart event={data} />
     </Screen>
   );
 }

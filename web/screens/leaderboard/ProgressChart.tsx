@@ -38,7 +38,7 @@ export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
       {lines.length === 0 ? (
         <EmptyState compact icon={GraphIcon} title={t('scores.progress.none')} />
       ) : (
-        <>
+        <div className={css.frame}>
           <Suspense fallback={<Waiting rows={lines.length} />}>
             <ProgressPlot lines={lines} slots={slots} />
           </Suspense>
@@ -50,7 +50,7 @@ export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
               </Suspense>
             )}
           </details>
-        </>
+        </div>
       )}
     </Panel>
   );
