@@ -3,7 +3,10 @@ import pg from 'pg';
 import { encodeUuid } from '../core/typeId.ts';
 
 /** How much there is of everything; each event has the same number of registrations. */
-export const size = { events: 2000, users: 20_000, organizers: 200, registrations: 100_000 } as const;
+export const size = { events: 2000, users: 20_000, organizers: 200, registrations: 100_000, awards: 100_000 } as const;
+
+/** One event has a board of so many people, each with four awards; what is left goes to past events. */
+export const bigBoard = 500;
 
 const perEvent = size.registrations / size.events;
 
@@ -23,6 +26,12 @@ export interface Cast {
   eventIds: string[];
   /** For each of some participants, events to come at which they have no seat. */
   freeEventIds: Map<SignedIn, string[]>;
+  /** The event with the big board. */
+  boardId: string;
+  /** Where each page of a hundred begins on it, written as the product writes cursors. */
+  boardPages: (string | undefined)[];
+  /** Seats at past events. */
+  seats: { eventId: string; userId: string }[];
 }
 
 const fill = [
@@ -32,7 +41,8 @@ const fill = [
           (ARRAY['Aarav', 'Meera', 'Joseph', 'Zoya', 'Kiran', 'Lakshmi', 'Daniel', 'Fatima'])[1 + n % 8],
           (ARRAY['Sharma', 'Fernandes', 'Iyer', 'Khan', 'Gowda', 'Das', 'Mathew'])[1 + n % 7] || ' ' || n,
           'person' || n || '@evm.example',
-          (ARRAY['Cauvery Institute of Technology', 'Nandi Hills College', 'St. Anne’s College of Arts'])[1 + n % 3],
+          (ARRAY['Cauvery Institute of Technology', 'Nandi Hills College', 'St. Anne’s College of Arts'])[1 + n % 3]
+            || ' ' || n % 17,
           CASE WHEN n <= ${size.organizers} THEN 'organizer' WHEN n = ${size.users} THEN 'admin' ELSE 'participant' END
      FROM generate_series(1, ${size.users}) n`,
   `CREATE TEMP TABLE people AS SELECT id, row_number() OVER (ORDER BY id) AS n FROM users`,
@@ -67,6 +77,28 @@ const fill = [
           (SELECT id FROM people WHERE people.n = 1 + e.n % ${size.organizers}),
           now() - make_interval(mins => n::int)
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM events) AS e (id, n)`,
+  `WITH festival AS (
+     INSERT INTO events (id, title, description, date, location, capacity, taken, tags, created_by)
+     SELECT uuidv7(), 'Festival of all colleges', 'Everybody comes.', now() - interval '1 hour', 'Everywhere', 1000,
+            ${bigBoard}, '{culture}', id FROM people WHERE n = 1 RETURNING id)
+   INSERT INTO registrations (id, event_id, user_id, name, email)
+   SELECT uuidv7(), festival.id, u.id, u.first_name || ' ' || u.last_name, u.email
+     FROM festival, people JOIN users u USING (id)
+    WHERE n > ${size.organizers} AND n % 30 = 0 ORDER BY n LIMIT ${bigBoard}`,
+  'ANALYZE',
+  `INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, created_at)
+   SELECT uuidv7(), event_id, user_id, abs(hashint8(n)) % 160 / 4.0,
+          CASE WHEN n % 9 = 0 THEN ARRAY[(ARRAY['First Place', 'Best Design', 'Early Bird', 'Loudest Kite'])[1 + n % 4]]
+               ELSE '{}' END,
+          CASE WHEN n % 2 = 0 THEN 'Round ' || part END, created_by, now() - interval '1 day' + n * interval '100 ms'
+     FROM (SELECT *, row_number() OVER (ORDER BY part, id) AS n
+             FROM (SELECT r.*, e.created_by, e.capacity = 1000 AS big FROM registrations r JOIN events e ON e.id = r.event_id
+                    WHERE e.date < now()) AS seats
+             CROSS JOIN generate_series(1, 4) AS part
+            WHERE big OR part <= 2 ORDER BY big DESC, id LIMIT ${size.awards}) AS given`,
+  // what somebody would have who sums up when asked: the same awards, and nothing beside them
+  `CREATE TABLE plain_awards (LIKE awards INCLUDING DEFAULTS INCLUDING INDEXES)`,
+  `INSERT INTO plain_awards SELECT * FROM awards ORDER BY id`,
 ];
 
 /** Fills an empty, migrated database; both servers read and write the same rows. */
@@ -107,7 +139,32 @@ export async function openCast(url: string, secret: string): Promise<Cast> {
       );
       freeEventIds.set(participant, rows.map(eventId));
     }
-    return { participants, organizers, eventIds: events.rows.map(eventId), freeEventIds };
+    const board = await client.query<{ eventId: string; points: string; reachedAt: Date; id: string }>(
+      `SELECT event_id AS "eventId", points::text, reached_at AS "reachedAt", id FROM (
+         SELECT *, row_number() OVER (ORDER BY points DESC, reached_at, id) AS place FROM scores
+          WHERE event_id = (SELECT id FROM events WHERE capacity = 1000)) AS board
+        WHERE place % 100 = 0 ORDER BY place`,
+    );
+    const seats = await client.query<{ eventId: string; userId: string }>(
+      `SELECT event_id AS "eventId", user_id AS "userId" FROM scores ORDER BY md5(id::text) LIMIT 3200`,
+    );
+    return {
+      participants,
+      organizers,
+      eventIds: events.rows.map(eventId),
+      freeEventIds,
+      boardId: `event_${encodeUuid(board.rows[0]!.eventId)}`,
+      boardPages: [
+        undefined,
+        ...board.rows
+          .slice(0, -1)
+          .map(({ points, reachedAt, id }) => [points, reachedAt.toISOString(), `score_${encodeUuid(id)}`].join('~')),
+      ],
+      seats: seats.rows.map(({ eventId: id, userId }) => ({
+        eventId: eventId({ id }),
+        userId: `user_${encodeUuid(userId)}`,
+      })),
+    };
   });
 }
 

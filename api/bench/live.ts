@@ -7,29 +7,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { encodeUuid } from '../core/typeId.ts';
+import type { Cast } from './data.ts';
 import type { Order, Report } from './liveClients.ts';
+import { announcement, award, type Subject } from './liveSubjects.ts';
 import { built, type Server, startServer } from './servers.ts';
 
-/** How many are connected in the first and in the second part. */
-const crowds = [2000, 10_000] as const;
 const rounds = 15;
-
-/** For the larger crowd; with the smaller one, writing the announcement is a good part of the time. */
-const aim = 1.25;
-
-const query = `subscription { announcementChanged { __typename
-  ... on AnnouncementCreated { announcement { id title content priority isPublished createdAt creatorName eventId } }
-  ... on AnnouncementUpdated { announcement { id title content priority isPublished createdAt creatorName eventId } }
-  ... on AnnouncementDeleted { deletedAnnouncementId } } }`;
-
-const content =
-  'The bus to the sports ground leaves from the main gate at a quarter past eight; bring water and a hat. '.repeat(4);
 
 interface Side {
   server: Server;
   clients: ChildProcess;
   memoryFile: string;
-  /** Says something to everybody. */
+  /** Says it to everybody. */
   speak(): Promise<unknown>;
 }
 
@@ -40,14 +29,19 @@ interface Row {
 }
 
 /**
- * One announcement to 2,000 and 10,000 subscribers of one process: from the request that writes it until the last has it,
- * beside a bare broadcast of as many bytes by `ws`; and what a connection costs in memory.
+ * Something told to thousands of subscribers of one process: from the request that writes it until the last has it, beside
+ * a bare broadcast of as many bytes by `ws`; and what a connection costs in memory.
  */
-export async function benchLive(postgresUrl: string, secret: string): Promise<void> {
+export async function benchLive(postgresUrl: string, secret: string, cast: Cast): Promise<void> {
+  for (const subject of [announcement, award(cast)]) await tellOf(subject, postgresUrl, secret);
+}
+
+async function tellOf(subject: Subject, postgresUrl: string, secret: string): Promise<void> {
+  const { crowds, subscription: query } = subject;
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-bench-live-'));
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
   try {
-    const { listeners, author } = await signInCrowd(postgresUrl, secret, crowds[1]);
+    const { listeners, author } = await signInCrowd(postgresUrl, secret, Math.max(...crowds));
     const env = { DATABASE_URL: postgresUrl, JWT_SECRET: secret, HOST: '127.0.0.1', DEMO: '0' };
     const start = async (script: string, speak: (port: number) => Promise<unknown>): Promise<Side> => {
       const memoryFile = path.join(folder, path.basename(script));
@@ -60,8 +54,8 @@ export async function benchLive(postgresUrl: string, secret: string): Promise<vo
       stops.push(() => clients.send({ kind: 'close' } satisfies Order));
       return { server, clients, memoryFile, speak: () => speak(server.port) };
     };
-    const ours = await start('api/main.js', (port) => announce(port, author));
-    const bare = await start('api/bench/baseline/broadcast.js', (port) => broadcast(port));
+    const ours = await start('api/main.js', (port) => write(port, author, subject));
+    const bare = await start('api/bench/baseline/broadcast.js', (port) => broadcast(port, subject));
 
     const rows: Row[] = [];
     const sizes: { ours: number; bare: number }[] = [];
@@ -74,8 +68,10 @@ export async function benchLive(postgresUrl: string, secret: string): Promise<vo
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
       rows.push({ crowd, ...(await measure(ours, bare)) });
     }
-    const perConnection = (side: 'ours' | 'bare') => (sizes[1]![side] - sizes[0]![side]) / (crowds[1] - crowds[0]);
-    print(rows, { ours: perConnection('ours'), bare: perConnection('bare') });
+    print(subject, rows);
+    const [few, many] = sizes;
+    const perConnection = (side: 'ours' | 'bare') => (many![side] - few![side]) / (crowds[1]! - crowds[0]!);
+    if (many) printMemory({ ours: perConnection('ours'), bare: perConnection('bare') });
   } finally {
     while (stops.length > 0) await stops.pop()!();
   }
@@ -104,6 +100,8 @@ type Taken = { all: number; spread: number };
 
 /** Milliseconds from the request to the last listener, and from the first listener to the last. */
 async function tellAll({ clients, speak }: Side): Promise<Taken> {
+  // boards change at most ten times a second: what was told just before must not make this wait
+  await pause(150);
   clients.send({ kind: 'expect' } satisfies Order);
   await report(clients, 'expecting');
   const got = report(clients, 'got');
@@ -121,44 +119,21 @@ async function report(clients: ChildProcess, kind: Report['kind']): Promise<Repo
   }
 }
 
-async function announce(port: number, token: string): Promise<void> {
+async function write(port: number, token: string, { mutation: text, variables }: Subject): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      query: `mutation ($content: String!) { createAnnouncement(input: { title: "The bus leaves earlier", content: $content }) {
-        announcement { id } } }`,
-      variables: { content },
-    }),
+    body: JSON.stringify({ query: text, variables }),
   });
   const { errors } = (await response.json()) as { errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
 }
 
-/** What a subscriber of ours gets, byte for byte as long. */
-const likeOurs = JSON.stringify({
-  id: '3f0e8c1a-6f62-4a51-9d3c-0c3c6c1f7e55',
-  type: 'next',
-  payload: {
-    data: {
-      announcementChanged: {
-        __typename: 'AnnouncementCreated',
-        announcement: {
-          id: 'announcement_01kafz5w4ye4rs7a1xkb0y7n5c',
-          title: 'The bus leaves earlier',
-          content,
-          priority: 'MEDIUM',
-          isPublished: true,
-          createdAt: '2026-11-22T08:15:00.000Z',
-          creatorName: 'Aarav Sharma 1',
-          eventId: null,
-        },
-      },
-    },
-  },
-});
-
-const broadcast = (port: number) => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: likeOurs });
+const broadcast = (port: number, { alike: data }: Subject) =>
+  fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    body: JSON.stringify({ id: '3f0e8c1a-6f62-4a51-9d3c-0c3c6c1f7e55', type: 'next', payload: { data } }),
+  });
 
 /** Bytes that the server takes of the machine's memory once its garbage is collected. */
 async function sizeOf({ server, memoryFile }: Side): Promise<number> {
@@ -194,15 +169,14 @@ function undisturbed(taken: readonly Taken[]): Taken {
   return { all: quartile(taken.map(({ all }) => all)), spread: quartile(taken.map(({ spread }) => spread)) };
 }
 
-function print(rows: readonly Row[], memory: { ours: number; bare: number }): void {
-  const say = (line = '') => process.stdout.write(`${line}\n`);
-  say(
-    '\nOne announcement, from the request that writes it until the last subscriber has it; beside a bare broadcast by ws.\n',
-  );
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+function print({ title, crowds, aim }: Subject, rows: readonly Row[]): void {
+  say(`\n${title}, from the request that writes it until the last subscriber has it; beside a bare broadcast by ws.\n`);
   say('subscribers   ours ms   bare ms   ratio    aim              first to last');
   for (const { crowd, ours, bare } of rows) {
     const ratio = ours.all / bare.all;
-    const aimed = crowd === crowds[1];
+    const aimed = crowd === Math.max(...crowds) && aim;
     say(
       [
         crowd.toLocaleString('en').padStart(11),
@@ -215,9 +189,12 @@ function print(rows: readonly Row[], memory: { ours: number; bare: number }): vo
       ].join('  '),
     );
   }
+}
+
+function printMemory({ ours, bare }: { ours: number; bare: number }): void {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   say(
-    `\nMemory of the server per connection: ours ${kilobytes(memory.ours)} kB, bare ${kilobytes(memory.bare)} kB, ratio ` +
-      `${(memory.ours / memory.bare).toFixed(2)}.\n`,
+    `\nMemory of the server per connection: ours ${kilobytes(ours)} kB, bare ${kilobytes(bare)} kB, ratio ` +
+      `${(ours / bare).toFixed(2)}.\n`,
   );
 }

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgres, startPostgres } from '../core/postgres.ts';
 import { type Cast, fillDatabase, openCast, refreshSessions, size } from './data.ts';
+import { boardScenarios } from './boards.ts';
 import { benchLive } from './live.ts';
 import { ask, load } from './load.ts';
 import { print, type Result } from './report.ts';
-import { type Scenario, scenarios, tracksOf } from './scenarios.ts';
+import { ownOperations, type Scenario, scenarios, tracksOf } from './scenarios.ts';
 import { startUpRatio } from './startUp.ts';
 import { compile, cores, type Server, startServer, takeSecondCore } from './servers.ts';
 
@@ -40,8 +41,10 @@ try {
 
 async function main(): Promise<void> {
   say('Compiling the servers…');
-  compile();
-  say(`Filling a database: ${size.events} events, ${size.users} users, ${size.registrations} registrations…`);
+  compile(ownOperations);
+  say(
+    `Filling a database: ${size.events} events, ${size.users} users, ${size.registrations} registrations, ${size.awards} awards…`,
+  );
   const postgres = await startPostgres({ dir });
   stops.push(() => postgres.stop());
   takeSecondCore();
@@ -59,7 +62,7 @@ async function main(): Promise<void> {
   say(cores.length === 2 ? 'Servers on one core, load on another.' : 'Servers and load share all cores.');
 
   const results: Result[] = [];
-  for (const scenario of scenarios.filter(({ name }) => name.includes(options.only))) {
+  for (const scenario of [...scenarios, ...boardScenarios].filter(({ name }) => name.includes(options.only))) {
     await compare(scenario, cast, servers);
     say(`Measuring ${scenario.name}…`);
     results.push(await measure(scenario, cast, servers, () => refreshSessions(postgres.url)));
@@ -70,7 +73,7 @@ async function main(): Promise<void> {
   }
   if ('live'.includes(options.only)) {
     say('Measuring how fast everybody is told…');
-    await benchLive(postgres.url, secret);
+    await benchLive(postgres.url, secret, cast);
   }
 }
 
@@ -82,18 +85,23 @@ async function compare(scenario: Scenario, cast: Cast, servers: Servers): Promis
     const said = async (server: Server, [first, ...rest]: Buffer[], plain: (answer: never) => unknown) => {
       const answer = await ask(server.port, first!);
       for (const each of rest.slice(0, scenario.unit - 1)) await ask(server.port, each);
-      return withoutCursor(plain(answer as never));
+      return comparable(plain(answer as never), scenario.made);
     };
     const ours = await said(servers.ours, scenario.ours(cast, connection), scenario.plain);
     const requests = scenario.baseline(cast, connection);
     deepStrictEqual(ours, await said(servers.pipelined, requests, (answer) => answer));
     deepStrictEqual(ours, await said(servers.pooled, requests, (answer) => answer));
+    const summed = scenario.summed?.(cast, connection);
+    if (summed) deepStrictEqual(ours, await said(servers.pooled, summed, (answer) => answer));
   }
 }
 
-/** Cursors are opaque and hold the moment at which they were made. */
-function withoutCursor(answer: unknown): unknown {
-  const hide = (key: string, value: unknown) => (key === 'endCursor' ? typeof value : value);
+/** Cursors are opaque and hold the moment at which they were made; achievements have no order. */
+function comparable(answer: unknown, made: readonly string[] = []): unknown {
+  const hide = (key: string, value: unknown) => {
+    if (key === 'achievements') return (value as string[]).toSorted((a, b) => (a < b ? -1 : 1));
+    return key === 'endCursor' || made.includes(key) ? typeof value : value;
+  };
   return JSON.parse(JSON.stringify(answer, hide));
 }
 
@@ -104,20 +112,22 @@ async function measure(
   servers: Servers,
   beforeRound: () => Promise<void>,
 ): Promise<Result> {
-  const result: Result = { name: scenario.name, aim: scenario.aim, ours: [], pipelined: [], pooled: [] };
-  const whose = Object.keys(servers) as (keyof Servers)[];
-  const tracks = {
-    ours: tracksOf(scenario, 'ours', cast, connections),
-    baseline: tracksOf(scenario, 'baseline', cast, connections),
-  };
+  const { name, aim } = scenario;
+  const result: Result = { name, aim, ours: [], pipelined: [], pooled: [], summed: [] };
+  const baseline = tracksOf(scenario, 'baseline', cast, connections);
+  const sides = [
+    ['ours', servers.ours, tracksOf(scenario, 'ours', cast, connections)],
+    ['pipelined', servers.pipelined, baseline],
+    ['pooled', servers.pooled, baseline],
+    ...(scenario.summed ? [['summed', servers.pooled, tracksOf(scenario, 'summed', cast, connections)] as const] : []),
+  ] as const;
   for (let round = -1; round < rounds; round++) {
-    for (const each of whose) {
+    for (const [side, server, tracks] of sides) {
       await beforeRound();
-      const server = servers[each];
       const before = server.cpu();
-      const done = await load(server.port, tracks[each === 'ours' ? 'ours' : 'baseline'], seconds);
+      const done = await load(server.port, tracks, seconds);
       // the first round warms up: code gets compiled, statements get prepared
-      if (round >= 0) result[each].push({ ...done, cpu: server.cpu() - before });
+      if (round >= 0) result[side].push({ ...done, cpu: server.cpu() - before });
     }
   }
   return result;

@@ -7,17 +7,19 @@ export interface Measured extends Round {
 
 export interface Result {
   name: string;
-  aim: number;
+  aim: number | undefined;
   ours: Measured[];
   /** Hand-written, on pipelined connections. */
   pipelined: Measured[];
   /** Hand-written, on an ordinary pool. */
   pooled: Measured[];
+  /** Hand-written, and summed up at each request; empty where there is nothing to sum. */
+  summed: Measured[];
 }
 
 /** Prints the medians and, above all, their ratios: only those mean something on another machine. */
 export function print(results: readonly Result[], startUp: number): void {
-  const rows = results.map(({ name, aim, ours, pipelined, pooled }) => {
+  const rows = results.map(({ name, aim, ours, pipelined, pooled, summed }) => {
     const [own, best, pool] = [ours, pipelined, pooled].map((rounds) => median(rounds.map(perSecond)));
     const [ownCost, bestCost] = [ours, pipelined].map((rounds) => median(rounds.map(cost)));
     const ratio = own! / Math.max(best!, pool!);
@@ -27,13 +29,14 @@ export function print(results: readonly Result[], startUp: number): void {
       whole(best!),
       whole(pool!),
       ratio.toFixed(2),
-      aim.toFixed(2),
-      ratio >= aim ? 'reached' : 'missed',
+      aim === undefined ? '' : aim.toFixed(2),
+      aim === undefined ? '' : ratio >= aim ? 'reached' : 'missed',
+      summed.length === 0 ? '' : (own! / median(summed.map(perSecond))).toFixed(1),
       `${whole(ownCost! * 1e6)} / ${whole(bestCost! * 1e6)}`,
       `${kilobytes(ours)} / ${kilobytes(pipelined)}`,
     ];
   });
-  const head = ['', 'ours', 'by hand', 'with pool', 'ratio', 'aim', '', 'CPU µs', 'kB'];
+  const head = ['', 'ours', 'by hand', 'with pool', 'ratio', 'aim', '', 'to live sum', 'CPU µs', 'kB'];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
   const line = (row: string[]) =>
     row

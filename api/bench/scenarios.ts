@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Cast, SignedIn } from './data.ts';
@@ -6,13 +7,17 @@ import { request, type Track } from './load.ts';
 /** One thing that people do, asked of both servers. */
 export interface Scenario {
   name: string;
-  /** The least share of the best baseline's requests per second that we want. */
-  aim: number;
+  /** The least share of the best baseline's requests per second that we want, where there is something alike to compare. */
+  aim?: number;
   /** How many requests belong together: a round never ends between them. */
   unit: number;
   /** Requests in the order in which one connection sends them; connections differ. */
   ours(cast: Cast, connection: number): Buffer[];
   baseline(cast: Cast, connection: number): Buffer[];
+  /** The same of a baseline that keeps no sums. */
+  summed?(cast: Cast, connection: number): Buffer[];
+  /** Fields that each server makes up. */
+  made?: string[];
   /** Brings an answer of ours into the shape of the baseline's, to compare what they say. */
   plain(answer: never): unknown;
 }
@@ -20,14 +25,19 @@ export interface Scenario {
 const variants = 100;
 
 /** The requests that a connection sends one after the other. */
-export const tracksOf = (scenario: Scenario, whose: 'ours' | 'baseline', cast: Cast, connections: number): Track[] =>
-  Array.from({ length: connections }, (_, n) => ({ unit: scenario.unit, requests: scenario[whose](cast, n) }));
+export const tracksOf = (
+  scenario: Scenario,
+  whose: 'ours' | 'baseline' | 'summed',
+  cast: Cast,
+  connections: number,
+): Track[] =>
+  Array.from({ length: connections }, (_, n) => ({ unit: scenario.unit, requests: scenario[whose]?.(cast, n) ?? [] }));
 
-interface Edge {
+export interface Edge {
   node: Record<string, unknown> & { __typename?: string };
 }
 
-const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...node } }) => node);
+export const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...node } }) => node);
 
 export const scenarios: Scenario[] = [
   {
@@ -36,7 +46,10 @@ export const scenarios: Scenario[] = [
     unit: 1,
     ours: (cast, n) => each(cast.participants, n, (person) => operation('HomeScreenQuery', person, {})),
     baseline: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', '/home', token)),
-    plain: ({ data }: { data: { home: unknown } }) => data.home,
+    plain: ({ data: { home } }: { data: { home: { topPerformers: Edge['node'][] } } }) => ({
+      ...home,
+      topPerformers: home.topPerformers.map(({ __typename: _, ...performer }) => performer),
+    }),
   },
   {
     name: 'list of 50',
@@ -103,8 +116,8 @@ type DetailEvent = Record<string, unknown> & {
   participants: { totalCount: number; edges: Edge[]; pageInfo: PageInfo };
 };
 
-const each = <T>(people: readonly T[], connection: number, make: (person: T, i: number) => Buffer) =>
-  Array.from({ length: variants }, (_, i) => make(people[(connection * variants + i * 7) % people.length]!, i));
+export const each = <T>(people: readonly T[], connection: number, make: (person: T, i: number) => Buffer | Buffer[]) =>
+  Array.from({ length: variants }, (_, i) => make(people[(connection * variants + i * 7) % people.length]!, i)).flat();
 
 const someEvent = (cast: Cast, connection: number, i: number) =>
   cast.eventIds[(connection * 997 + i * 41) % cast.eventIds.length]!;
@@ -118,6 +131,16 @@ function inTurn(cast: Cast, connection: number, make: (person: SignedIn, eventId
 /** A stored operation, called as the web client calls it. */
 function operation(name: string, { token }: SignedIn, variables: Record<string, unknown>): Buffer {
   return request('POST', '/graphql', token, { id: idOf(name), operationName: name, variables });
+}
+
+/** Operations of the bench itself, by their ids: the servers know them as they know the web client's. */
+export const ownOperations = new Map<string, string>();
+
+/** Stores an operation beside those of the web client. */
+export function stored(text: string): (person: SignedIn, variables: Record<string, unknown>) => Buffer {
+  const id = createHash('sha256').update(text).digest('hex');
+  ownOperations.set(id, text);
+  return ({ token }, variables) => request('POST', '/graphql', token, { id, variables });
 }
 
 const ids = new Map<string, string>();

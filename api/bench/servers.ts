@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -9,15 +9,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Where the compiled servers lie: apart from dist/, which may be in use. */
 export const built = path.join(root, '.cache/bench');
 
-/** Compiles everything to plain JavaScript, as it runs in production. */
-export function compile(): void {
+/** Compiles everything to plain JavaScript, as it runs in production; more operations are stored beside the web client's. */
+export function compile(operations: ReadonlyMap<string, string>): void {
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/tsc'),
     ['-p', 'tsconfig.json', '--noEmit', 'false', '--noCheck', '--rootDir', '.', '--outDir', built],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
-  cpSync(path.join(root, 'api/persisted-operations.json'), path.join(built, 'api/persisted-operations.json'));
+  const file = 'api/persisted-operations.json';
+  const known = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object;
+  writeFileSync(path.join(built, file), JSON.stringify({ ...known, ...Object.fromEntries(operations) }));
 }
 
 /** The first two cores that we may use, where the system lets us choose. */

@@ -22,6 +22,15 @@ export const newId = (kind: Kind): string => new TypeID(kind).toString();
 /** The identifier, as everybody sees it, of a UUID from the database. */
 export const toId = (kind: Kind, uuid: string): string => `${kind}_${encodeUuid(uuid)}`;
 
+/** As `toId`, for rows that follow each other and mostly have it in common: it is written once for all of them. */
+export function toIdOnce(kind: Kind): (uuid: string) => string {
+  let [known, id] = ['', ''];
+  return (uuid) => {
+    if (uuid !== known) [known, id] = [uuid, toId(kind, uuid)];
+    return id;
+  };
+}
+
 /** The UUID behind an identifier of this kind; undefined for anything else, so that it is simply not found. */
 export function toUuid(kind: Kind, id: string): string | undefined {
   const [, prefix, letters] = shape.exec(id) ?? [];

@@ -1,6 +1,6 @@
 import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
-import { type Kind, kindOf, toId, toUuid } from '../core/ids.ts';
+import { type Kind, kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { loadNode, registerNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
@@ -10,6 +10,8 @@ interface Place {
   id: string;
   rank: number;
   reachedAt: Date;
+  /** The points in the notation of the database; only cursors need them. */
+  placePoints: string;
 }
 
 /** A row of an event's board. */
@@ -106,16 +108,14 @@ const rows = ({ table, columns, join, rivals }: Board, where: string) => `
 
 type Raw = Record<string, unknown>;
 
-/** What a cursor needs beside the row itself; never leaves the server. */
-const placePoints = new WeakMap<object, string>();
+const eventIdOf = toIdOnce('event');
 
 function readRow<Row extends Place>(kind: Kind, raw: Raw): Row {
-  const { placePoints: points, ...row } = raw;
-  row.id = toId(kind, row.id as string);
-  if (row.userId) row.userId = toId('user', row.userId as string);
-  if (row.eventId) row.eventId = toId('event', row.eventId as string);
-  placePoints.set(row, points as string);
-  return row as unknown as Row;
+  const row = raw as Partial<ScoreRow>;
+  row.id = toId(kind, row.id!);
+  if (row.userId) row.userId = toId('user', row.userId);
+  if (row.eventId) row.eventId = eventIdOf(row.eventId);
+  return raw as unknown as Row;
 }
 
 const readScore = (raw: Raw) => readRow<ScoreRow>('score', raw);
@@ -127,7 +127,7 @@ type BoardKind = 'score' | 'performer' | 'college';
 
 const idKey = (kind: BoardKind) => ({ test: (key: string) => kindOf(key) === kind });
 
-const cursorOf = (row: Place) => encodeCursor(placePoints.get(row)!, row.reachedAt.toISOString(), row.id);
+const cursorOf = (row: Place) => encodeCursor(row.placePoints, row.reachedAt.toISOString(), row.id);
 
 function placeOf(kind: BoardKind, after: string): [points: string, moment: string, uuid: string] {
   const [points, moment, id] = decodeCursor(after, [pointsKey, instantKey, idKey(kind)]);

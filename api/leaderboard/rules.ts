@@ -55,7 +55,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput): Promis
     fields.idempotencyKey,
   ]);
   const same = { ...fields, eventId: input.eventId, userId: input.userId, corrects: null };
-  return award ? changed(ctx, award.id) : answeredBefore(ctx, same);
+  return award ? changed(ctx, award.id) : ((await answeredBefore(ctx, same)) ?? noSeat());
 }
 
 /** The points are worked out by a trigger: from what the award is worth when its turn comes to what it should be. */
@@ -68,7 +68,7 @@ const writeCorrection = statement<{ id: string }>(
   readId,
 );
 
-/** Says what an award should have been; the later of two corrections holds. Returns the award. */
+/** Says what an award should have been; the later of two corrections holds, one that changes nothing is none. Returns the award. */
 export async function correctScore(ctx: Context, input: CorrectScoreInput): Promise<Award> {
   const viewer = requireViewer(ctx);
   if (!canAward(viewer)) throw forbidden();
@@ -76,6 +76,8 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
   refuseInvalid(validateAward(fields));
   const award = await awardById(ctx, input.awardId);
   if (!award) throw refusal('NOT_FOUND', 'Award not found');
+  const same = { ...fields, eventId: award.eventId, userId: award.userId, corrects: award.id };
+  if (isAlready(award, fields)) return (await answeredBefore(ctx, same)) ?? award;
 
   const [correction] = await ctx.write(writeCorrection, [
     toUuid('award', newId('award')),
@@ -89,8 +91,11 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
     toUuid('award', award.id),
   ]);
   if (correction) return changed(ctx, award.id);
-  return answeredBefore(ctx, { ...fields, eventId: award.eventId, userId: award.userId, corrects: award.id });
+  return (await answeredBefore(ctx, same)) ?? noSeat();
 }
+
+const isAlready = (award: Award, { points, achievements }: { points: number; achievements: readonly string[] }) =>
+  award.effectivePoints === points && award.effectiveAchievements.join('\n') === achievements.join('\n');
 
 const forbidden = () => refusal('FORBIDDEN', "You don't have permission to update participant scores.");
 
@@ -119,8 +124,13 @@ const sentBefore = statement<{ id: string; same: boolean }>(
   (raw) => ({ ...readId(raw), same: raw.same as boolean }),
 );
 
-/** Nothing was written: the key has been used, or the participant has no seat. */
-async function answeredBefore(ctx: Context, sent: Sent): Promise<Award> {
+/** Throws NOT_REGISTERED: where nothing is written and no key was used, the participant has no seat. */
+function noSeat(): never {
+  throw refusal('NOT_REGISTERED', unknownParticipant);
+}
+
+/** The award that the key was used for, if any. Throws IDEMPOTENCY_KEY_REUSED where something else was sent with it. */
+async function answeredBefore(ctx: Context, sent: Sent): Promise<Award | undefined> {
   const { idempotencyKey, points, achievements, note } = sent;
   const values = [
     toUuid('user', requireViewer(ctx).id),
@@ -133,7 +143,7 @@ async function answeredBefore(ctx: Context, sent: Sent): Promise<Award> {
     sent.corrects && toUuid('award', sent.corrects),
   ];
   const [before] = await ctx.rows(sentBefore, values);
-  if (!before) throw refusal('NOT_REGISTERED', unknownParticipant);
+  if (!before) return undefined;
   if (!before.same) throw refusal('IDEMPOTENCY_KEY_REUSED', 'This key was used for another award.');
   return changed(ctx, before.id);
 }

@@ -1,6 +1,6 @@
 import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { registerNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
@@ -16,13 +16,16 @@ export const registrationColumns = `r.id, r.event_id AS "eventId", r.user_id AS 
 
 const source = 'registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id';
 
+const eventIdOf = toIdOnce('event');
+const creatorIdOf = toIdOnce('user');
+
 /** Turns a raw row of the columns above into a registration with identifiers. */
 export function readRegistration(raw: Record<string, unknown>): RegistrationRow {
   const row = raw as unknown as RegistrationRow;
   row.id = toId('registration', row.id);
-  row.eventId = toId('event', row.eventId);
+  row.eventId = eventIdOf(row.eventId);
   row.userId = toId('user', row.userId);
-  row.eventCreatedById = toId('user', row.eventCreatedById);
+  row.eventCreatedById = creatorIdOf(row.eventCreatedById);
   return row;
 }
 

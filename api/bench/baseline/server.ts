@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import fastify from 'fastify';
 import { decodeUuid, encodeUuid } from '../../core/typeId.ts';
-import { pipelined, pooled, type Query, type Row } from './database.ts';
+import { boardRoutes } from './boards.ts';
+import { pipelined, pooled, type Query, type Row, transactions } from './database.ts';
 import { Refusal, type Viewer, viewerOf } from './viewer.ts';
 
-// What somebody would write who needs these five calls and nothing else: no schema, no layers, no limits. It checks the
+// What somebody would write who needs these calls and nothing else: no schema, no layers, no limits. It checks the
 // same session, shows each viewer the same, and answers the same data as plain JSON.
 
 // as in the product: the comparison is about code, not about settings of the engine
@@ -35,7 +36,7 @@ function withId<R extends Row>(row: R, kind = 'event'): R {
 
 app.get('/home', async (request) => {
   const viewer = await viewerOf(request, read, write);
-  const [events, announcements] = await Promise.all([
+  const [events, announcements, performers] = await Promise.all([
     read<EventRow>(
       'home',
       `SELECT ${card} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
@@ -48,11 +49,23 @@ app.get('/home', async (request) => {
         ORDER BY a.created_at DESC, a.id DESC LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
     ),
+    read(
+      'home-performers',
+      `SELECT p.id, p.id AS "userId", u.first_name || ' ' || u.last_name AS "userName", p.events AS "eventCount",
+              p.points::float8 AS score, p.reached_at AS "reachedAt"
+         FROM (SELECT * FROM performers ORDER BY -points, reached_at, id LIMIT 5) p JOIN users u ON u.id = p.id
+        ORDER BY -p.points, p.reached_at, p.id`,
+      [],
+    ),
   ]);
   return {
     viewer: { firstName: viewer.firstName, id: `user_${encodeUuid(viewer.id)}` },
     upcomingEvents: events.map((each) => withId(each)),
     announcements: announcements.map((each) => withId(each, 'announcement')),
+    topPerformers: performers.map((each) => ({
+      ...withId(each, 'performer'),
+      userId: `user_${encodeUuid(each.userId as string)}`,
+    })),
   };
 });
 
@@ -241,6 +254,8 @@ app.delete<{ Params: { id: string } }>('/events/:id/registration', async (reques
   if (!gone[0]) throw new Refusal(409, 'You are not registered for this event.');
   return { deletedRegistrationId: `registration_${encodeUuid(gone[0].id)}`, event: await panelOf(viewer, uuid) };
 });
+
+boardRoutes(app, read, write, transactions(url));
 
 app.get('/readyz', () => ({ status: 'ready' }));
 

@@ -1,0 +1,109 @@
+import type { Cast } from './data.ts';
+import { request } from './load.ts';
+import { each, type Edge, nodes, type Scenario, stored } from './scenarios.ts';
+
+// What the boards of the web ask for a row, whichever screen it stands on: a bench that followed each screen would measure
+// something else after each change of one.
+
+const page = 'edges { cursor node { __typename FIELDS } } pageInfo { endCursor hasNextPage }';
+const person = 'id rank userId userName college achievements reachedAt';
+
+const board = stored(`query ($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) { id leaderboard(first: $first, after: $after) { ${page.replace('FIELDS', `${person} score`)} } } }`);
+
+const performers = stored(`query ($first: Int!) {
+  board: topPerformers(first: $first) { ${page.replace('FIELDS', `${person} eventCount totalScore`)} } }`);
+
+const colleges = stored(`query ($first: Int!) { board: collegeRankings(first: $first) {
+  ${page.replace('FIELDS', 'id rank college totalScore participantCount eventCount reachedAt')} } }`);
+
+const award = stored(`mutation ($input: UpdateScoreInput!) { updateScore(input: $input) {
+  award { id points achievements note createdAt awardedByName }
+  row { id rank userId userName college score achievements } } }`);
+
+interface Board {
+  edges: Edge[];
+  pageInfo: { hasNextPage: boolean };
+}
+
+interface EventBoard {
+  data: { event: { id: string; leaderboard: Board } };
+}
+
+const plainBoard = ({ edges, pageInfo: { hasNextPage } }: Board) => ({ rows: nodes(edges), hasNextPage });
+const plainEvent = ({ data: { event } }: EventBoard) => ({ id: event.id, ...plainBoard(event.leaderboard) });
+
+const boardPath = (prefix: string, { boardId }: Cast, after?: string) =>
+  `${prefix}/events/${boardId}/board?first=100${after ? `&after=${after}` : ''}`;
+
+const readingOn = (prefix: string) => (cast: Cast, n: number) =>
+  each(cast.participants, n, ({ token }) =>
+    cast.boardPages.map((after) => request('GET', boardPath(prefix, cast, after), token)),
+  );
+
+const overall = (name: string, path: string, text: typeof performers, first: number): Scenario => {
+  const baseline = (prefix: string) => (cast: Cast, n: number) =>
+    each(cast.participants, n, ({ token }) => request('GET', `${prefix}/${path}?first=${first}`, token));
+  return {
+    name,
+    aim: 0.65,
+    unit: 1,
+    ours: (cast, n) => each(cast.participants, n, (person) => text(person, { first })),
+    baseline: baseline(''),
+    summed: baseline('/summed'),
+    plain: ({ data }: { data: { board: Board } }) => plainBoard(data.board),
+  };
+};
+
+export const boardScenarios: Scenario[] = [
+  {
+    name: 'board, 100 of 500 rows',
+    aim: 0.65,
+    unit: 1,
+    ours: (cast, n) => each(cast.participants, n, (person) => board(person, { id: cast.boardId, first: 100 })),
+    baseline: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', boardPath('', cast), token)),
+    summed: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', boardPath('/summed', cast), token)),
+    plain: plainEvent,
+  },
+  {
+    name: 'board, all 500 in five pages',
+    aim: 0.65,
+    unit: 5,
+    ours: (cast, n) =>
+      each(cast.participants, n, (person) =>
+        cast.boardPages.map((after) => board(person, { id: cast.boardId, first: 100, after })),
+      ),
+    baseline: readingOn(''),
+    summed: readingOn('/summed'),
+    plain: plainEvent,
+  },
+  overall('board of all events, first 20', 'performers', performers, 20),
+  overall('board of colleges, first 50', 'colleges', colleges, 50),
+  {
+    name: 'award',
+    unit: 1,
+    ours: (cast, n) =>
+      awards(cast, n, (person, { eventId, userId, ...given }) =>
+        award(person, { input: { eventId, userId, ...given } }),
+      ),
+    baseline: (cast, n) =>
+      awards(cast, n, ({ token }, { eventId, userId, ...given }) =>
+        request('PUT', `/events/${eventId}/scores/${userId}`, token, given),
+      ),
+    made: ['id', 'createdAt'],
+    plain: ({ data }: { data: { updateScore: unknown } }) => data.updateScore,
+  },
+];
+
+type Given = Cast['seats'][number] & { points: number; achievements: string[]; note: string };
+
+/** The first is worth nothing: the servers take turns and are to find the same sum. */
+const awards = (cast: Cast, connection: number, make: (person: Cast['organizers'][number], given: Given) => Buffer) =>
+  each(cast.organizers, connection, (person, i) =>
+    make(person, {
+      ...cast.seats[(connection * 100 + i) % cast.seats.length]!,
+      points: i === 0 ? 0 : 1 + (i % 20) / 4,
+      achievements: i % 10 === 0 ? ['Early Bird'] : [],
+      note: `Round ${1 + (i % 3)}`,
+    }),
+  );

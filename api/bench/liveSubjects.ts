@@ -1,0 +1,77 @@
+import type { Cast } from './data.ts';
+
+/** Something that is told to everybody who listens. */
+export interface Subject {
+  title: string;
+  /** How many are connected, part after part. */
+  crowds: readonly number[];
+  /** At most so many times a bare broadcast, for the largest crowd. */
+  aim?: number;
+  subscription: string;
+  mutation: string;
+  variables: object;
+  /** What a subscriber of ours gets, byte for byte as long. */
+  alike: object;
+}
+
+const content =
+  'The bus to the sports ground leaves from the main gate at a quarter past eight; bring water and a hat. '.repeat(4);
+
+export const announcement: Subject = {
+  title: 'One announcement',
+  crowds: [2000, 10_000],
+  // with the smaller crowd, writing the announcement is a good part of the time
+  aim: 1.25,
+  subscription: `subscription { announcementChanged { __typename
+    ... on AnnouncementCreated { announcement { id title content priority isPublished createdAt creatorName eventId } }
+    ... on AnnouncementUpdated { announcement { id title content priority isPublished createdAt creatorName eventId } }
+    ... on AnnouncementDeleted { deletedAnnouncementId } } }`,
+  mutation: `mutation ($content: String!) { createAnnouncement(input: { title: "The bus leaves earlier", content: $content }) {
+    announcement { id } } }`,
+  variables: { content },
+  alike: {
+    announcementChanged: {
+      __typename: 'AnnouncementCreated',
+      announcement: {
+        id: 'announcement_01kafz5w4ye4rs7a1xkb0y7n5c',
+        title: 'The bus leaves earlier',
+        content,
+        priority: 'MEDIUM',
+        isPublished: true,
+        createdAt: '2026-11-22T08:15:00.000Z',
+        creatorName: 'Aarav Sharma 1',
+        eventId: null,
+      },
+    },
+  },
+};
+
+const letters = '01kafz5w4ye4rs7a1xkb0y7n5c';
+
+/** An award on the board of an event that everybody has open. */
+export const award = ({ seats: [seat] }: Cast): Subject => ({
+  title: 'One award on the board of an event',
+  crowds: [2000],
+  subscription: `subscription { leaderboardChanged(eventId: "${seat!.eventId}") { __typename
+    ... on LeaderboardUpdated { rows { id userId userName college score achievements reachedAt } removedIds }
+    ... on ReadAgain { reason } } }`,
+  mutation: 'mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id } } }',
+  variables: { input: { ...seat, points: 0.25 } },
+  alike: {
+    leaderboardChanged: {
+      __typename: 'LeaderboardUpdated',
+      rows: [
+        {
+          id: `score_${letters}`,
+          userId: `user_${letters}`,
+          userName: 'Aarav Sharma 12345',
+          college: 'Nandi Hills College 12',
+          score: 47.25,
+          achievements: [],
+          reachedAt: '2026-11-22T08:15:00.000Z',
+        },
+      ],
+      removedIds: [],
+    },
+  },
+});
