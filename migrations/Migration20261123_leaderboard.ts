@@ -18,6 +18,7 @@ export class Migration20261123_leaderboard extends Migration {
       note text,
       awarded_by uuid NOT NULL REFERENCES users,
       corrects uuid,
+      corrects_from jsonb,
       corrects_to numeric(9, 2) CHECK (corrects_to >= 0 AND corrects_to < 'NaN'),
       idempotency_key text,
       created_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
@@ -99,7 +100,8 @@ export class Migration20261123_leaderboard extends Migration {
         PERFORM FROM registrations WHERE event_id = NEW.event_id AND user_id = NEW.user_id FOR NO KEY UPDATE;
         -- drawn again under the lock: its order is the order of the turns, whoever made the id first
         NEW.entry := nextval('awards_entry');
-        NEW.points := (SELECT NEW.corrects_to - points FROM effective_awards WHERE id = NEW.corrects);
+        SELECT NEW.corrects_to - points, jsonb_build_object('points', points, 'achievements', achievements)
+          INTO NEW.points, NEW.corrects_from FROM effective_awards WHERE id = NEW.corrects;
         RETURN NEW;
       END $$`);
     this.addSql(`CREATE TRIGGER awards_correct BEFORE INSERT ON awards FOR EACH ROW WHEN (NEW.corrects IS NOT NULL)
@@ -164,7 +166,8 @@ export class Migration20261123_leaderboard extends Migration {
       FOR EACH ROW EXECUTE FUNCTION evm_tally_registration()`);
 
     // each row is taken by writing to it, which also makes it anew where somebody else has just removed it
-    this.addSql(`CREATE FUNCTION evm_recount(people uuid[], places uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+    this.addSql(`CREATE FUNCTION evm_recount(people uuid[], places uuid[], members_changed boolean)
+      RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
         INSERT INTO performers SELECT id, id, 0, 0, '{}', now() FROM unnest(people) AS id ORDER BY id
           ON CONFLICT (id) DO UPDATE SET points = performers.points;
@@ -180,13 +183,19 @@ export class Migration20261123_leaderboard extends Migration {
 
         INSERT INTO colleges SELECT id, '', 0, 0, 0, now() FROM unnest(places) AS id ORDER BY id
           ON CONFLICT (id) DO UPDATE SET points = colleges.points;
-        UPDATE colleges c SET name = p.name, points = p.points, people = p.people, reached_at = p.reached_at,
-               events = (SELECT count(DISTINCT event_id) FROM scores WHERE college_id = c.id AND counted)
+        UPDATE colleges c SET points = p.points, people = p.people, reached_at = p.reached_at
           FROM (SELECT college_id, sum(points) AS points, count(*) AS people,
-                       mode() WITHIN GROUP (ORDER BY btrim(u.college)) AS name,
                        coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
-                  FROM performers p JOIN users u USING (id) WHERE college_id = ANY(places) GROUP BY college_id) p
+                  FROM performers WHERE college_id = ANY(places) GROUP BY college_id) p
          WHERE c.id = p.college_id;
+        -- these two cost most, and points alone do not change them
+        IF members_changed THEN
+          UPDATE colleges c SET name = p.name,
+                 events = (SELECT count(DISTINCT event_id) FROM scores WHERE college_id = c.id AND counted)
+            FROM (SELECT college_id, mode() WITHIN GROUP (ORDER BY btrim(u.college)) AS name
+                    FROM performers p JOIN users u USING (id) WHERE college_id = ANY(places) GROUP BY college_id) p
+           WHERE c.id = p.college_id;
+        END IF;
         DELETE FROM colleges c WHERE id = ANY(places) AND NOT EXISTS (SELECT FROM performers WHERE college_id = c.id);
       END $$`);
 
@@ -207,10 +216,16 @@ export class Migration20261123_leaderboard extends Migration {
       DECLARE
         people uuid[] := ARRAY(SELECT DISTINCT user_id FROM touched);
         places uuid[] := ARRAY(SELECT DISTINCT college_id FROM touched);
+        members_changed boolean := true;
       BEGIN
         IF people = '{}' THEN RETURN NULL; END IF;
-        IF TG_OP = 'UPDATE' THEN places := places || ARRAY(SELECT college_id FROM was EXCEPT SELECT unnest(places)); END IF;
-        PERFORM evm_recount(people, places);
+        IF TG_OP = 'UPDATE' THEN
+          places := places || ARRAY(SELECT college_id FROM was EXCEPT SELECT unnest(places));
+          members_changed := EXISTS (SELECT FROM touched t JOIN was USING (id)
+            WHERE (t.college_id, t.counted) IS DISTINCT FROM (was.college_id, was.counted)
+               OR (t.points, t.achievements, t.updated_at) IS NOT DISTINCT FROM (was.points, was.achievements, was.updated_at));
+        END IF;
+        PERFORM evm_recount(people, places, members_changed);
         IF TG_OP = 'UPDATE' THEN
           PERFORM evm_tell_scores(jsonb_agg(evm_score_facts(t) || jsonb_build_object('counted', t.counted OR was.counted,
             'collegeIds', ARRAY[t.college_id, was.college_id]))) FROM touched t JOIN was USING (id);
@@ -267,7 +282,7 @@ export class Migration20261123_leaderboard extends Migration {
     this.addSql(`DROP TABLE colleges, performers, scores, awards`);
     this.addSql(`DROP SEQUENCE awards_entry`);
     this.addSql(`DROP FUNCTION evm_rename_scores(), evm_count_event(), evm_delete_scores(), evm_scores_changed(),
-      evm_tell_scores(jsonb), evm_recount(uuid[], uuid[]), evm_tally_registration(), evm_tally_awards(), evm_tally(uuid[], uuid[]),
+      evm_tell_scores(jsonb), evm_recount(uuid[], uuid[], boolean), evm_tally_registration(), evm_tally_awards(), evm_tally(uuid[], uuid[]),
       evm_tally_of(uuid, uuid), evm_union(jsonb), evm_correct_award(), evm_college_id(text), evm_keep_award()`);
   }
 }
