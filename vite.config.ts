@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lean } from './tools/vite-lean.ts';
 import { messages } from './tools/vite-messages.ts';
 import { pruneVars } from './tools/vite-prune-vars.ts';
 import { relay } from './tools/vite-relay.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     relay({ artifacts: './web/__generated__' }),
     messages(),
+    lean(),
     pruneVars({ readers: ['node_modules/@primer/react/dist/**/*.css', 'web/**/*.{css,ts,tsx,html}'] }),
     shellFirst(),
     react(),
@@ -50,6 +52,6 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
-    proxy: { '/graphql': { target: api, ws: true }, '/api': { target: api } },
+    proxy: { '/graphql': { target: api, ws: true }, '/api': { target: api }, '/uploads': { target: api } },
   },
 });
