@@ -90,13 +90,18 @@ test('only participants register, for events that exist, after their account was
   const odd = registrations.filter(({ userEmail, eventKey, createdAt }) => {
     const [person, where] = [byEmail.get(userEmail), byKey.get(eventKey)];
     if (!person || !where || person.role !== 'PARTICIPANT') return true;
-    return (
-      createdAt < where.createdAt || createdAt > where.date || createdAt > now || where.createdAt < person.createdAt
-    );
+    return createdAt < where.createdAt || createdAt > where.date || createdAt > now || createdAt < person.createdAt;
   });
   expect(odd).toEqual([]);
   expect(registrations.flatMap((form) => Object.values(validateRegistration(form)))).toEqual([]);
   expect(events.filter(({ organizerEmail }) => byEmail.get(organizerEmail)?.role !== 'ORGANIZER')).toEqual([]);
+});
+
+test('people have signed up all the time, also in the last month', () => {
+  const lately = users.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - 30 * day);
+  expect(lately.length).toBeGreaterThan(20);
+  expect(new Set(lately.map(({ createdAt }) => createdAt.toDateString())).size).toBeGreaterThan(12);
+  expect(users.filter(({ createdAt }) => createdAt > now)).toEqual([]);
 });
 
 test('organizers announce things, in general and about events, and keep a draft or two', () => {

@@ -74,33 +74,48 @@ const wishes: [string, ...string[]] = [
  */
 export function demoCollege(now: Date): DemoCollege {
   const random = seeded(20_260);
-  const users = people(random, 300).map((person) => ({
+  const users = people(random, 300).map((person, index) => ({
     ...person,
-    createdAt: new Date(now.getTime() - (150 + random() * 60) * day),
+    // the last fifth are new here
+    createdAt: new Date(now.getTime() - (index < 240 ? 150 + random() * 60 : random() * 45) * day),
   }));
   const events = programme.map((plan) => eventOf(plan, now));
   const participants = users.filter(({ role }) => role === 'PARTICIPANT');
+  const membersBy = (on: number) =>
+    participants.filter(({ createdAt }) => createdAt.getTime() < now.getTime() + Math.min(on - 1, 0) * day);
   const phones = new Map(participants.map(({ email }, index) => [email, random() < 0.6 ? phoneOf(index) : null]));
   const taken = programme.flatMap((plan, index) => {
     const event = events[index]!;
-    return guests(random, plan, participants).map((user) => ({
+    return guests(random, plan, membersBy(plan.day)).map((user) => ({
       eventKey: plan.key,
       userEmail: user.email,
       name: `${user.firstName} ${user.lastName}`,
       email: user.email,
       phone: phones.get(user.email) ?? null,
       specialRequirements: random() < 0.08 ? pick(random, wishes) : null,
-      createdAt: between(random, event.createdAt, event.date < now ? event.date : now),
+      createdAt: between(random, later(event.createdAt, user.createdAt), event.date < now ? event.date : now),
     }));
   });
   const registrations = taken.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return {
-    users,
+    users: signedUp(users, registrations),
     events,
     registrations,
     announcements: notices.map((notice) => announcementOf(notice, now)),
     awards: demoAwards(users, events, registrations),
   };
+}
+
+/** Half of the participants came for their first event. */
+function signedUp(users: DemoUser[], registrations: DemoRegistration[]): DemoUser[] {
+  const random = seeded(61);
+  const first = new Map(registrations.toReversed().map(({ userEmail, createdAt }) => [userEmail, createdAt]));
+  return users.map((user) => {
+    const came = random() < 0.5;
+    const before = random() * day;
+    const seat = first.get(user.email);
+    return seat && came ? { ...user, createdAt: new Date(seat.getTime() - before) } : user;
+  });
 }
 
 function eventOf(plan: Planned, now: Date): DemoEvent {
@@ -155,6 +170,8 @@ function guests(random: Random, plan: Planned, participants: DemoUser[]): DemoUs
 function between(random: Random, from: Date, to: Date): Date {
   return new Date(from.getTime() + random() ** 1.5 * (to.getTime() - from.getTime()));
 }
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
 
 /** No mobile number in India begins with a five, so nobody's telephone rings. */
 function phoneOf(index: number): string {
