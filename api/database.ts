@@ -2,6 +2,9 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261126_uploads } from '../migrations/Migration20261126_uploads.ts';
+import { Migration20261125_approval } from '../migrations/Migration20261125_approval.ts';
+import { Migration20261124_settings } from '../migrations/Migration20261124_settings.ts';
 import { Migration20261123_leaderboard } from '../migrations/Migration20261123_leaderboard.ts';
 import { Migration20261122_announcements } from '../migrations/Migration20261122_announcements.ts';
 import { Migration20261121_house } from '../migrations/Migration20261121_house.ts';
@@ -12,10 +15,18 @@ import { Reader, type Statement } from './core/rows.ts';
 import { Event } from './events/Event.ts';
 import { Registration } from './registrations/Registration.ts';
 import { SystemSettings } from './settings/SystemSettings.ts';
+import { UserSettings } from './settings/UserSettings.ts';
 
-const entities = [SystemSettings, User, Session, Event, Registration, Announcement];
+const entities = [SystemSettings, UserSettings, User, Session, Event, Registration, Announcement];
 
-const migrations = [Migration20261121_house, Migration20261122_announcements, Migration20261123_leaderboard];
+const migrations = [
+  Migration20261121_house,
+  Migration20261122_announcements,
+  Migration20261123_leaderboard,
+  Migration20261124_settings,
+  Migration20261125_approval,
+  Migration20261126_uploads,
+];
 
 /** Any number that no other user of the database takes for an advisory lock. */
 const migrationLock = 7_223_021;

@@ -5,6 +5,9 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { AccountResolver } from './accounts/resolver.ts';
+import { AnalyticsResolver } from './analytics/resolver.ts';
+import { AuditResolver } from './audit/resolver.ts';
+import { SettingsResolver } from './settings/resolver.ts';
 import {
   AnnouncementResolver,
   EventAnnouncementsResolver,
@@ -20,10 +23,15 @@ import {
   LeaderboardResolver,
   LeaderboardUpdatedResolver,
 } from './leaderboard/resolver.ts';
+import { UploadResolver } from './uploads/resolver.ts';
 import { EventSeatsResolver, RegistrationResolver, UserRegistrationsResolver } from './registrations/resolver.ts';
 
 const resolvers = [
   NodeResolver,
+  AuditResolver,
+  AnalyticsResolver,
+  SettingsResolver,
+  UploadResolver,
   AccountResolver,
   EventResolver,
   RegistrationResolver,

@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { authenticate } from './accounts/sessions.ts';
 import type { Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
-import type { Context } from './core/context.ts';
+import type { Context, Platform } from './core/context.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import type { Live } from './core/live.ts';
 import { StoredOperations } from './core/operations.ts';
@@ -24,8 +24,10 @@ import { openLive } from './core/transport.ts';
 import type { Database } from './database.ts';
 import { makeApollo } from './graphql.ts';
 import { buildSchema } from './schema.ts';
+import { SettingsWatch } from './settings/watch.ts';
 import { openSocket } from './socket.ts';
 import { answerStored } from './stored.ts';
+import { serveUploads } from './uploads/http.ts';
 import { type SendPage, serveWeb } from './web.ts';
 
 const sandbox = 'https://studio.apollographql.com';
@@ -54,6 +56,10 @@ export async function buildServer(config: Config, database: Database, log: Logge
 
   const { live, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
   app.addHook('onClose', closeLive);
+  const settings = new SettingsWatch((what) => database.reader.rows(what), live, log);
+  await settings.read();
+  app.addHook('preClose', async () => settings.close());
+  const parts = () => ({ database, config, live, log, platform: settings.platform });
 
   const makeContext = async (authorization: unknown, address: string, requestId: string = randomUUID()) => {
     const who = await authenticate(
@@ -61,9 +67,13 @@ export async function buildServer(config: Config, database: Database, log: Logge
       config.secret,
       authorization,
     );
-    return contextOf({ database, config, live }, who, address, requestId);
+    return contextOf(parts(), who, address, requestId);
   };
 
+  app.addHook('onResponse', async ({ id: requestId, method, url, ip }, { statusCode: status, elapsedTime }) => {
+    if (!log.isLevelEnabled('debug')) return;
+    log.debug({ requestId, method, path: url.split('?', 1)[0], status, ms: Math.round(elapsedTime), ip }, 'answered');
+  });
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, log));
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -101,9 +111,11 @@ export async function buildServer(config: Config, database: Database, log: Logge
     operations,
     makeContext,
     refresh: (ctx, viewer = ctx.viewer!) =>
-      contextOf({ database, config, live }, { viewer, sessionId: ctx.sessionId }, ctx.address, randomUUID()),
+      contextOf(parts(), { viewer, sessionId: ctx.sessionId }, ctx.address, randomUUID()),
     production: config.production,
     sessions,
+    settings,
+    live,
     log,
   });
   app.addHook('preClose', async () => {
@@ -116,6 +128,8 @@ export async function buildServer(config: Config, database: Database, log: Logge
     app.server.once('close', () => clearInterval(sweep));
   });
   app.addHook('onClose', () => apollo.stop());
+
+  await serveUploads(app, { config, pool: database.pool, makeContext, log });
 
   const sendPage = await serveWeb(app);
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendPage));
@@ -134,12 +148,20 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: S
       .send({ errors: [problem] });
   }
   const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-  if (sendPage && wantsPage && !/^\/(api|assets)(\/|$)/.test(path)) return sendPage(reply);
+  if (sendPage && wantsPage && !/^\/(api|assets|uploads)(\/|$)/.test(path)) return sendPage(reply);
   return reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });
 }
 
+interface Parts {
+  database: Database;
+  config: Config;
+  live: Live;
+  log: Logger;
+  platform: Platform;
+}
+
 function contextOf(
-  { database, config, live }: { database: Database; config: Config; live: Live },
+  { database, config, live, log, platform }: Parts,
   who: Pick<Context, 'viewer' | 'sessionId'>,
   address: string,
   requestId: string,
@@ -157,6 +179,8 @@ function contextOf(
     address,
     requestId,
     secret: config.secret,
+    log,
+    platform,
   };
 }
 

@@ -3,10 +3,13 @@ import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context as Connection } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { LiveSessions } from './accounts/liveSessions.ts';
-import type { Context, Viewer } from './core/context.ts';
+import { type Context, refuseMaintenance, Role, type Viewer } from './core/context.ts';
 import { isRefusal, refusal } from './core/errors.ts';
 import { formatError, reportErrors } from './core/failures.ts';
+import { toUuid } from './core/ids.ts';
+import type { Live, Told } from './core/live.ts';
 import type { StoredOperations } from './core/operations.ts';
+import type { SettingsWatch } from './settings/watch.ts';
 import { SharedSubscriptions, type Subscription } from './core/shared.ts';
 import { serveSockets, type SocketExtra } from './core/sockets.ts';
 import { makePrepare } from './socketOperations.ts';
@@ -14,8 +17,16 @@ import { makePrepare } from './socketOperations.ts';
 const closedBy = {
   notSignedIn: [4401, 'Please log in to continue.'],
   ended: [4403, 'Your session has ended. Please log in again.'],
+  anew: [1012, 'What you see has changed. Please connect again.'],
   trouble: [1013, 'Please try again in a moment.'],
+  maintenance: [4503, 'We are working on the platform and will be back soon.'],
 } as const;
+
+/** A person has begun to hide from other participants, or has stopped. */
+interface PrivacyTold extends Told {
+  topic: 'privacy';
+  userId: string;
+}
 
 /** How many operations one socket may have under way. */
 const mostOperations = 20;
@@ -29,6 +40,9 @@ export interface SocketOptions {
   production: boolean;
   /** They decide how long a socket lives. */
   sessions: LiveSessions;
+  /** They say when everybody but admins has to go. */
+  settings: SettingsWatch;
+  live: Live;
   log: Logger;
 }
 
@@ -42,7 +56,7 @@ type Held = ExecutionArgs & { subscription?: Subscription | undefined };
  * it ends. An operation comes as `query`, or as `extensions.id` with an empty `query`.
  */
 export function openSocket(server: Server, options: SocketOptions): { close(): Promise<void> } {
-  const { makeContext, refresh, sessions, log } = options;
+  const { makeContext, refresh, sessions, settings, live, log } = options;
   const show = (errors: readonly GraphQLError[], { requestId }: Pick<Context, 'requestId'>) => {
     const shown = errors.map((error) =>
       formatError({ ...error.toJSON(), extensions: { code: codeOf(error), ...error.extensions } }, error),
@@ -53,19 +67,28 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
   const shared = new SharedSubscriptions({ refresh, show, log });
   const prepare = makePrepare(options);
   const letGo = new WeakMap<SocketExtra, () => void>();
+  const guests = new Set<SocketExtra>();
+  const owners = new Map<SocketExtra, string>();
+  live.listen<PrivacyTold>('privacy', (told) => {
+    for (const [{ socket }, uuid] of owners)
+      if (typeof told !== 'string' && uuid === told.userId) socket.close(...closedBy.anew);
+  });
+  settings.onChange(({ maintenance }) => {
+    if (maintenance) for (const { socket } of guests) socket.close(...closedBy.maintenance);
+  });
 
   /** The context of whoever sits at a socket; where there is nobody, it is closed as `otherwise` says. */
-  const enter = async (
-    { connectionParams, extra }: Greeted,
-    otherwise: readonly [code: number, reason: string],
-  ): Promise<Context | undefined> => {
+  const enter = async ({ connectionParams, extra }: Greeted, otherwise: Reason): Promise<Context | undefined> => {
     try {
       const context = await makeContext(connectionParams?.authorization, extra.address);
-      if (context.viewer) return context;
+      if (context.viewer) {
+        refuseMaintenance(context, context.viewer);
+        return context;
+      }
       extra.socket.close(...otherwise);
     } catch (error) {
       // a database that does not answer says nothing of the session
-      extra.socket.close(...(isRefusal(error, 'UNAUTHENTICATED') ? otherwise : closedBy.trouble));
+      extra.socket.close(...reasonFor(error, otherwise));
     }
     return undefined;
   };
@@ -82,8 +105,14 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
           extra,
           sessions.hold(context.sessionId, () => extra.socket.close(...closedBy.ended)),
         );
+        owners.set(extra, toUuid('user', context.viewer!.id)!);
+        if (context.viewer!.role !== Role.ADMIN) guests.add(extra);
       },
-      onClose: ({ extra }) => letGo.get(extra)?.(),
+      onClose: ({ extra }) => {
+        guests.delete(extra);
+        owners.delete(extra);
+        letGo.get(extra)?.();
+      },
       onSubscribe: async (greeted, id, payload) => {
         const context = await enter(greeted, closedBy.ended);
         if (!context) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
@@ -105,6 +134,15 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
     log,
   );
 }
+
+type Reason = readonly [code: number, reason: string];
+
+const reasonFor = (error: unknown, otherwise: Reason): Reason =>
+  isRefusal(error, 'UNAUTHENTICATED')
+    ? otherwise
+    : isRefusal(error, 'MAINTENANCE')
+      ? closedBy.maintenance
+      : closedBy.trouble;
 
 /** What Apollo calls them over HTTP: a value that GraphQL refuses has no place in the answer, what a resolver threw has. */
 const codeOf = ({ path }: GraphQLError) => (path ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT');

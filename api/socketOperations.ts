@@ -74,8 +74,17 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
  * the eyes of nobody in particular, once for all of them; everything else through each viewer's own.
  */
 function scopeOf(viewer: Viewer, shareable: boolean): { name: string; viewer: Viewer } {
-  if (!shareable || viewer.role === Role.ORGANIZER) return { name: `${viewer.role} ${viewer.id}`, viewer };
-  const nobody = { id: nobodysId, firstName: '', lastName: '', email: '', college: '', photo: null };
+  if (!shareable || viewer.role === Role.ORGANIZER || !viewer.profileVisible)
+    return { name: `${viewer.role} ${viewer.id}`, viewer };
+  const nobody = {
+    id: nobodysId,
+    firstName: '',
+    lastName: '',
+    email: '',
+    college: '',
+    photo: null,
+    profileVisible: true,
+  };
   return { name: viewer.role, viewer: { ...viewer, ...nobody } };
 }
 

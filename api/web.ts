@@ -53,7 +53,7 @@ function policyFor(page: string): string {
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data:",
+    "img-src 'self' https: data: blob:",
     "connect-src 'self' ws: wss:",
     "frame-ancestors 'none'",
     "base-uri 'self'",

@@ -1,10 +1,11 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Embedded, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Role, type Viewer } from '../core/context.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
+import { UserSettings } from '../settings/UserSettings.ts';
 
 registerEnumType(Role, {
   name: 'Role',
@@ -19,7 +20,7 @@ registerEnumType(Role, {
 @Entity({ tableName: 'users' })
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A person with an account.' })
 export class User implements Node, Viewer {
-  [OptionalProps]?: 'role' | 'createdAt';
+  [OptionalProps]?: 'role' | 'createdAt' | 'settings' | 'profileVisible';
 
   @PrimaryKey({ type: new IdType('user') })
   id: string = newId('user');
@@ -49,10 +50,20 @@ export class User implements Node, Viewer {
   role: Role = Role.PARTICIPANT;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Web address of a photo, if there is one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A photo: a web address (https), or the path of one that was uploaded; null: there is none.',
+  })
   photo: string | null = null;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the account was made.' })
   createdAt: Date = new Date();
+
+  @Embedded(() => UserSettings, { prefix: false })
+  settings = new UserSettings();
+
+  get profileVisible(): boolean {
+    return this.settings.profileVisible;
+  }
 }

@@ -1,6 +1,8 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Role } from '../core/context.ts';
+import { ArgsType, type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf, type Page } from '../core/connection.ts';
+import { Role, type Viewer } from '../core/context.ts';
 import { DateTime } from '../core/scalars.ts';
+import { UserSettingsView } from '../settings/inputs.ts';
 import { User } from './User.ts';
 import type { SignIn, SignUp } from './validate.ts';
 
@@ -46,6 +48,14 @@ export class UpdateProfileInput {
 
   @Field(() => String, { nullable: true, description: 'May be sent along, but cannot be changed.' })
   email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Web address (https) of a photo, or the `url` that POST /api/uploads?for=profile has answered; null removes it, ' +
+      'left out it stays.',
+  })
+  photo?: string | null;
 }
 
 @InputType({ description: 'A person and the role to give them.' })
@@ -56,6 +66,26 @@ export class UpdateUserRoleInput {
   @Field(() => Role, { description: 'The new role.' })
   role!: Role;
 }
+
+@ArgsType()
+export class UsersArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all occur in full name or e-mail; case and accents do not matter.',
+  })
+  search?: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Only people of this role.' })
+  role?: Role | null;
+
+  @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  after?: string | null;
+}
+
+export const UserConnection = connectionOf(User, 'User', 'people') as unknown as ClassType<Page<Viewer>>;
 
 @ObjectType({ description: 'The account that was made. Registering does not sign in.' })
 export class RegisterPayload {
@@ -93,6 +123,15 @@ export class LogoutPayload {
 export class UpdateProfilePayload {
   @Field(() => User, { description: 'The person as they are now.' })
   user!: User;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The viewer's settings after the change." })
+export class UpdateUserSettingsPayload {
+  @Field(() => UserSettingsView, { description: 'As they are now.' })
+  settings!: UserSettingsView;
+
+  @Field(() => User, { description: 'The viewer.' })
+  user!: Viewer;
 }
 
 @ObjectType({ description: 'A changed role.' })

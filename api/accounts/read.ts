@@ -1,11 +1,16 @@
+import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
+import { refusal } from '../core/errors.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { registerNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
+import { holdsWord, wordsOf } from '../core/search.ts';
+import { canManageUsers } from './can.ts';
+import type { UsersArgs } from './inputs.ts';
 
 /** What every reading statement selects of a person, and how its rows are read. */
 export const userColumns = `id, role, first_name AS "firstName", last_name AS "lastName", email, college, photo,
-  created_at AS "createdAt"`;
+  created_at AS "createdAt", profile_visible AS "profileVisible"`;
 
 export function readUser(raw: Record<string, unknown>): Viewer {
   return { ...(raw as unknown as Viewer), id: toId('user', raw.id as string) };
@@ -26,3 +31,30 @@ export function usersById(ctx: Context, ids: readonly string[]): Promise<Viewer[
 }
 
 registerNode('user', usersById);
+
+const idKey = { test: (key: string) => kindOf(key) === 'user' };
+
+/** People whose name or e-mail holds all words of the search, the newest accounts first. Admins only. */
+export async function listUsers(ctx: Context, { search, role, first, after }: UsersArgs): Promise<Page<Viewer>> {
+  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can list users.');
+  checkFirst(first);
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const where = wordsOf(search).map((word) => holdsWord('search_text', bind(word)));
+  if (role) where.push(`role = ${bind(role)}`);
+  const all = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
+  const counted = values.length;
+  const [place] = after ? decodeCursor(after, [idKey]) : [];
+  if (place) where.push(`id < ${bind(toUuid('user', place))}::uuid`);
+  const page = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
+  const text = `SELECT ${userColumns} FROM users ${page} ORDER BY id DESC LIMIT ${bind(first + 1)}`;
+  const rows = await ctx.rows(statement('', text, readUser), values);
+  const count = statement<{ count: number }>('', `SELECT count(*)::int AS count FROM users ${all}`);
+  return pageOf(
+    rows,
+    first,
+    after,
+    ({ id }) => encodeCursor(id),
+    async () => (await ctx.rows(count, values.slice(0, counted)))[0]!.count,
+  );
+}

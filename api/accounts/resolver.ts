@@ -1,6 +1,8 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context, Viewer } from '../core/context.ts';
-import { canSeeEmail } from './can.ts';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { UpdateUserSettingsInput, UserSettingsView } from '../settings/inputs.ts';
+import type { Page } from '../core/connection.ts';
+import { canSeeEmail, canSeeSettings } from './can.ts';
 import {
   LoginInput,
   LoginPayload,
@@ -12,16 +14,36 @@ import {
   UpdateProfilePayload,
   UpdateUserRoleInput,
   UpdateUserRolePayload,
+  UpdateUserSettingsPayload,
+  UserConnection,
+  UsersArgs,
 } from './inputs.ts';
-import { login, logout, register, renewSession, updateProfile, updateUserRole } from './rules.ts';
+import {
+  login,
+  logout,
+  register,
+  renewSession,
+  settingsOf,
+  updateProfile,
+  updateUserRole,
+  updateUserSettings,
+} from './rules.ts';
 import { User } from './User.ts';
-import './read.ts';
+import { listUsers } from './read.ts';
 
 @Resolver(() => User)
 export class AccountResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in person; null where nobody is signed in.' })
   viewer(@Ctx() ctx: Context): Viewer | null {
+    if (ctx.viewer) requireViewer(ctx);
     return ctx.viewer;
+  }
+
+  @Query(() => UserConnection, {
+    description: 'Everybody with an account, the newest first. Admins only. Errors: FORBIDDEN.',
+  })
+  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() ctx: Context): Promise<Page<Viewer>> {
+    return listUsers(ctx, args);
   }
 
   @FieldResolver(() => String, { description: 'First and last name.' })
@@ -37,8 +59,17 @@ export class AccountResolver {
     return canSeeEmail(ctx, user.id) ? user.email : null;
   }
 
+  @FieldResolver(() => UserSettingsView, {
+    nullable: true,
+    description: "The person's settings: only for the person themself, else null.",
+  })
+  async settings(@Root() user: Viewer, @Ctx() ctx: Context): Promise<UserSettingsView | null> {
+    return canSeeSettings(ctx, user.id) ? new UserSettingsView(await settingsOf(ctx, user.id)) : null;
+  }
+
   @Mutation(() => RegisterPayload, {
-    description: 'Makes an account for a participant; does not sign in. Errors: VALIDATION_FAILED, EMAIL_TAKEN.',
+    description:
+      'Makes an account for a participant; does not sign in. Errors: VALIDATION_FAILED, EMAIL_TAKEN, REGISTRATION_CLOSED.',
   })
   async register(
     @Arg('input', () => RegisterInput) input: RegisterInput,
@@ -71,13 +102,23 @@ export class AccountResolver {
   }
 
   @Mutation(() => UpdateProfilePayload, {
-    description: "Changes the viewer's own name and college. Errors: VALIDATION_FAILED.",
+    description: "Changes the viewer's own name, college and photo. Errors: VALIDATION_FAILED.",
   })
   async updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() ctx: Context,
   ): Promise<UpdateProfilePayload> {
     return { user: await updateProfile(ctx, input) };
+  }
+
+  @Mutation(() => UpdateUserSettingsPayload, {
+    description: "Changes the viewer's own settings; what is left out stays as it is.",
+  })
+  async updateUserSettings(
+    @Arg('input', () => UpdateUserSettingsInput) input: UpdateUserSettingsInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateUserSettingsPayload> {
+    return { settings: new UserSettingsView(await updateUserSettings(ctx, input)), user: requireViewer(ctx) };
   }
 
   @Mutation(() => UpdateUserRolePayload, {

@@ -1,9 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { type Context, refuseMaintenance, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
-import { canChangeRoles } from './can.ts';
+import { record } from '../audit/record.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
+import type { UserSettings } from '../settings/UserSettings.ts';
+import { useUpload } from '../uploads/rules.ts';
+import { canManageUsers } from './can.ts';
 import type { LoginInput, RegisterInput, SessionPayload, UpdateProfileInput, UpdateUserRoleInput } from './inputs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { signToken } from './sessions.ts';
@@ -11,15 +16,19 @@ import { throttled } from './throttle.ts';
 import { User } from './User.ts';
 import { normalizeEmail, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
 
-/** Makes an account for a participant. Throws EMAIL_TAKEN when the address has one. Does not sign in. */
+/** Makes an account. Throws EMAIL_TAKEN when the address has one, REGISTRATION_CLOSED. Does not sign in. */
 export async function register(ctx: Context, input: RegisterInput): Promise<User> {
+  refuseMaintenance(ctx, null);
   refuseInvalid(validateSignUp(input));
+  const settings = await ctx.em.findOneOrFail(SystemSettings, 1);
+  if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', 'Sign-up is closed at the moment.');
   const user = ctx.em.create(User, {
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
     email: normalizeEmail(input.email),
     passwordHash: await hashPassword(input.password),
     college: input.college.trim(),
+    role: settings.defaultUserRole,
   });
   try {
     await ctx.em.persist(user).flush();
@@ -32,9 +41,9 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
   return user;
 }
 
-const findCredentials = statement<{ id: string; passwordHash: string | null }>(
+const findCredentials = statement<{ id: string; role: Role; passwordHash: string | null }>(
   'credentials',
-  'SELECT id, password_hash AS "passwordHash" FROM users WHERE email = $1',
+  'SELECT id, role, password_hash AS "passwordHash" FROM users WHERE email = $1',
 );
 
 const openSession = statement<SessionRow>(
@@ -52,12 +61,14 @@ export async function login(ctx: Context, input: LoginInput): Promise<SessionPay
     const [account] = await ctx.rows(findCredentials, [email]);
     const fits = await verifyPassword(account?.passwordHash ?? null, input.password);
     if (!account || !fits) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
+    refuseMaintenance(ctx, account);
     const sessionId = newId('session');
     // a password that was changed in the meantime opens nothing
     const [session] = await ctx.write(openSession, [toUuid('session', sessionId), account.id, account.passwordHash]);
     if (!session) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
     const user = await ctx.em.findOneOrFail(User, { email });
     ctx.introduced = user.id;
+    ctx.log.info({ userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
     return { token: signToken(ctx.secret, sessionId), expiresAt: session.expiresAt, user };
   });
 }
@@ -88,19 +99,47 @@ export async function logout(ctx: Context): Promise<void> {
   await ctx.write(closeSession, [toUuid('session', ctx.sessionId!)]);
 }
 
-/** Changes the viewer's own name and college. */
+/** Changes the viewer's own name, college and photo. */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
   const viewer = requireViewer(ctx);
   refuseInvalid({
     ...validateProfile(input),
     ...(input.email && normalizeEmail(input.email) !== viewer.email && { email: 'Email cannot be changed' }),
   });
-  const user = await ctx.em.findOneOrFail(User, viewer.id);
-  user.firstName = input.firstName.trim();
-  user.lastName = input.lastName.trim();
-  user.college = input.college.trim();
+  return ctx.em.transactional(async (em) => {
+    const user = await em.findOneOrFail(User, viewer.id);
+    const photo = input.photo === undefined ? user.photo : input.photo || null;
+    if (photo !== user.photo) await useUpload(em, viewer, { purpose: 'profile', image: photo, field: 'photo' });
+    return em.assign(user, {
+      firstName: input.firstName.trim(),
+      lastName: input.lastName.trim(),
+      college: input.college.trim(),
+      photo,
+    });
+  });
+}
+
+/** The settings of somebody. */
+export async function settingsOf(ctx: Context, userId: string): Promise<UserSettings> {
+  return (await ctx.em.findOneOrFail(User, userId)).settings;
+}
+
+/** Changes those of the viewer's settings that are given. */
+export async function updateUserSettings(ctx: Context, input: UpdateUserSettingsInput): Promise<UserSettings> {
+  const { notification, privacy, theme, language } = input;
+  const user = await ctx.em.findOneOrFail(User, requireViewer(ctx).id);
+  const given = {
+    notifyEmail: notification?.email,
+    notifyPush: notification?.push,
+    notifySms: notification?.sms,
+    theme,
+    language,
+    profileVisible: privacy?.profileVisible,
+    showHistory: privacy?.showHistory,
+  };
+  Object.assign(user.settings, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
   await ctx.em.flush();
-  return user;
+  return user.settings;
 }
 
 /**
@@ -109,7 +148,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
  */
 export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): Promise<User> {
   const viewer: Viewer = requireViewer(ctx);
-  if (!canChangeRoles(viewer)) throw refusal('FORBIDDEN', 'Only admins can change roles.');
+  if (!canManageUsers(viewer)) throw refusal('FORBIDDEN', 'Only admins can change roles.');
   const uuid = toUuid('user', input.userId);
   if (!uuid) throw refusal('NOT_FOUND', 'User not found');
   return ctx.em.transactional(async (em) => {
@@ -123,6 +162,14 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
     if (!user) throw refusal('NOT_FOUND', 'User not found');
     if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)
       throw refusal('LAST_ADMIN', 'The last admin must stay an admin.');
+    if (user.role === input.role) return user;
+    await record(em, ctx, {
+      action: 'role.change',
+      subjectId: user.id,
+      subjectName: `${user.firstName} ${user.lastName}`,
+      before: { role: user.role },
+      after: { role: input.role },
+    });
     user.role = input.role;
     return user;
   });

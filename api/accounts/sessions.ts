@@ -30,7 +30,7 @@ interface Found {
 const findSession = statement<Found>(
   'session',
   `SELECT u.id, u.role, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.college, u.photo,
-          u.created_at AS "createdAt",
+          u.created_at AS "createdAt", u.profile_visible AS "profileVisible",
           s.last_used_at < now() - least(interval '1 minute', make_interval(secs => t.session_timeout * 6)) AS stale
      FROM sessions s JOIN users u ON u.id = s.user_id CROSS JOIN system_settings t
     WHERE s.id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)`,

@@ -2,13 +2,13 @@
 type Problems<F extends string> = Partial<Record<F, string>>;
 
 /** Limits of account fields, in characters. */
-export const accountLimits = { name: 100, college: 150, email: 254, password: 128 } as const;
+export const accountLimits = { name: 100, college: 150, email: 254, password: 128, photo: 2048 } as const;
 
 export type SignIn = { email: string; password: string };
 export type SignUp = SignIn & { firstName: string; lastName: string; college: string };
 /** The sign-up form holds two fields that are never sent. */
 export type SignUpForm = SignUp & { confirmPassword: string; acceptTerms: boolean };
-export type Profile = { firstName: string; lastName: string; college: string };
+export type Profile = { firstName: string; lastName: string; college: string; photo?: string | null };
 
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
@@ -49,6 +49,7 @@ export function validateProfile(form: Profile): Problems<keyof Profile> {
     firstName: nameProblem('First name', form.firstName),
     lastName: nameProblem('Last name', form.lastName),
     college: collegeProblem(form.college),
+    photo: form.photo ? photoProblem(form.photo) : undefined,
   });
 }
 
@@ -93,6 +94,13 @@ function collegeProblem(college: string): string | undefined {
   if (value.length > accountLimits.college) return `College name must be at most ${accountLimits.college} characters`;
   if (hasControl(value)) return 'College name must not contain control characters';
   return undefined;
+}
+
+/** Whether it was uploaded, the rule knows. */
+function photoProblem(photo: string): string | undefined {
+  if (photo.length > accountLimits.photo) return `Photo address must be at most ${accountLimits.photo} characters`;
+  const known = photo.startsWith('/uploads/') || (photo.startsWith('https://') && URL.canParse(photo));
+  return known && !hasControl(photo) ? undefined : 'Photo must be a web address that starts with https://';
 }
 
 function hasControl(value: string): boolean {

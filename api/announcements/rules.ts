@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { User } from '../accounts/User.ts';
+import { record } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { forgetNode } from '../core/node.ts';
@@ -62,8 +63,14 @@ export async function updateAnnouncement(
 export async function deleteAnnouncement(ctx: Context, announcementId: string): Promise<void> {
   requireManager(ctx, 'delete');
   await requireAnnouncement(ctx, announcementId);
-  const gone = await ctx.em.nativeDelete(Announcement, { id: announcementId });
-  if (gone === 0) throw notFound();
+  await ctx.em.transactional(async (em) => {
+    const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!announcement) throw notFound();
+    const { title, content, priority, isPublished } = announcement;
+    const before = { content, priority, isPublished };
+    await record(em, ctx, { action: 'announcement.delete', subjectId: announcementId, subjectName: title, before });
+    em.remove(announcement);
+  });
   forgetNode(ctx, 'announcement', announcementId);
 }
 

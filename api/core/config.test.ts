@@ -109,3 +109,15 @@ test('a secret is made at the first start, kept for the next, and readable by no
   expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(first);
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
+
+test('a store for pictures is configured whole or not at all', () => {
+  const keys = { S3_BUCKET: 'pictures', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(read({}).s3).toBeUndefined();
+  const store = { bucket: 'pictures', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(read(keys).s3).toEqual({ ...store, endpoint: undefined });
+  const endpoint = 'https://s3.college.example';
+  expect(read({ ...keys, S3_ENDPOINT: endpoint }).s3).toEqual({ ...store, endpoint });
+  expect(() => read({ ...keys, S3_ENDPOINT: 's3.college.example' })).toThrow('S3_ENDPOINT must be an address');
+  for (const name of Object.keys(keys)) expect(() => read({ ...keys, [name]: '' })).toThrow(`${name} must be set too`);
+  expect(() => read({ S3_ENDPOINT: endpoint })).toThrow(ConfigError);
+});

@@ -15,8 +15,20 @@ export interface Config {
   readonly secret: string;
   /** Unset: what is live travels between processes by PostgreSQL alone. */
   readonly redisUrl: string | undefined;
+  /** Unset: pictures are kept in `dataDir`. */
+  readonly s3: S3Config | undefined;
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
+}
+
+/** An S3-compatible store and how to get in. */
+export interface S3Config {
+  readonly bucket: string;
+  /** Unset: Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 /** A value of the environment that cannot be used; its message is one sentence for the person who set it. */
@@ -39,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: demo(env.DEMO, databaseUrl),
     secret: env.JWT_SECRET ? secret(env.JWT_SECRET) : production ? missingSecret() : keptSecret(dataDir),
     redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
+    s3: s3(env),
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
     logLevel: 'warn',
   };
@@ -55,6 +68,30 @@ function url(name: string, value: string, protocols: readonly string[]): string 
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
   return value;
+}
+
+const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All that are needed or none: half a configuration would keep pictures where nobody looks for them. */
+function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint } = env;
+  const set = s3Names.filter((name) => env[name]);
+  if (set.length === 0 && !endpoint) return undefined;
+  const missing = s3Names.find((name) => !env[name]);
+  if (missing) throw new ConfigError(`${missing} must be set too: ${s3Names.join(', ')} belong together.`);
+  const [bucket, region, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]!) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    bucket,
+    endpoint: endpoint ? url('S3_ENDPOINT', endpoint, ['http:', 'https:']) : undefined,
+    region,
+    accessKeyId,
+    secretAccessKey,
+  };
 }
 
 function origin(value: string): string {

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
 import { refusal } from './errors.ts';
 import type { Live } from './live.ts';
 import type { Statement } from './rows.ts';
@@ -20,6 +21,16 @@ export interface Viewer {
   college: string;
   photo: string | null;
   createdAt: Date;
+  /** Whether other participants see name and college. */
+  profileVisible: boolean;
+}
+
+/** What of the settings every request needs to know. */
+export interface Platform {
+  /** Whether people can make accounts for themselves. */
+  readonly registrationOpen: boolean;
+  /** Whether everybody but admins is kept out. */
+  readonly maintenance: boolean;
 }
 
 /** Everything a rule or a resolver may know of the request that it serves. */
@@ -43,10 +54,24 @@ export interface Context {
   readonly address: string;
   readonly requestId: string;
   readonly secret: string;
+  /** Never of passwords, tokens or what people have written. */
+  readonly log: Logger;
+  /** As this process has last been told. */
+  readonly platform: Platform;
 }
 
-/** The signed-in person; throws UNAUTHENTICATED where there is none. */
+/** The refusal of everybody but admins while the platform is being worked on. */
+export const maintenance = () =>
+  refusal('MAINTENANCE', 'We are working on the platform and will be back soon.', { retryAfter: 30 });
+
+/** Throws MAINTENANCE for everybody but admins while the platform is being worked on. */
+export function refuseMaintenance({ platform }: Pick<Context, 'platform'>, viewer: { role: Role } | null): void {
+  if (platform.maintenance && viewer?.role !== Role.ADMIN) throw maintenance();
+}
+
+/** The signed-in person; throws UNAUTHENTICATED where there is none, MAINTENANCE where only admins are let in. */
 export function requireViewer(ctx: Context): Viewer {
+  refuseMaintenance(ctx, ctx.viewer);
   if (!ctx.viewer) throw refusal('UNAUTHENTICATED', 'Please log in to continue.');
   return ctx.viewer;
 }

@@ -12,7 +12,8 @@ export type Kind =
   | 'award'
   | 'score'
   | 'performer'
-  | 'college';
+  | 'college'
+  | 'audit';
 
 const shape = /^([a-z]+)_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 

@@ -14,6 +14,7 @@ const typeNames = {
   score: 'LeaderboardRow',
   performer: 'TopPerformer',
   college: 'CollegeRanking',
+  audit: 'AuditEntry',
 } as const satisfies Partial<Record<Kind, string>>;
 
 export type NodeKind = keyof typeof typeNames;

@@ -37,7 +37,7 @@ class TagsType extends ArrayType {
   description: 'Something that takes place once, with a limited number of seats.',
 })
 export class Event implements Node {
-  [OptionalProps]?: 'taken' | 'approval' | 'version' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?: 'taken' | 'approval' | 'rejectionReason' | 'version' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new IdType('event') })
   id: string = newId('event');
@@ -71,12 +71,22 @@ export class Event implements Node {
   tags: string[] = [];
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Web address (https) of a picture; null: draw one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A picture: a web address (https), or the path of one that was uploaded; null: draw one.',
+  })
   image: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The same picture, no larger than a card needs it.' })
+  imageSmall?: string | null;
 
   @Enum({ items: () => EventApproval })
   @Field(() => EventApproval, { description: 'Whether everybody may see it.' })
   approval: EventApproval = EventApproval.APPROVED;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was turned down; null where it was not.' })
+  rejectionReason: string | null = null;
 
   @ManyToOne(() => User, { ref: true, fieldName: 'created_by' })
   createdBy!: Ref<User>;
@@ -109,10 +119,12 @@ export interface EventRow extends Pick<
   | 'tags'
   | 'image'
   | 'approval'
+  | 'rejectionReason'
   | 'version'
   | 'createdAt'
   | 'updatedAt'
 > {
+  imageSmall: string | null;
   createdById: string;
   organizerName: string;
 }

@@ -9,3 +9,6 @@ export const canEditEvent = (viewer: Viewer, event: { createdById: string }) =>
   viewer.role === Role.ADMIN || (viewer.role === Role.ORGANIZER && isCreator(viewer, event));
 
 export const canDeleteEvent = canEditEvent;
+
+/** Admins decide which events everybody sees. */
+export const canDecide = (viewer: Viewer) => viewer.role === Role.ADMIN;

@@ -1,9 +1,10 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import type { Viewer } from '../core/context.ts';
 import { connectionOf } from '../core/connection.ts';
+import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
-import { Event, type EventRow } from './Event.ts';
+import { Event, EventApproval, type EventRow } from './Event.ts';
 import { defaultCapacity } from './validate.ts';
 
 /** Which part of the calendar a list shows. */
@@ -66,6 +67,13 @@ export class EventsArgs {
   })
   organizer?: string | null;
 
+  @Field(() => EventApproval, {
+    nullable: true,
+    description:
+      'Only events in this state; those that are pending or rejected are seen by their creators and admins only.',
+  })
+  approval?: EventApproval | null;
+
   @Field(() => DateTime, { nullable: true, description: 'Only events that begin at this moment or later.' })
   startDate?: Date | null;
 
@@ -98,7 +106,10 @@ export class CreateEventInput {
   })
   tags!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Web address (https) of a picture.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Web address (https) of a picture, or the `url` that POST /api/uploads?for=event has answered.',
+  })
   image?: string | null;
 }
 
@@ -177,3 +188,51 @@ export class Home {
   @Field(() => [Event], { description: 'The three events that begin next.' })
   upcomingEvents!: EventRow[];
 }
+
+@InputType({ description: 'An event that everybody may see from now on.' })
+export class ApproveEventInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+}
+
+@InputType({ description: 'An event that is turned down.' })
+export class RejectEventInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => String, { description: 'Why, up to 500 characters; its creator reads it.' })
+  reason!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The event that was approved.' })
+export class ApproveEventPayload {
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event!: EventRow;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The event that was turned down.' })
+export class RejectEventPayload {
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event!: EventRow;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An event that has come to wait for a decision, or was decided upon.',
+})
+export class EventApprovalUpdated {
+  constructor(event: EventRow) {
+    this.event = event;
+  }
+
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event: EventRow;
+}
+
+export const EventApprovalChange = createUnionType({
+  name: 'EventApprovalChange',
+  description: 'What has happened to the approval of events.',
+  types: () => [EventApprovalUpdated, ReadAgain] as const,
+  resolveType: (change: object) => change.constructor.name,
+});
+export type EventApprovalChangeRow = EventApprovalUpdated | ReadAgain;

@@ -13,11 +13,13 @@ import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { loadNode, registerNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
-import { wordsOf } from '../core/search.ts';
-import type { EventRow } from './Event.ts';
+import { holdsWord, wordsOf } from '../core/search.ts';
+import { smallOf } from '../uploads/validate.ts';
+import { EventApproval, type EventRow } from './Event.ts';
 import { type EventsArgs, EventFilter } from './inputs.ts';
 
-const cardColumns = 'e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken, e.tags, e.image';
+const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken, e.tags, e.image, e.approval,
+  e.rejection_reason AS "rejectionReason"`;
 
 /** The fields that can be told from those columns; a card shows no others. */
 const cardFields: ReadonlySet<string> = new Set([
@@ -32,12 +34,15 @@ const cardFields: ReadonlySet<string> = new Set([
   'registeredCount',
   'tags',
   'image',
+  'approval',
+  'rejectionReason',
+  'imageSmall',
 ]);
 
 const onlyCards = (asked: ReadonlySet<string>) => [...asked].every((name) => cardFields.has(name));
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
-const columns = `${cardColumns}, e.approval, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+const columns = `${cardColumns}, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
   e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"`;
 
 const source = 'events e JOIN users u ON u.id = e.created_by';
@@ -48,6 +53,7 @@ const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
 function readEvent(raw: Record<string, unknown>): EventRow {
   const row = raw as unknown as EventRow;
   row.id = toId('event', row.id);
+  row.imageSmall = smallOf(row.image);
   if (row.createdById) row.createdById = toId('user', row.createdById);
   return row;
 }
@@ -153,18 +159,19 @@ function conditions(args: EventsArgs, bind: (value: unknown) => string): string[
   const where = [visible];
   const organizer = args.organizer ? (toUuid('user', args.organizer) ?? null) : undefined;
   // people find all of their own events, also those whose title hides them from the lists
-  if (organizer === undefined) where.push('NOT e.hidden');
-  else where.push(`e.created_by = ${bind(organizer)}::uuid`, '(NOT e.hidden OR e.created_by = $1)');
+  if (args.approval) where.push(`e.approval = ${bind(args.approval)}`);
+  // what waits for admins must not hide from them
+  if (args.approval && args.approval !== EventApproval.APPROVED)
+    where.push('(NOT e.hidden OR e.created_by = $1 OR $2)');
+  else if (organizer === undefined) where.push('NOT e.hidden');
+  else where.push('(NOT e.hidden OR e.created_by = $1)');
+  if (organizer !== undefined) where.push(`e.created_by = ${bind(organizer)}::uuid`);
   if (args.startDate) where.push(`e.date >= ${bind(args.startDate)}`);
   if (args.endDate) where.push(`e.date <= ${bind(args.endDate)}`);
   if (args.tags?.length) where.push(`evm_fold_all(e.tags) @> evm_fold_all(${bind(args.tags)}::text[])`);
-  for (const word of wordsOf(args.search))
-    where.push(`e.search_text LIKE '%' || ${literally(`evm_fold(${bind(word)})`)} || '%'`);
+  for (const word of wordsOf(args.search)) where.push(holdsWord('e.search_text', bind(word)));
   return where;
 }
-
-/** SQL that takes the wildcards of LIKE literally, also those that folding has made of their wide cousins. */
-const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
 
 const names = new Map<string, string>();
 

@@ -1,28 +1,35 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { askedFields } from '../core/asked.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import type { Page } from '../core/connection.ts';
 import { readEventSettings } from '../settings/SystemSettings.ts';
-import { canCreateEvents, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
+import { approvalChanges } from './approval.ts';
+import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
 import { Event, type EventRow } from './Event.ts';
 import {
+  ApproveEventInput,
+  ApproveEventPayload,
   CreateEventInput,
   CreateEventPayload,
   DeleteEventInput,
   DeleteEventPayload,
+  EventApprovalChange,
+  type EventApprovalChangeRow,
   EventConnection,
   EventLimits,
   EventsArgs,
   EventStatusName,
   Home,
+  RejectEventInput,
+  RejectEventPayload,
   UpdateEventInput,
   UpdateEventPayload,
 } from './inputs.ts';
 import { creatorOf, eventById, listEvents, upcomingEvents } from './read.ts';
-import { createEvent, deleteEvent, updateEvent } from './rules.ts';
+import { approveEvent, createEvent, deleteEvent, rejectEvent, updateEvent } from './rules.ts';
 import { statusOf } from './status.ts';
 import { eventIdProblem } from './validate.ts';
 
@@ -106,6 +113,43 @@ export class EventResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete this event.' })
   viewerCanDelete(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
     return canDeleteEvent(requireViewer(ctx), event);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve and reject this event.' })
+  viewerCanDecide(@Ctx() ctx: Context): boolean {
+    return canDecide(requireViewer(ctx));
+  }
+
+  @Mutation(() => ApproveEventPayload, {
+    description: 'Lets everybody see an event. Admins only. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async approveEvent(
+    @Arg('input', () => ApproveEventInput) { eventId }: ApproveEventInput,
+    @Ctx() ctx: Context,
+  ): Promise<ApproveEventPayload> {
+    return { event: (await eventById(ctx, await approveEvent(ctx, eventId)))! };
+  }
+
+  @Mutation(() => RejectEventPayload, {
+    description:
+      'Turns an event down with a reason; from now on only its creator and admins see it. Admins only. Errors: ' +
+      'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+  })
+  async rejectEvent(
+    @Arg('input', () => RejectEventInput) input: RejectEventInput,
+    @Ctx() ctx: Context,
+  ): Promise<RejectEventPayload> {
+    return { event: (await eventById(ctx, await rejectEvent(ctx, input)))! };
+  }
+
+  @Subscription(() => EventApprovalChange, {
+    subscribe: ({ context }) => approvalChanges(context as Context),
+    description:
+      "What is decided about the viewer's own events; for admins about all events, and what comes to wait for them. Begins " +
+      'with `ReadAgain`.',
+  })
+  eventApprovalChanged(@Root() change: EventApprovalChangeRow): EventApprovalChangeRow {
+    return change;
   }
 
   @Mutation(() => CreateEventPayload, {

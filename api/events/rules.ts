@@ -1,15 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { User } from '../accounts/User.ts';
+import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { kindOf } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
-import { canCreateEvents, canDeleteEvent, canEditEvent } from './can.ts';
+import { useUpload } from '../uploads/rules.ts';
+import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
-import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
-import { cleanTags, type EventFields, eventIdProblem, validateEvent } from './validate.ts';
+import type { CreateEventInput, RejectEventInput, UpdateEventInput } from './inputs.ts';
+import { cleanTags, type EventFields, eventIdProblem, reasonProblem, validateEvent } from './validate.ts';
 
 /** Creates an event of the viewer's. Returns its id. */
 export async function createEvent(ctx: Context, input: CreateEventInput): Promise<string> {
@@ -19,8 +21,14 @@ export async function createEvent(ctx: Context, input: CreateEventInput): Promis
   return ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1);
     refuseInvalid(validateEvent(fields, settings.maxUsersPerEvent));
+    await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
     if (input.date > new Date()) await refuseOneTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
-    const event = em.create(Event, { ...clean(fields), createdBy: em.getReference(User, viewer.id) });
+    const waits = settings.eventApprovalRequired && viewer.role !== Role.ADMIN;
+    const event = em.create(Event, {
+      ...clean(fields),
+      approval: waits ? EventApproval.PENDING : EventApproval.APPROVED,
+      createdBy: em.getReference(User, viewer.id),
+    });
     em.persist(event);
     return event.id;
   });
@@ -50,10 +58,47 @@ export async function updateEvent(ctx: Context, { eventId, version, ...changes }
       const sentence = 'Capacity cannot be lower than the number of people already registered.';
       throw refusal('CAPACITY_BELOW_TAKEN', sentence, { fields: { capacity: sentence } });
     }
+    if (fields.image !== event.image)
+      await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
     const now = new Date();
     if (fields.date && fields.date > now && event.date <= now)
       await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
     em.assign(event, { ...clean(fields), updatedAt: now });
+    // what was turned down and then changed is looked at again
+    if (event.approval === EventApproval.REJECTED && viewer.role !== Role.ADMIN)
+      em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
+  });
+  forgetNode(ctx, 'event', eventId);
+  return eventId;
+}
+
+/** Lets everybody see an event. Admins only. Returns its id. */
+export const approveEvent = (ctx: Context, eventId: string): Promise<string> =>
+  decide(ctx, eventId, EventApproval.APPROVED, null);
+
+/** Turns an event down; from now on only its creator and admins see it. Admins only. Returns its id. */
+export async function rejectEvent(ctx: Context, { eventId, reason }: RejectEventInput): Promise<string> {
+  const problem = reasonProblem(reason);
+  if (canDecide(requireViewer(ctx)) && problem) refuseInvalid({ reason: problem });
+  return decide(ctx, eventId, EventApproval.REJECTED, reason.trim());
+}
+
+async function decide(
+  ctx: Context,
+  eventId: string,
+  approval: EventApproval.APPROVED | EventApproval.REJECTED,
+  rejectionReason: string | null,
+): Promise<string> {
+  const viewer = requireViewer(ctx);
+  if (!canDecide(viewer)) throw refusal('FORBIDDEN', 'Only admins can approve and reject events.');
+  await ctx.em.transactional(async (em) => {
+    const event = await lockEvent(em, viewer, eventId);
+    const before = { approval: event.approval, ...(event.rejectionReason && { reason: event.rejectionReason }) };
+    const after = { approval, ...(rejectionReason && { reason: rejectionReason }) };
+    const action = approval === EventApproval.APPROVED ? 'event.approve' : 'event.reject';
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await record(em, ctx, { action, subjectId: event.id, subjectName: event.title, before, after });
+    em.assign(event, { approval, rejectionReason });
   });
   forgetNode(ctx, 'event', eventId);
   return eventId;
@@ -67,6 +112,12 @@ export async function deleteEvent(ctx: Context, eventId: string): Promise<void> 
     const event = await lockEvent(em, viewer, eventId);
     if (!canDeleteEvent(viewer, asRow(event)))
       throw refusal('FORBIDDEN', 'You do not have permission to delete this event.');
+    await record(em, ctx, {
+      action: 'event.delete',
+      subjectId: event.id,
+      subjectName: event.title,
+      before: { date: event.date, location: event.location, registered: event.taken },
+    });
     em.remove(event);
   });
   forgetNode(ctx, 'event', eventId);

@@ -129,6 +129,8 @@ function tagsProblem(tags: readonly string[]): string | undefined {
 
 function imageProblem(image: string): string | undefined {
   if (image.length > eventLimits.image) return `Image address must be at most ${eventLimits.image} characters`;
+  // whether it was uploaded, the rule knows
+  if (image.startsWith('/uploads/') && !hasControl(image)) return undefined;
   return image.startsWith('https://') && URL.canParse(image) && !hasControl(image)
     ? undefined
     : 'Image must be a web address that starts with https://';
@@ -140,4 +142,14 @@ function hasControl(value: string): boolean {
 
 function only<F extends string>(all: Partial<Record<F, string | undefined>>): Partial<Record<F, string>> {
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Partial<Record<F, string>>;
+}
+
+/** How long the reason for turning an event down may be, in characters. */
+export const longestReason = 500;
+
+/** What is wrong with the reason for turning an event down, if anything. */
+export function reasonProblem(reason: string): string | undefined {
+  if (!reason.trim()) return 'Reason is required';
+  if (reason.trim().length > longestReason) return `Reason must be at most ${longestReason} characters`;
+  return /(?![\r\n\t])\p{Cc}/u.test(reason) ? 'Reason must not contain control characters' : undefined;
 }

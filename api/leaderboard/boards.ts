@@ -1,3 +1,4 @@
+import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { type Kind, kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
@@ -52,7 +53,7 @@ interface Board {
   rivals: string;
 }
 
-const person = `u.first_name || ' ' || u.last_name AS "userName", u.college`;
+const person = `u.first_name || ' ' || u.last_name AS "userName", u.college, u.profile_visible AS "profileVisible"`;
 
 const events: Board = {
   table: 'scores',
@@ -153,13 +154,21 @@ const scoresById = statement(
 const performersById = statement('performers-by-id', rows(performers, 'b.id = ANY($1::uuid[])'), readPerformer);
 const collegesById = statement('colleges-by-id', rows(colleges, 'b.id = ANY($1::uuid[])'), readCollege);
 
-registerNode('score', (ctx, ids) => ctx.rows(scoresById, [...viewerKeys(ctx), uuidsOf('score', ids)]));
+registerNode('score', (ctx, ids) => readFor(ctx, scoresById, ...viewerKeys(ctx), uuidsOf('score', ids)));
 registerNode('performer', (ctx, ids) => readFor(ctx, performersById, uuidsOf('performer', ids)));
 registerNode('college', (ctx, ids) => readFor(ctx, collegesById, uuidsOf('college', ids)));
 
 function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: readonly unknown[]): Promise<Row[]> {
-  requireViewer(ctx);
-  return ctx.rows(what, values);
+  return shown(ctx, ctx.rows(what, values));
+}
+
+/** Whoever keeps their profile to themself is shown to other participants without name and college. */
+async function shown<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]> {
+  const viewer = requireViewer(ctx);
+  const rows = await reading;
+  for (const row of rows as (Partial<ScoreRow> & { profileVisible?: boolean })[])
+    if (row.profileVisible === false && !seesPrivate(viewer, row.userId!)) Object.assign(row, privateParticipant);
+  return rows;
 }
 
 /** The rows behind these ids as they are now, as far as there are any for the viewer. */

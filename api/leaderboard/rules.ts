@@ -1,3 +1,4 @@
+import { auditValues } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
@@ -61,10 +62,15 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput): Promis
 /** The points are worked out by a trigger: from what the award is worth when its turn comes to what it should be. */
 const writeCorrection = statement<{ id: string }>(
   'award-correction',
-  `WITH ${holdSeat}
-   INSERT INTO awards (id, event_id, user_id, points, corrects_to, achievements, note, awarded_by, idempotency_key, corrects)
-   SELECT $1, event_id, user_id, 0, $4, $5, $6, $7, $8, $9 FROM seat
-   ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id`,
+  `WITH ${holdSeat}, made AS (
+     INSERT INTO awards (id, event_id, user_id, points, corrects_to, achievements, note, awarded_by, idempotency_key, corrects)
+     SELECT $1, event_id, user_id, 0, $4, $5, $6, $7, $8, $9 FROM seat
+     ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id, corrects_from
+   ), trail AS (
+     INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
+     SELECT $10::uuid, $11, $12::uuid, $13, $14, $15, $16::jsonb || corrects_from, $17::jsonb, $18 FROM made
+   )
+   SELECT id FROM made`,
   readId,
 );
 
@@ -89,6 +95,13 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
     toUuid('user', viewer.id),
     fields.idempotencyKey,
     toUuid('award', award.id),
+    ...auditValues(ctx, {
+      action: 'score.correct',
+      subjectId: award.userId,
+      subjectName: award.userName,
+      before: { event: award.eventId },
+      after: { event: award.eventId, points: fields.points, achievements: fields.achievements, note: fields.note },
+    }),
   ]);
   if (correction) return changed(ctx, award.id);
   return (await answeredBefore(ctx, same)) ?? noSeat();

@@ -74,4 +74,6 @@ export interface RegistrationRow extends Pick<
   email: string | null;
   /** Who created the event; may see what was told to the organizer. */
   eventCreatedById: string;
+  /** Whether other participants see who it is. */
+  profileVisible: boolean;
 }

@@ -1,5 +1,6 @@
+import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
 import { kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { registerNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
@@ -11,7 +12,7 @@ import type { RegistrationRow } from './Registration.ts';
 
 /** What every reading statement selects of a registration `r`, its person `u` and its event `e`; see `readRegistration`. */
 export const registrationColumns = `r.id, r.event_id AS "eventId", r.user_id AS "userId", r.name, r.email, r.phone,
-  r.special_requirements AS "specialRequirements", r.created_at AS "createdAt", u.college,
+  r.special_requirements AS "specialRequirements", r.created_at AS "createdAt", u.college, u.profile_visible AS "profileVisible",
   e.created_by AS "eventCreatedById"`;
 
 const source = 'registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id';
@@ -40,20 +41,31 @@ async function registrations(
   for (const row of rows) {
     if (!canSeeEmail(viewer, row)) row.email = null;
     if (!canSeeDetails(viewer, row)) row.phone = row.specialRequirements = null;
+    if (!row.profileVisible && !seesPrivate(viewer, row.userId))
+      Object.assign(row, { name: privateParticipant.userName, college: privateParticipant.college });
   }
   return rows;
 }
 
+/** Whether the event is there for a viewer, as for the events themselves: by their uuid, and whether they are an admin. */
+const eventSeen = (self: string, isAdmin: string) =>
+  `(e.approval = 'approved' OR e.created_by = ${self} OR ${isAdmin})`;
+
 const byId = statement(
   'registrations-by-id',
-  `SELECT ${registrationColumns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND ($2 OR r.user_id = $3)`,
+  `SELECT ${registrationColumns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND (r.user_id = $3 OR $2 AND ${eventSeen('$3', '$4')})`,
   readRegistration,
 );
 
 registerNode('registration', (ctx, ids) => {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
-  return registrations(ctx, byId, [uuids, canSeeContacts(viewer), toUuid('user', viewer.id)]);
+  return registrations(ctx, byId, [
+    uuids,
+    canSeeContacts(viewer),
+    toUuid('user', viewer.id),
+    viewer.role === Role.ADMIN,
+  ]);
 });
 
 const ownByEvent = statement(
@@ -104,7 +116,7 @@ const pages = pagesOf<RegistrationRow>(
 const found = statement(
   'participants-found',
   `SELECT ${registrationColumns} FROM ${source}
-    WHERE r.event_id = $1 AND ($2::uuid IS NULL OR r.id > $2)
+    WHERE r.event_id = $1 AND ($2::uuid IS NULL OR r.id > $2) AND ($5 OR u.profile_visible OR u.id = $6)
       AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
     ORDER BY r.id LIMIT $3`,
   readRegistration,
@@ -112,7 +124,8 @@ const found = statement(
 
 const countFound = statement<{ count: number }>(
   'participants-found-count',
-  `SELECT count(*)::int AS count FROM registrations r WHERE r.event_id = $1
+  `SELECT count(*)::int AS count FROM registrations r JOIN users u ON u.id = r.user_id
+    WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
       AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
 );
 
@@ -137,13 +150,14 @@ export async function participantsOf(
   }
   const uuid = toUuid('event', event.id);
   const byEmail = canSeeContacts(viewer);
-  const rows = await registrations(ctx, found, [uuid, place, first + 1, words, byEmail]);
+  const self = toUuid('user', viewer.id);
+  const rows = await registrations(ctx, found, [uuid, place, first + 1, words, byEmail, self]);
   return pageOf(
     rows,
     first,
     after,
     cursorOf,
-    async () => (await ctx.rows(countFound, [uuid, words, byEmail]))[0]!.count,
+    async () => (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count,
   );
 }
 
@@ -152,16 +166,20 @@ const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
 const ofUser = statement(
   'registrations-of-user',
   `SELECT ${registrationColumns} FROM ${source} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
-    ORDER BY r.id DESC LIMIT $3`,
+      AND (r.user_id = $4 OR u.show_history AND ${eventSeen('$4', '$5')}) ORDER BY r.id DESC LIMIT $3`,
   readRegistration,
 );
 
 const countOfUser = statement<{ count: number }>(
   'registrations-of-user-count',
-  'SELECT count(*)::int AS count FROM registrations WHERE user_id = $1',
+  `SELECT count(*)::int AS count FROM ${source}
+    WHERE r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventSeen('$2', '$3')})`,
 );
 
-/** The viewer's own registrations, the newest first; an empty list for anybody else. */
+/**
+ * A person's registrations, the newest first: for themself, and for organizers and admins while the person shows at which
+ * events they take part; else an empty list.
+ */
 export async function registrationsOf(
   ctx: Context,
   userId: string,
@@ -169,9 +187,11 @@ export async function registrationsOf(
   after?: string | null,
 ): Promise<Page<RegistrationRow>> {
   checkFirst(first);
-  if (ctx.viewer?.id !== userId) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
+  const viewer = requireViewer(ctx);
+  if (!seesPrivate(viewer, userId)) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
+  const eyes = [toUuid('user', viewer.id), viewer.role === Role.ADMIN];
   const [place] = after ? decodeCursor(after, [idShape]) : [null];
   const uuid = toUuid('user', userId);
-  const rows = await registrations(ctx, ofUser, [uuid, place && toUuid('registration', place), first + 1]);
-  return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countOfUser, [uuid]))[0]!.count);
+  const rows = await registrations(ctx, ofUser, [uuid, place && toUuid('registration', place), first + 1, ...eyes]);
+  return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countOfUser, [uuid, ...eyes]))[0]!.count);
 }

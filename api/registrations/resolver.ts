@@ -115,7 +115,9 @@ async function registrationState(ctx: Context, event: EventRow): Promise<Registr
 @Resolver(() => User)
 export class UserRegistrationsResolver {
   @FieldResolver(() => RegistrationConnection, {
-    description: "The person's registrations, the newest first; only the viewer's own, else an empty list.",
+    description:
+      "The person's registrations, the newest first: for themself, and for organizers and admins unless the person keeps " +
+      'their history to themself; else an empty list.',
   })
   registrations(
     @Root() user: Viewer,

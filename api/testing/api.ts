@@ -36,6 +36,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     demo: false,
     secret: randomBytes(32).toString('hex'),
     redisUrl: undefined,
+    s3: undefined,
     corsOrigins: [],
     logLevel: 'warn',
     ...overrides,

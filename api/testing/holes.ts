@@ -38,6 +38,7 @@ const usual: Readonly<Record<string, unknown>> = {
   startDate: inHours(-48).toISOString(),
   endDate: inHours(96).toISOString(),
   image: null,
+  photo: null,
   after: null,
   organizer: null,
   version: null,

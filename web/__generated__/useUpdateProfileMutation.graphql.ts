@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc47a9e6c0a8dbcd9325621fd1cbae6a>>
+ * @generated SignedSource<<db99e5fe927f4d0de394ceb6cdb54175>>
  * @relayHash 8f28ffd83f52b0084103647d896c39b8
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateProfileInput = {
   email?: string | null;
   firstName: string;
   lastName: string;
+  photo?: string | null;
 };
 export type useUpdateProfileMutation$variables = {
   input: UpdateProfileInput;

@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from './schema.ts';
+import { asking, exposedFields, letterOf, readTable, rowsOf, wrappers } from './testing/access.ts';
+import { liveTriggers, mutationsAt, queryArguments } from './testing/accessCalls.ts';
+import { buildCollege, type College, doorsTo } from './testing/accessSamples.ts';
+import { access, special } from './testing/accessTable.ts';
+import { type Api, startApi } from './testing/api.ts';
+import type { Person } from './testing/build.ts';
+import { type LiveAnswer, LiveClient } from './testing/live.ts';
+
+const schema = buildSchema();
+const table = readTable(access);
+const samples = readTable(special);
+const typeOf = (title: string) => schema.getType(title.replace(/:.*/, '')) as GraphQLObjectType;
+
+let api: Api;
+let college: College;
+let doors: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  api = await startApi();
+  college = await buildCollege(api);
+  const { data } = await api.as(college.viewers.admin)<{ auditTrail: { edges: { node: { id: string } }[] } }>(
+    '{ auditTrail(first: 1) { edges { node { id } } } }',
+  );
+  doors = doorsTo(college, data.auditTrail.edges[0]!.node.id);
+});
+afterAll(() => api.close());
+
+/** In the order of the columns; of some samples the person is another. */
+function viewersOf(title: string): (Person | undefined)[] {
+  const person = /private participant|profile private/.test(title) ? college.hidden : college.silent;
+  return Object.entries(college.viewers).map(([name, who]) =>
+    name === 'person' && /private/.test(title) ? person : who,
+  );
+}
+
+const selfArguments: Readonly<Record<string, () => string>> = {
+  'Event.participantScore': () => `(userId: "${college.viewers.person.id}")`,
+};
+
+async function lettersAt(title: string, name: string): Promise<string> {
+  const field = typeOf(title).getFields()[name]!;
+  const given =
+    title === 'Query'
+      ? (queryArguments(college)[name] ?? '')
+      : (selfArguments[`${typeOf(title).name}.${name}`]?.() ?? '');
+  const query = doors[title]!.replace('@', `it: ${name}${given} ${asking(field)}`);
+  const answers = viewersOf(title).map((as) => api.graphql(query, {}, { ...(as && { as }) }));
+  return (await Promise.all(answers)).map(letterOf).join('');
+}
+
+const lettersOf = async (title: string, names: readonly string[]) =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await lettersAt(title, name)])));
+
+const isLive = (title: string) => title in liveTriggers || title === 'ReadAgain' || title.startsWith('Subscription');
+const isWritten = (title: string) => title.startsWith('Mutation');
+const walked = (title: string) => !isLive(title) && !isWritten(title);
+
+test('every exposed field has its line, and every line its field', () => {
+  const listed = [...table].flatMap(([type, rows]) => Object.keys(rows).map((field) => `${type}.${field}`));
+  expect(listed.toSorted()).toEqual(exposedFields(schema).toSorted());
+  for (const [title, rows] of samples)
+    expect(Object.keys(typeOf(title).getFields())).toEqual(
+      expect.arrayContaining(Object.keys(rows).filter((field) => field !== '*')),
+    );
+});
+
+test('pages hold nothing that their rule does not know, and what a mutation gives back is of that mutation alone', () => {
+  const ending = (end: string) => wrappers(schema).filter(({ name }) => name.endsWith(end));
+  const fieldsOf = (type: GraphQLObjectType) => Object.keys(type.getFields()).toSorted().join(' ');
+  expect(new Set(ending('Connection').map(fieldsOf))).toEqual(new Set(['edges pageInfo totalCount']));
+  expect(new Set(ending('Edge').map(fieldsOf))).toEqual(new Set(['cursor node']));
+  const mutations = Object.values(schema.getMutationType()!.getFields());
+  expect(mutations.map(({ type }) => String(type).replace('!', '')).toSorted()).toEqual(
+    ending('Payload')
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
+describe('who gets what of', () => {
+  test.each([...table.keys()].filter(walked))('%s', async (title) => {
+    const rows = table.get(title)!;
+    expect(await lettersOf(title, Object.keys(rows))).toEqual(rows);
+  });
+
+  test.each([...samples.keys()].filter(walked))('%s', async (title) => {
+    const rows = rowsOf(title, samples, table);
+    expect(await lettersOf(title, Object.keys(rows))).toEqual(rows);
+  });
+});
+
+describe('who may call', () => {
+  const call = async (title: string, name: string, newEvent: () => ReturnType<Api['buildEvent']>) => {
+    const field = schema.getMutationType()!.getFields()[name]!;
+    const inputOf = mutationsAt(api, college, newEvent)[name];
+    const [declared, given] = inputOf ? [`($input: ${String(field.args[0]!.type)})`, '(input: $input)'] : ['', ''];
+    let letters = '';
+    for (const who of viewersOf(title)) {
+      const input = await inputOf?.(who);
+      // some end the session that they are called with
+      const token = who && (await api.signIn(who)).token;
+      const query = `mutation ${declared} { it: ${name}${given} ${asking(field)} }`;
+      letters += letterOf(await api.graphql(query, { input }, { token }));
+    }
+    return letters;
+  };
+
+  test.each(Object.entries(table.get('Mutation')!))('%s: %s', async (name, expected) => {
+    const newEvent = () => api.buildEvent({ createdBy: college.viewers.owner });
+    expect(await call('Mutation', name, newEvent)).toBe(expected);
+  });
+
+  const pending = 'Mutation: at a pending event';
+  test.each(Object.entries(samples.get(pending)!))('%s of a pending event: %s', async (name, expected) => {
+    const newEvent = () => api.buildEvent({ createdBy: college.viewers.owner, approval: 'pending' });
+    expect(await call(pending, name, newEvent)).toBe(expected);
+  });
+});
+
+describe('who may listen to', () => {
+  /** What each viewer is told first, and how to go on listening. */
+  const listen = (query: string) =>
+    Promise.all(
+      Object.values(college.viewers).map(async (who) => {
+        const client = await LiveClient.open(api.url, who && (await api.tokenOf(who)));
+        const feed = client.subscribe({ query });
+        const closed = client.closed.then(({ code }) => refused(code));
+        const told = feed
+          .until(() => feed.answers.length > 0 || feed.completed)
+          .then((): LiveAnswer => feed.answers[0] ?? { errors: feed.errors ?? [] });
+        return { client, feed, first: await Promise.race([told, closed]) };
+      }),
+    );
+  const refused = (code: number): LiveAnswer => ({
+    errors: [{ message: `closed with ${code}`, extensions: { code: code === 4401 ? 'UNAUTHENTICATED' : code } }],
+  });
+  const hangUp = (listeners: Awaited<ReturnType<typeof listen>>) =>
+    Promise.all(listeners.map(({ client }) => client.close()));
+
+  const firstLetters = async (name: string, given: string) => {
+    const listeners = await listen(`subscription { it: ${name}${given} { __typename } }`);
+    await hangUp(listeners);
+    return listeners.map(({ first }) => letterOf(first)).join('');
+  };
+
+  test.each(Object.entries(table.get('Subscription')!))('%s: %s', async (name, expected) => {
+    expect(await firstLetters(name, '')).toBe(expected);
+  });
+
+  test.each(Object.entries(samples.get('Subscription: to a pending event')!))(
+    '%s of a pending event: %s',
+    async (name, expected) => {
+      expect(await firstLetters(name, `(eventId: "${college.pending.id}")`)).toBe(expected);
+    },
+  );
+
+  test.each(['ReadAgain', ...Object.keys(liveTriggers)])('%s', async (title) => {
+    const rows = table.get(title)!;
+    const { field, bringAbout } = liveTriggers[title] ?? { field: 'announcementChanged', bringAbout: undefined };
+    const fields = Object.values(typeOf(title).getFields());
+    const inner = fields.map((each) => `${each.name} ${asking(each)}`).join(' ');
+    const listeners = await listen(`subscription { it: ${field} { what: __typename ... on ${title} { ${inner} } } }`);
+    await bringAbout?.(api, college);
+    await pause(600);
+    const told = listeners.map(({ feed, first }) =>
+      letterOf(first) === 'u'
+        ? first
+        : feed.answers.find(({ data }) => (data?.it as { what: string } | undefined)?.what === title),
+    );
+    await hangUp(listeners);
+
+    const letters = (name: string) =>
+      told
+        .map((answer) => {
+          const it = answer?.data?.it as Record<string, unknown> | undefined;
+          return answer?.errors || it ? letterOf({ ...answer, data: { it: it?.[name] } }) : '-';
+        })
+        .join('');
+    expect(Object.fromEntries(fields.map(({ name }) => [name, letters(name)]))).toEqual(rows);
+  });
+});

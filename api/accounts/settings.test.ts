@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+
+const { as, graphql, sql, signIn, buildUser, close } = await startApi();
+afterAll(close);
+
+const settings = 'notification { email push sms } theme language privacy { profileVisible showHistory }';
+const usually = {
+  notification: { email: true, push: true, sms: false },
+  theme: 'LIGHT',
+  language: 'ENGLISH',
+  privacy: { profileVisible: true, showHistory: true },
+};
+
+const read = async (person: Person) =>
+  (await as(person)<{ viewer: { settings: object } }>(`{ viewer { settings { ${settings} } } }`)).data.viewer.settings;
+
+const change = (person: Person, input: Record<string, unknown>) =>
+  as(person)<{ updateUserSettings: { settings: object; user: { id: string; settings: object } } }>(
+    `mutation ($input: UpdateUserSettingsInput!) { updateUserSettings(input: $input) {
+       settings { ${settings} } user { id settings { ${settings} } } } }`,
+    { input },
+  );
+
+test('a new account has everything as the house recommends it', async () => {
+  expect(await read(await buildUser())).toEqual(usually);
+});
+
+const changes: [Record<string, unknown>, object][] = [
+  [{ notification: { email: false } }, { ...usually, notification: { ...usually.notification, email: false } }],
+  [{ notification: { push: false } }, { ...usually, notification: { ...usually.notification, push: false } }],
+  [{ notification: { sms: true } }, { ...usually, notification: { ...usually.notification, sms: true } }],
+  [{ theme: 'DARK' }, { ...usually, theme: 'DARK' }],
+  [{ theme: 'SYSTEM' }, { ...usually, theme: 'SYSTEM' }],
+  ...['KANNADA', 'HINDI', 'SPANISH', 'FRENCH', 'GERMAN', 'CHINESE'].map(
+    (language): [Record<string, unknown>, object] => [{ language }, { ...usually, language }],
+  ),
+  [{ privacy: { profileVisible: false } }, { ...usually, privacy: { profileVisible: false, showHistory: true } }],
+  [{ privacy: { showHistory: false } }, { ...usually, privacy: { profileVisible: true, showHistory: false } }],
+  [{}, usually],
+  [{ theme: null, language: null, notification: null, privacy: null }, usually],
+  [{ notification: { email: null, sms: true } }, { ...usually, notification: { email: true, push: true, sms: true } }],
+  [{ notification: {}, privacy: {} }, usually],
+];
+test.each(changes)('%j changes that and nothing else', async (input, expected) => {
+  const [person, other] = [await buildUser(), await buildUser()];
+  const { data, errors } = await change(person, input);
+  expect(errors).toEqual([]);
+  expect(data.updateUserSettings).toEqual({ settings: expected, user: { id: person.id, settings: expected } });
+  expect(await read(person)).toEqual(expected);
+  expect(await read(other)).toEqual(usually);
+});
+
+test('what two devices change at the same moment both holds', async () => {
+  const person = await buildUser();
+  const inputs = [
+    { theme: 'DARK' },
+    { language: 'HINDI' },
+    { notification: { sms: true } },
+    { notification: { email: false } },
+    { privacy: { showHistory: false } },
+  ];
+  await Promise.all(inputs.map((input) => change(person, input)));
+  expect(await read(person)).toEqual({
+    notification: { email: false, push: true, sms: true },
+    theme: 'DARK',
+    language: 'HINDI',
+    privacy: { profileVisible: true, showHistory: false },
+  });
+});
+
+test('another session of the same person has them too', async () => {
+  const person = await buildUser();
+  await change(person, { theme: 'DARK' });
+  const { token } = await signIn(person);
+  expect((await graphql('{ viewer { settings { theme } } }', {}, { token })).data).toEqual({
+    viewer: { settings: { theme: 'DARK' } },
+  });
+});
+
+describe('what is no setting is refused, and nothing is changed', () => {
+  test.each([
+    { theme: 'NEON' },
+    { theme: 'dark' },
+    { language: 'KLINGON' },
+    { notification: { email: 'yes' } },
+    { notification: { pigeon: true } },
+    { privacy: { profileVisible: 1 } },
+    { role: 'ADMIN' },
+    { userId: 'user_01jd7z5v9gfa9v5cz8n5c0v0zz', theme: 'DARK' },
+    { theme: 'DARK', language: '' },
+  ])('%j', async (input) => {
+    const person = await buildUser();
+    const { code } = await change(person, input);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(await read(person)).toEqual(usually);
+  });
+
+  test('not even in the database', async () => {
+    await buildUser();
+    for (const wrong of ["theme = 'neon'", "language = 'klingon'", 'notify_email = NULL', 'profile_visible = NULL'])
+      await expect(sql(`UPDATE users SET ${wrong}`)).rejects.toThrow(/violates/);
+  });
+});
+
+test('without a session there is nothing to change', async () => {
+  const { code } = await graphql('mutation { updateUserSettings(input: { theme: DARK }) { settings { theme } } }');
+  expect(code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import { auditOf, type Built, from } from '../testing/audit.ts';
+import type { Person } from '../testing/build.ts';
+import { defaults } from '../testing/settings.ts';
+import { auditActions } from './AuditEntry.ts';
+
+let api: Api;
+let audit: ReturnType<typeof auditOf>;
+let admin: Person;
+let organizer: Person;
+beforeAll(async () => {
+  api = await startApi();
+  audit = auditOf(api);
+  await api.buildUser({ role: 'admin' });
+  organizer = await api.buildUser({ role: 'organizer', firstName: 'Olga', lastName: 'Organizer' });
+});
+beforeEach(async () => {
+  // one admin for each test, so that the trail can be narrowed to what the test has done
+  admin = await api.buildUser({ role: 'admin', firstName: 'Ada', lastName: 'Admin' });
+});
+afterAll(() => api?.close());
+
+const run: ReturnType<typeof auditOf>['run'] = (...what) => audit.run(...what);
+const build = () => audit.build(admin, organizer);
+const trail = (filter: Record<string, unknown> = {}) => audit.trail(admin, filter);
+const ofActor = (who: Person) => audit.ofActor(who, admin);
+
+interface Deed {
+  mutation: string;
+  input: (built: Built) => object;
+  subject: (built: Built) => [id: string | null, name: string];
+  /** Field → before and after. */
+  changes: (built: Built) => Record<string, [before: string | null, after: string | null]>;
+  /** Where it is done, and whether it is, as the database has it. */
+  table: string;
+  done: string;
+  of: (built: Built) => string | null;
+}
+
+const seats = '(SELECT count(*) FROM registrations WHERE event_id = events.id)';
+const deeds: Readonly<Record<(typeof auditActions)[number], Deed>> = {
+  'role.change': {
+    mutation: 'updateUserRole user { id }',
+    input: ({ person }) => ({ userId: person.id, role: 'ORGANIZER' }),
+    subject: ({ person }) => [person.id, 'Asha Rao'],
+    changes: () => ({ role: ['participant', 'organizer'] }),
+    table: 'users',
+    done: "SELECT role = 'organizer' AS done FROM users WHERE id = $1",
+    of: ({ person }) => person.uuid,
+  },
+  'settings.change': {
+    mutation: 'updateSystemSettings systemSettings { updatedAt }',
+    input: ({ person }) => ({ ...defaults, smtpUsername: person.id, maxUsersPerEvent: 90 }),
+    subject: () => [null, 'System settings'],
+    changes: ({ person }) => ({ maxUsersPerEvent: ['100', '90'], smtpUsername: ['', person.id] }),
+    table: 'system_settings',
+    done: 'SELECT $1::uuid IS NULL AND max_users_per_event = 90 AS done FROM system_settings',
+    of: () => null,
+  },
+  'event.approve': {
+    mutation: 'approveEvent event { id }',
+    input: ({ event }) => ({ eventId: event.id }),
+    subject: ({ event }) => [event.id, 'Chess'],
+    changes: () => ({ approval: ['pending', 'approved'] }),
+    table: 'events',
+    done: "SELECT approval = 'approved' AS done FROM events WHERE id = $1",
+    of: ({ event }) => event.uuid,
+  },
+  'event.reject': {
+    mutation: 'rejectEvent event { id }',
+    input: ({ event }) => ({ eventId: event.id, reason: 'Too loud' }),
+    subject: ({ event }) => [event.id, 'Chess'],
+    changes: () => ({ approval: ['pending', 'rejected'], reason: [null, 'Too loud'] }),
+    table: 'events',
+    done: "SELECT approval = 'rejected' AS done FROM events WHERE id = $1",
+    of: ({ event }) => event.uuid,
+  },
+  'event.delete': {
+    mutation: 'deleteEvent deletedEventId',
+    input: ({ event }) => ({ eventId: event.id }),
+    subject: ({ event }) => [event.id, 'Chess'],
+    changes: ({ event }) => ({
+      date: [event.date.toISOString(), null],
+      location: ['Hall', null],
+      registered: ['1', null],
+    }),
+    table: 'events',
+    done: `SELECT NOT EXISTS (SELECT ${seats} FROM events WHERE id = $1) AS done`,
+    of: ({ event }) => event.uuid,
+  },
+  'announcement.delete': {
+    mutation: 'deleteAnnouncement deletedAnnouncementId',
+    input: ({ announcement }) => ({ announcementId: announcement.id }),
+    subject: ({ announcement }) => [announcement.id, 'Hello'],
+    changes: () => ({ content: ['You', null], priority: ['medium', null], isPublished: ['true', null] }),
+    table: 'announcements',
+    done: 'SELECT NOT EXISTS (SELECT FROM announcements WHERE id = $1) AS done',
+    of: ({ announcement }) => announcement.uuid,
+  },
+  'score.correct': {
+    mutation: 'correctScore award { id }',
+    input: ({ awardId }) => ({ awardId, points: 3, achievements: ['Early Bird'], note: 'Recounted' }),
+    subject: ({ person }) => [person.id, 'Asha Rao'],
+    changes: ({ event }) => ({
+      event: [event.id, event.id],
+      points: ['5', '3'],
+      achievements: ['[]', '["Early Bird"]'],
+      note: [null, 'Recounted'],
+    }),
+    table: 'awards',
+    done: 'SELECT points = 3 AS done FROM scores WHERE event_id = $1',
+    of: ({ event }) => event.uuid,
+  },
+};
+
+const isDone = async ({ done, of }: Deed, built: Built) =>
+  (await api.sql<{ done: boolean }>(done, [of(built)]))[0]!.done;
+
+/** Whatever would change the table in the meantime fails, at its very end. */
+async function whileRefusing(table: string, work: () => Promise<{ code: string | undefined }>) {
+  await api.sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`);
+  await api.sql(`CREATE CONSTRAINT TRIGGER refuse AFTER INSERT OR UPDATE OR DELETE ON ${table}
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  const { code } = await work();
+  await api.sql(`DROP TRIGGER refuse ON ${table}`);
+  await api.sql('DROP FUNCTION refuse()');
+  return code;
+}
+
+describe.each(auditActions)('%s', (action) => {
+  const deed = deeds[action];
+  beforeEach(() =>
+    api.sql(`UPDATE system_settings SET max_users_per_event = 100, smtp_username = '', logging_level = 'warn'`),
+  );
+
+  test('leaves one entry: who did what to whom, when and from where, before and after', async () => {
+    const built = await build();
+    expect(await isDone(deed, built)).toBe(false);
+    const began = Date.now();
+    expect((await run(deed.mutation, deed.input(built), admin)).errors).toEqual([]);
+    expect(await isDone(deed, built)).toBe(true);
+
+    const entries = await ofActor(admin);
+    const [subjectId, subjectName] = deed.subject(built);
+    expect(entries).toMatchObject([
+      { action, actorId: admin.id, actorName: 'Ada Admin', subjectId, subjectName, address: from },
+    ]);
+    const changes = entries[0]!.changes.map(({ field, before, after }) => [field, [before, after]]);
+    expect(Object.fromEntries(changes)).toEqual(deed.changes(built));
+    expect(Date.parse(entries[0]!.createdAt)).toBeGreaterThan(began - 2000);
+    expect(Date.parse(entries[0]!.createdAt)).toBeLessThan(Date.now() + 2000);
+  });
+
+  test('is not done where it cannot be recorded', async () => {
+    const built = await build();
+    const code = await whileRefusing('audit_entries', () => run(deed.mutation, deed.input(built), admin));
+    expect(code).toBe('INTERNAL');
+    expect(await isDone(deed, built)).toBe(false);
+    expect(await ofActor(admin)).toEqual([]);
+  });
+
+  test('is not recorded where it cannot be done', async () => {
+    const built = await build();
+    const code = await whileRefusing(deed.table, () => run(deed.mutation, deed.input(built), admin));
+    expect(code).toBe('INTERNAL');
+    expect(await isDone(deed, built)).toBe(false);
+    expect(await ofActor(admin)).toEqual([]);
+  });
+
+  test('is not recorded where it is refused to others', async () => {
+    const built = await build();
+    const stranger = await api.buildUser();
+    expect((await run(deed.mutation, deed.input(built), stranger)).errors).toHaveLength(1);
+    expect(await isDone(deed, built)).toBe(false);
+    expect(await ofActor(stranger)).toEqual([]);
+  });
+});
+
+describe('what is not done is not recorded:', () => {
+  const refused: [string, string, (built: Built) => object, string | undefined][] = [
+    [
+      'giving the role somebody has',
+      'updateUserRole user { id }',
+      ({ person }) => ({ userId: person.id, role: 'PARTICIPANT' }),
+      undefined,
+    ],
+    ['saving the settings as they are', 'updateSystemSettings systemSettings { updatedAt }', () => defaults, undefined],
+    [
+      'settings that are wrong',
+      'updateSystemSettings systemSettings { updatedAt }',
+      () => ({ ...defaults, smtpPort: 0 }),
+      'VALIDATION_FAILED',
+    ],
+    [
+      'rejecting without a reason',
+      'rejectEvent event { id }',
+      ({ event }) => ({ eventId: event.id, reason: ' ' }),
+      'VALIDATION_FAILED',
+    ],
+    [
+      'deleting what is not there',
+      'deleteEvent deletedEventId',
+      () => ({ eventId: 'event_01jd7z5v9gfa9v5cz8n5c0v0zz' }),
+      'NOT_FOUND',
+    ],
+    [
+      'deleting an announcement that is not there',
+      'deleteAnnouncement deletedAnnouncementId',
+      () => ({ announcementId: 'x' }),
+      'NOT_FOUND',
+    ],
+    [
+      'correcting with a negative score',
+      'correctScore award { id }',
+      ({ awardId }) => ({ awardId, points: -1 }),
+      'VALIDATION_FAILED',
+    ],
+    [
+      'correcting an award to what it is',
+      'correctScore award { id }',
+      ({ awardId }) => ({ awardId, points: 5 }),
+      undefined,
+    ],
+    [
+      'awarding',
+      'updateScore award { id }',
+      ({ event, person }) => ({ eventId: event.id, userId: person.id, points: 1 }),
+      undefined,
+    ],
+    ['editing an event', 'updateEvent event { id }', ({ event }) => ({ eventId: event.id, title: 'Go' }), undefined],
+  ];
+  beforeEach(() => run('updateSystemSettings systemSettings { updatedAt }', defaults, admin));
+
+  test.each(refused)('%s', async (_, mutation, input, expected) => {
+    const built = await build();
+    const doer = await api.buildUser({ role: 'admin' });
+    expect((await run(mutation, input(built), doer)).code).toBe(expected);
+    expect(await ofActor(doer)).toEqual([]);
+  });
+
+  test('demoting the last admin', async () => {
+    await api.sql(`UPDATE users SET role = 'participant' WHERE role = 'admin' AND id <> $1`, [admin.uuid]);
+    expect((await run('updateUserRole user { id }', { userId: admin.id, role: 'PARTICIPANT' }, admin)).code).toBe(
+      'LAST_ADMIN',
+    );
+    expect(await ofActor(admin)).toEqual([]);
+  });
+
+  test('correcting again under the same key', async () => {
+    const { awardId } = await build();
+    const input = { awardId, points: 2, idempotencyKey: 'once' };
+    const doer = await api.buildUser({ role: 'admin' });
+    await Promise.all([1, 2, 3].map(() => run('correctScore award { id }', input, doer)));
+    expect(await ofActor(doer)).toHaveLength(1);
+  });
+});
+
+test('of corrections that come at once, each begins where the one before it ended', async () => {
+  const { awardId, person } = await build();
+  await Promise.all([9, 8, 7, 6].map((points) => run('correctScore award { id }', { awardId, points }, admin)));
+  const { entries } = await trail({ subjectId: person.id, action: 'score.correct' });
+  const points = entries.map(({ changes }) => changes.find(({ field }) => field === 'points')!);
+  const befores = points.map(({ before }) => Number(before)).toSorted((a, b) => a - b);
+  const [now] = await api.sql<{ points: string }>('SELECT points FROM scores WHERE user_id = $1', [person.uuid]);
+  // every value but the last is where another correction began
+  const expected = [5, 6, 7, 8, 9].filter((each) => each !== Number(now!.points));
+  expect(befores).toEqual(expected);
+});
+
+test('an entry keeps the names of its time', async () => {
+  const { person } = await build();
+  await run('updateUserRole user { id }', { userId: person.id, role: 'ORGANIZER' }, admin);
+  const rename = (who: Person) =>
+    run('updateProfile user { id }', { firstName: 'Another', lastName: 'Name', college: 'Lakeside' }, who);
+  await rename(admin);
+  expect(await ofActor(admin)).toMatchObject([{ actorName: 'Ada Admin', subjectName: 'Asha Rao' }]);
+});

@@ -1,0 +1,72 @@
+import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { registerNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import type { AuditChange, AuditEntry } from './AuditEntry.ts';
+import type { AuditArgs } from './inputs.ts';
+
+const columns = `id, action, actor_id AS "actorId", actor_name AS "actorName", subject_id AS "subjectId",
+  subject_name AS "subjectName", before, after, address, created_at AS "createdAt"`;
+
+function readEntry(raw: Record<string, unknown>): AuditEntry {
+  const { before, after, ...entry } = raw;
+  return {
+    ...(entry as unknown as AuditEntry),
+    id: toId('audit', raw.id as string),
+    actorId: toId('user', raw.actorId as string),
+    changes: changesOf(before as Values, after as Values),
+  };
+}
+
+type Values = Record<string, unknown> | null;
+
+function changesOf(before: Values, after: Values): AuditChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }));
+}
+
+const shown = (value: unknown): string | null =>
+  value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
+
+const byId = statement('audit-by-id', `SELECT ${columns} FROM audit_entries WHERE id = ANY($1::uuid[])`, readEntry);
+
+registerNode('audit', (ctx, ids) =>
+  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('audit', id))]) : Promise.resolve([]),
+);
+
+/** `$1` action, `$2` actor, `$3` subject, `$4` and `$5` the time; null does not narrow. */
+const where = `($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR actor_id = $2)
+  AND ($3::text IS NULL OR subject_id = $3) AND ($4::timestamptz IS NULL OR created_at >= $4)
+  AND ($5::timestamptz IS NULL OR created_at <= $5)`;
+
+const page = statement(
+  'audit-page',
+  `SELECT ${columns} FROM audit_entries WHERE ${where} AND ($6::uuid IS NULL OR id < $6) ORDER BY id DESC LIMIT $7`,
+  readEntry,
+);
+
+const count = statement<{ count: number }>(
+  'audit-count',
+  `SELECT count(*)::int AS count FROM audit_entries WHERE ${where}`,
+);
+
+const idKey = { test: (key: string) => kindOf(key) === 'audit' };
+
+/** What was done, the newest first. Admins only. */
+export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<AuditEntry>> {
+  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
+  checkFirst(args.first);
+  const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
+  const actor = args.actorId ? (toUuid('user', args.actorId) ?? '00000000-0000-0000-0000-000000000000') : null;
+  const filter = [args.action ?? null, actor, args.subjectId ?? null, args.from ?? null, args.to ?? null];
+  const rows = await ctx.rows(page, [...filter, place ? toUuid('audit', place) : null, args.first + 1]);
+  return pageOf(
+    rows,
+    args.first,
+    args.after,
+    ({ id }) => encodeCursor(id),
+    async () => (await ctx.rows(count, filter))[0]!.count,
+  );
+}

@@ -1,0 +1,29 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import type { Told } from '../core/live.ts';
+import { forgetNode } from '../core/node.ts';
+import { ReadAgain } from '../core/readAgain.ts';
+import { canDecide } from './can.ts';
+import { type EventApprovalChangeRow, EventApprovalUpdated } from './inputs.ts';
+import { eventById } from './read.ts';
+
+interface ApprovalTold extends Told {
+  topic: 'approval';
+  eventId: string;
+  createdById: string;
+}
+
+/** What is decided about the viewer's own events; for admins about all, and what comes to wait for them. */
+export function approvalChanges(ctx: Context): AsyncIterableIterator<EventApprovalChangeRow> {
+  const viewer = requireViewer(ctx);
+  const self = toUuid('user', viewer.id);
+  return ctx.live.subscribe<ApprovalTold, EventApprovalChangeRow>('approval', async (told) => {
+    if (typeof told === 'string') return new ReadAgain(told);
+    if (!canDecide(viewer) && told.createdById !== self) return undefined;
+    const id = toId('event', told.eventId);
+    forgetNode(ctx, 'event', id);
+    const event = await eventById(ctx, id);
+    // it was deleted while it waited, or after it was turned down
+    return event ? new EventApprovalUpdated(event) : new ReadAgain('CHANGED');
+  });
+}

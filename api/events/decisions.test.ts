@@ -1,0 +1,251 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { approvalsOf, type Shown } from '../testing/approval.ts';
+import { announcementsIn } from '../testing/announce.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { LiveClient } from '../testing/live.ts';
+import { saveSettings } from '../testing/settings.ts';
+
+let api: Api;
+let second: Api;
+let approvals: ReturnType<typeof approvalsOf>;
+let admin: Person;
+let owner: Person;
+let colleague: Person;
+let stranger: Person;
+beforeAll(async () => {
+  api = await startApi();
+  approvals = approvalsOf(api);
+  second = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+  admin = await api.buildUser({ role: 'admin' });
+});
+beforeEach(async () => {
+  owner = await api.buildUser({ role: 'organizer' });
+  colleague = await api.buildUser({ role: 'organizer' });
+  stranger = await api.buildUser();
+});
+afterAll(async () => {
+  await second?.close();
+  await api?.close();
+});
+
+const create = (as: Person) => approvals.create(as);
+const approve = (eventId: string, as = admin, at = api) => approvals.approve(eventId, as, at);
+const reject = (eventId: string, reason = 'Too loud', as = admin, at = api) =>
+  approvals.reject(eventId, reason, as, at);
+const edit: ReturnType<typeof approvalsOf>['edit'] = (...what) => approvals.edit(...what);
+const read = (id: string) => approvals.read(id, admin);
+const trailOf = (id: string) => approvals.trailOf(id);
+
+describe('a decision', () => {
+  const pending = () => api.buildEvent({ createdBy: owner, approval: 'pending' });
+
+  test('approves an event, for everybody and at once', async () => {
+    const { id } = await pending();
+    expect((await approve(id)).data.approveEvent.event).toMatchObject({ approval: 'APPROVED', rejectionReason: null });
+    for (const [viewer, at] of [
+      [stranger, api],
+      [colleague, second],
+    ] as const)
+      expect((await at.as(viewer)('query ($id: ID!) { event(id: $id) { id } }', { id })).data).toEqual({
+        event: { id },
+      });
+    expect(await trailOf(id)).toEqual([
+      { action: 'event.approve', before: { approval: 'pending' }, after: { approval: 'approved' } },
+    ]);
+  });
+
+  test('rejects an event with a reason, which its creator reads; approving it takes the reason away', async () => {
+    const { id } = await pending();
+    expect((await reject(id, '  Too loud  ')).data.rejectEvent.event).toMatchObject({
+      approval: 'REJECTED',
+      rejectionReason: 'Too loud',
+    });
+    const own = await api.as(owner)('query ($id: ID!) { event(id: $id) { rejectionReason } }', { id });
+    expect(own.data).toEqual({ event: { rejectionReason: 'Too loud' } });
+    expect((await approve(id)).data.approveEvent.event).toMatchObject({ approval: 'APPROVED', rejectionReason: null });
+    expect(await trailOf(id)).toEqual([
+      {
+        action: 'event.reject',
+        before: { approval: 'pending' },
+        after: { approval: 'rejected', reason: 'Too loud' },
+      },
+      {
+        action: 'event.approve',
+        before: { approval: 'rejected', reason: 'Too loud' },
+        after: { approval: 'approved' },
+      },
+    ]);
+  });
+
+  test.each(['', '   \n', 'x'.repeat(501)])(
+    'to reject needs a reason of up to 500 characters, not %j',
+    async (reason) => {
+      const { id } = await pending();
+      const { code, fields } = await reject(id, reason);
+      expect([code, Object.keys(fields ?? {})]).toEqual(['VALIDATION_FAILED', ['reason']]);
+      expect((await read(id)).approval).toBe('PENDING');
+      expect(await trailOf(id)).toEqual([]);
+    },
+  );
+
+  test('to reject may take 500 characters', async () => {
+    const { id } = await pending();
+    expect((await reject(id, 'x'.repeat(500))).errors).toEqual([]);
+  });
+
+  test('that is taken again changes nothing', async () => {
+    const { id } = await pending();
+    await approve(id);
+    const { version } = await read(id);
+    expect((await approve(id)).data.approveEvent.event).toMatchObject({ approval: 'APPROVED', version });
+    expect(await trailOf(id)).toHaveLength(1);
+  });
+
+  test.each(['event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'user_01jd7z5v9gfa9v5cz8n5c0v0zz', 'undefined', 'null', ''])(
+    'about %j is not found',
+    async (id) => {
+      for (const answer of [await approve(id), await reject(id)])
+        expect([answer.code, answer.message]).toEqual(['NOT_FOUND', 'Event not found']);
+    },
+  );
+
+  test('is for admins only, the creator’s own event not excepted', async () => {
+    const { id } = await pending();
+    for (const viewer of [owner, colleague, stranger])
+      for (const answer of [await approve(id, viewer), await reject(id, 'No', viewer), await reject(id, '', viewer)])
+        expect(answer.code).toBe('FORBIDDEN');
+    expect((await read(id)).approval).toBe('PENDING');
+  });
+
+  test('by two admins at the same moment, in two processes, is one after the other, and the trail says in which order', async () => {
+    const other = await api.buildUser({ role: 'admin' });
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await pending();
+      const answers = await Promise.all([
+        approve(id),
+        reject(id, 'Too loud', other, second),
+        approve(id, other, second),
+        reject(id, 'Too late'),
+      ]);
+      for (const { code } of answers) expect([undefined, 'STALE_EDIT']).toContain(code);
+      const trail = await trailOf(id);
+      const states = [{ approval: 'pending' }, ...trail.map(({ after }) => after)];
+      expect(trail.map(({ before }) => before)).toEqual(states.slice(0, -1));
+      const { approval, rejectionReason } = await read(id);
+      expect(states.at(-1)).toEqual({
+        approval: approval.toLowerCase(),
+        ...(rejectionReason && { reason: rejectionReason }),
+      });
+    }
+  });
+});
+
+describe('an event that was rejected', () => {
+  const rejected = async () => {
+    const event = await api.buildEvent({ createdBy: owner, approval: 'pending' });
+    await reject(event.id);
+    return event;
+  };
+
+  test('waits again once its creator has edited it', async () => {
+    const { id } = await rejected();
+    expect((await edit(id, owner)).data.updateEvent.event).toMatchObject({
+      approval: 'PENDING',
+      rejectionReason: null,
+    });
+  });
+
+  test('stays rejected where an admin edits it, or the edit is refused', async () => {
+    const { id } = await rejected();
+    expect((await edit(id, owner, { title: '' })).code).toBe('VALIDATION_FAILED');
+    expect((await edit(id, colleague)).code).toBe('NOT_FOUND');
+    expect((await edit(id, admin)).data.updateEvent.event).toMatchObject({
+      approval: 'REJECTED',
+      rejectionReason: 'Too loud',
+    });
+  });
+
+  test('cannot be approved by editing it', async () => {
+    const { id } = await rejected();
+    expect((await edit(id, owner, { approval: 'APPROVED' })).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('has no reason in the database unless it is rejected', async () => {
+    const { uuid } = await rejected();
+    await expect(api.sql("UPDATE events SET approval = 'approved' WHERE id = $1", [uuid])).rejects.toThrow(/violates/);
+  });
+});
+
+describe('live', () => {
+  const watch = async (viewer: Person, at = api) => {
+    const client = await LiveClient.open(at.url, await at.tokenOf(viewer));
+    const feed = client.subscribe({
+      query: `subscription { eventApprovalChanged { what: __typename
+        ... on EventApprovalUpdated { event { id approval rejectionReason viewerCanDecide viewerIsCreator } }
+        ... on ReadAgain { reason } } }`,
+    });
+    expect((await feed.next()).data).toEqual({ eventApprovalChanged: { what: 'ReadAgain', reason: 'SUBSCRIBED' } });
+    const told = () =>
+      feed.fresh.map(({ data }) => {
+        const { event } = data!.eventApprovalChanged as { event: Shown & Record<string, boolean> };
+        return `${event.approval} ${event.rejectionReason} ${event.viewerCanDecide} ${event.viewerIsCreator}`;
+      });
+    return { client, told };
+  };
+
+  test('creator and admins are told what is decided and what waits, in every process; nobody else is', async () => {
+    const watchers = await Promise.all([
+      watch(owner),
+      watch(admin),
+      watch(await api.buildUser({ role: 'admin' }), second),
+      watch(colleague),
+      watch(stranger, second),
+    ]);
+    const [ofOwner, ...others] = watchers;
+    await saveSettings(api, admin, { eventApprovalRequired: true });
+    const { id } = await create(owner);
+    await saveSettings(api, admin, {});
+    await reject(id, 'Too loud', admin, second);
+    await edit(id, owner);
+    await approve(id);
+    await approve(id);
+    await edit(id, owner, { title: 'Louder' });
+    // each is looked at when it comes, and may already be what the next decision has made of it
+    await expect.poll(() => ofOwner.told()).toHaveLength(4);
+    await pause(300);
+    expect(ofOwner.told().at(-1)).toBe('APPROVED null false true');
+    for (const watcher of others.slice(0, 2)) {
+      expect(watcher.told()).toHaveLength(4);
+      expect(watcher.told().at(-1)).toBe('APPROVED null true false');
+    }
+    for (const watcher of others.slice(2)) expect(watcher.told()).toEqual([]);
+    await Promise.all(watchers.map(({ client }) => client.close()));
+  });
+
+  test('creator and admins are told of another reason', async () => {
+    const { id } = await api.buildEvent({ createdBy: owner, approval: 'pending' });
+    await reject(id, 'Too loud');
+    const watchers = [await watch(owner), await watch(admin)];
+    await reject(id, 'Too loud and too late');
+    for (const { told } of watchers)
+      await expect.poll(() => told()[0]?.replace(/ \w+ \w+$/, '')).toBe('REJECTED Too loud and too late');
+    await Promise.all(watchers.map(({ client }) => client.close()));
+  });
+
+  test('participants who follow the announcements of an event that is rejected hear no more of it', async () => {
+    const event = await api.buildEvent({ createdBy: owner });
+    const client = await LiveClient.open(api.url, await api.tokenOf(stranger));
+    const feed = client.subscribe({
+      query: `subscription ($id: ID) { announcementChanged(eventId: $id) { what: __typename } }`,
+      variables: { id: event.id },
+    });
+    await feed.next();
+    await reject(event.id);
+    await announcementsIn(api.sql)({ createdBy: owner, event });
+    await pause(400);
+    expect(feed.fresh).toEqual([]);
+    await client.close();
+  });
+});

@@ -1,0 +1,248 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { unseal } from '../core/seal.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { inHours, type Person } from '../testing/build.ts';
+import { defaults, saveSettings } from '../testing/settings.ts';
+import type { SystemSettingsFields } from './validate.ts';
+
+let api: Api;
+let second: Api;
+let admin: Person;
+let organizer: Person;
+let participant: Person;
+let people = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+  second = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+  admin = await api.buildUser({ role: 'admin' });
+  organizer = await api.buildUser({ role: 'organizer' });
+  participant = await api.buildUser();
+});
+afterAll(async () => {
+  await second?.close();
+  await api?.close();
+});
+afterEach(() => saveSettings(api, admin, {}));
+
+const save = (changes: Record<string, unknown>) => saveSettings(api, admin, changes);
+
+/** What each process says as soon as it says what is expected, or after three seconds: they are told within moments. */
+async function both(check: (at: Api) => Promise<unknown>, expected: unknown): Promise<unknown[]> {
+  const until = performance.now() + 3000;
+  const settle = async (at: Api): Promise<unknown> => {
+    const seen = await check(at);
+    if (seen === expected || performance.now() > until) return seen;
+    await pause(20);
+    return settle(at);
+  };
+  return [await settle(api), await settle(second)];
+}
+
+const createEvent = async (at: Api, capacity: number, as = organizer) => {
+  const { data, code, fields } = await at.as(as)<{ createEvent: { event: { approval: string } } }>(
+    `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { approval } } }`,
+    {
+      input: { title: 'Chess evening', description: 'Bring a clock.', date: inHours(30), location: 'Hall', capacity },
+    },
+  );
+  return data?.createEvent?.event.approval ?? fields?.capacity ?? code;
+};
+
+const register = async (at: Api) => {
+  people += 1;
+  const { data, code } = await at.graphql<{ register: { user: { role: string } } }>(
+    'mutation ($input: RegisterInput!) { register(input: $input) { user { role } } }',
+    {
+      input: {
+        firstName: 'Nina',
+        lastName: 'Iyer',
+        email: `newcomer${people}@evm.example`,
+        password: 'Evm@demo1',
+        college: 'Evergreen Institute',
+      },
+    },
+  );
+  return data?.register?.user.role ?? code;
+};
+
+const viewer = async (at: Api, as: Person) => {
+  const { data, code, status } = await at.as(as)<{ viewer: { id: string } | null }>('{ viewer { id } }');
+  return data?.viewer?.id === as.id ? 'in' : `${status} ${code}`;
+};
+
+const plots = async (at: Api) => {
+  const { data } = await at.as(admin)<{ platformAnalytics: { plots: object | null } }>(
+    '{ platformAnalytics { plots { signUpsPerDay { count } } } }',
+  );
+  return data.platformAnalytics.plots === null ? 'off' : 'on';
+};
+
+/** Whether a request leaves a line in the log, as it does when everything is written down. */
+const loggedRequest = async (at: Api) => {
+  const before = at.logged.length;
+  await at.graphql('{ platform { maintenance } }');
+  await pause(50);
+  return at.logged.slice(before).some(({ msg }) => msg === 'answered');
+};
+
+const wideOpen = async (at: Api) => {
+  const person = await api.buildUser();
+  const { token, sessionUuid } = await at.signIn(person);
+  await at.sql(`UPDATE sessions SET last_used_at = now() - interval '10 minutes' WHERE id = $1`, [sessionUuid]);
+  return (await at.graphql('{ viewer { id } }', {}, { token })).status;
+};
+
+/** The field, another value, how its effect is observed, what is observed with the default and with the other value. */
+const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promise<unknown>, unknown, unknown][] = [
+  ['maxUsersPerEvent', 20, (at) => createEvent(at, 21, admin), 'APPROVED', 'Capacity must be at most 20'],
+  [
+    'maxEventsPerOrganizer',
+    1,
+    async (at) => {
+      const busy = await api.buildUser({ role: 'organizer' });
+      await api.buildEvent({ createdBy: busy });
+      return createEvent(at, 10, busy);
+    },
+    'APPROVED',
+    'EVENT_LIMIT_REACHED',
+  ],
+  ['enableRegistration', false, register, 'PARTICIPANT', 'REGISTRATION_CLOSED'],
+  ['maintenanceMode', true, (at) => viewer(at, participant), 'in', '503 MAINTENANCE'],
+  ['defaultUserRole', 'ORGANIZER', register, 'PARTICIPANT', 'ORGANIZER'],
+  ['sessionTimeout', 5, wideOpen, 200, 401],
+  ['analyticsEnabled', false, plots, 'on', 'off'],
+  ['loggingLevel', 'DEBUG', loggedRequest, false, true],
+  [
+    'eventApprovalRequired',
+    true,
+    async (at) => createEvent(at, 10, await api.buildUser({ role: 'organizer' })),
+    'APPROVED',
+    'PENDING',
+  ],
+];
+
+/** Kept for what is built on them elsewhere: they are saved and read back, and tested where they have their effect. */
+const kept: Partial<Record<keyof SystemSettingsFields, unknown>> = {
+  emailVerificationRequired: false,
+  fileUploadLimit: 7,
+  allowedFileTypes: '.png,.webp',
+  systemEmailAddress: 'events@evm.example',
+  smtpServer: 'mail.evm.example',
+  smtpPort: 2525,
+  smtpUsername: 'events',
+};
+
+describe('a system setting', () => {
+  test.each(effects)('%s has its effect at once, in every process', async (name, value, observe, usually, then) => {
+    expect(await both(observe, usually)).toEqual([usually, usually]);
+    await save({ [name]: value });
+    expect(await both(observe, then)).toEqual([then, then]);
+    await save({});
+    expect(await both(observe, usually)).toEqual([usually, usually]);
+  });
+
+  test.each(Object.entries(kept))('%s is kept', async (name, value) => {
+    await save({ [name]: value });
+    const read = async (at: Api) => {
+      const { data } = await at.as(admin)<{ systemSettings: Record<string, unknown> }>(
+        `{ systemSettings { ${name} } }`,
+      );
+      return data.systemSettings[name];
+    };
+    expect(await both(read, value)).toEqual([value, value]);
+  });
+
+  test('smtpPassword is kept encrypted, never read back, and stays where an empty one is sent', async () => {
+    const stored = async () =>
+      (await api.sql<{ smtp_password: string | null }>('SELECT smtp_password FROM system_settings'))[0]!.smtp_password;
+    await save({ smtpPassword: 'correct horse' });
+    const sealed = await stored();
+    expect(sealed).not.toContain('correct horse');
+    expect(unseal(api.config.secret, sealed!)).toBe('correct horse');
+    expect(unseal('another secret that is long enough to be one', sealed!)).toBeUndefined();
+    await save({ smtpPassword: '', smtpPort: 26 });
+    expect(await stored()).toBe(sealed);
+    const { errors } = await api.as(admin)('{ systemSettings { smtpPassword } }');
+    expect(errors).not.toEqual([]);
+    const trail = await api.as(admin)('{ auditTrail(first: 5) { edges { node { changes { field before after } } } } }');
+    expect(JSON.stringify(trail)).toContain('smtpPassword');
+    expect(JSON.stringify(trail)).not.toContain('correct horse');
+  });
+
+  test('is in one of these tables', () => {
+    const tested = [...effects.map(([name]) => name), ...Object.keys(kept), 'smtpPassword'];
+    expect(tested.toSorted()).toEqual(Object.keys(defaults).toSorted());
+  });
+});
+
+describe('while the platform is being worked on', () => {
+  test('an admin signs in and works, nobody else gets in, and pages can ask whether it is over', async () => {
+    await save({ maintenanceMode: true });
+    for (const [who, seen] of [
+      [participant, '503 MAINTENANCE'],
+      [organizer, '503 MAINTENANCE'],
+      [admin, 'in'],
+    ] as const)
+      expect(await both((at) => viewer(at, who), seen)).toEqual([seen, seen]);
+    const login = async (email: string) => {
+      const { data, code } = await api.graphql<{ login: { user: { email: string } } }>(
+        'mutation ($input: LoginInput!) { login(input: $input) { user { email } } }',
+        { input: { email, password: 'Evm@demo1' } },
+      );
+      return data?.login?.user.email ?? code;
+    };
+    expect(await login(admin.email)).toBe(admin.email);
+    expect(await login(participant.email)).toBe('MAINTENANCE');
+    expect(await register(api)).toBe('MAINTENANCE');
+    for (const as of [undefined, participant])
+      expect((await api.graphql('{ platform { maintenance } }', {}, { ...(as && { as }) })).data).toEqual({
+        platform: { maintenance: true },
+      });
+    const { status, headers, code } = await api.graphql('{ topPerformers { totalCount } }');
+    expect([status, code, Number(headers.get('retry-after')) > 0]).toEqual([503, 'MAINTENANCE', true]);
+  });
+});
+
+describe('saving the settings', () => {
+  test.each([
+    ['maxUsersPerEvent', 0, 'Users per event must be a whole number from 1 to 100,000'],
+    ['sessionTimeout', 4, 'Session timeout must be a whole number from 5 to 43,200'],
+    ['smtpPort', 65_536, 'SMTP port must be a whole number from 1 to 65,535'],
+    ['fileUploadLimit', 26, 'File upload limit must be a whole number from 1 to 25'],
+    ['defaultUserRole', 'ADMIN', 'New accounts cannot be admins: choose participant or organizer'],
+    ['allowedFileTypes', '.jpg, ../x', 'File types are extensions such as .jpg, separated by commas'],
+    ['systemEmailAddress', 'nobody', 'Invalid email address'],
+    ['smtpServer', 'https://mail', 'SMTP server must be a host name or an address, without a port'],
+  ])('%s as %s is refused, and nothing is saved', async (name, value, sentence) => {
+    await save({});
+    const { code, fields } = await save({ maxEventsPerOrganizer: 77, [name]: value });
+    expect([code, fields]).toEqual(['VALIDATION_FAILED', { [name]: sentence }]);
+    const [row] = await api.sql('SELECT max_events_per_organizer FROM system_settings');
+    expect(row).toEqual({ max_events_per_organizer: 10 });
+  });
+
+  test('is for admins, as is seeing them', async () => {
+    for (const as of [participant, organizer]) {
+      expect(await saveSettings(api, as, { maintenanceMode: true })).toMatchObject({ code: 'FORBIDDEN' });
+      expect(await api.as(as)('{ systemSettings { smtpPort } }')).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(await api.graphql('{ systemSettings { smtpPort } }')).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('leaves in the trail who changed what from what to what', async () => {
+    await save({ smtpPort: 465, enableRegistration: false });
+    const { data } = await api.as(admin)<{ auditTrail: { edges: { node: { actorId: string } }[] } }>(
+      '{ auditTrail(first: 1, action: "settings.change") { edges { node { actorId address changes { field before after } } } } }',
+    );
+    expect(data.auditTrail.edges[0]!.node).toEqual({
+      actorId: admin.id,
+      address: '127.0.0.1',
+      changes: expect.arrayContaining([
+        { field: 'smtpPort', before: '587', after: '465' },
+        { field: 'enableRegistration', before: 'true', after: 'false' },
+      ]) as unknown,
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Role } from '../core/context.ts';
+import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
+import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
+
+/** As the settings are answered, in the groups of the settings screen. */
+@ObjectType('UserSettings', { simpleResolvers: true, description: "A person's own settings." })
+export class UserSettingsView {
+  constructor({ theme, language, ...rest }: UserSettings) {
+    this.notification = { email: rest.notifyEmail, push: rest.notifyPush, sms: rest.notifySms };
+    this.theme = theme;
+    this.language = language;
+    this.privacy = { profileVisible: rest.profileVisible, showHistory: rest.showHistory };
+  }
+
+  @Field(() => NotificationSettings, { description: 'By which ways the person wants to be told of things.' })
+  notification: NotificationSettings;
+
+  @Field(() => Theme, { description: 'How the screens look.' })
+  theme: Theme;
+
+  @Field(() => Language, { description: 'The language of the screens.' })
+  language: Language;
+
+  @Field(() => PrivacySettings, { description: 'What other participants may know.' })
+  privacy: PrivacySettings;
+}
+
+@InputType({ description: 'Switches that are left out stay as they are.' })
+export class NotificationSettingsInput implements Partial<NotificationSettings> {
+  @Field(() => Boolean, { nullable: true, description: 'By e-mail.' })
+  email?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'By push messages.' })
+  push?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'By text messages.' })
+  sms?: boolean;
+}
+
+@InputType({ description: 'Switches that are left out stay as they are.' })
+export class PrivacySettingsInput implements Partial<PrivacySettings> {
+  @Field(() => Boolean, { nullable: true, description: 'See PrivacySettings.' })
+  profileVisible?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'See PrivacySettings.' })
+  showHistory?: boolean;
+}
+
+@InputType({ description: "The viewer's own settings; what is left out stays as it is." })
+export class UpdateUserSettingsInput {
+  @Field(() => NotificationSettingsInput, { nullable: true, description: 'By which ways to be told of things.' })
+  notification?: NotificationSettingsInput | null;
+
+  @Field(() => Theme, { nullable: true, description: 'How the screens look.' })
+  theme?: Theme | null;
+
+  @Field(() => Language, { nullable: true, description: 'The language of the screens.' })
+  language?: Language | null;
+
+  @Field(() => PrivacySettingsInput, { nullable: true, description: 'What other participants may know.' })
+  privacy?: PrivacySettingsInput | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a page must know before anybody has signed in.' })
+export class PlatformState {
+  @Field(() => Boolean, { description: 'Whether people can make accounts for themselves.' })
+  registrationOpen!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether everybody but admins is kept out at the moment.' })
+  maintenance!: boolean;
+}
+
+@InputType({ description: 'All system settings; they are saved together or not at all.' })
+export class UpdateSystemSettingsInput {
+  @Field(() => Int, { description: 'The largest capacity that an event may be given: 1 to 100,000.' })
+  maxUsersPerEvent!: number;
+
+  @Field(() => Int, { description: 'How many events that are not yet past one organizer may own: 1 to 10,000.' })
+  maxEventsPerOrganizer!: number;
+
+  @Field(() => Boolean, { description: 'Whether people can make accounts for themselves.' })
+  enableRegistration!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether everybody but admins is kept out.' })
+  maintenanceMode!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a new account must confirm its e-mail address before it signs in.' })
+  emailVerificationRequired!: boolean;
+
+  @Field(() => Role, { description: 'The role of new accounts; admin is refused.' })
+  defaultUserRole!: Role;
+
+  @Field(() => Int, { description: 'Minutes for which a session lives on after its last use: 5 to 43,200.' })
+  sessionTimeout!: number;
+
+  @Field(() => Int, { description: 'The largest file that may be uploaded, in MB: 1 to 25.' })
+  fileUploadLimit!: number;
+
+  @Field(() => String, { description: 'The extensions of files that may be uploaded, separated by commas.' })
+  allowedFileTypes!: string;
+
+  @Field(() => String, { description: 'The address that mail comes from, or empty.' })
+  systemEmailAddress!: string;
+
+  @Field(() => String, { description: 'The host that takes outgoing mail, or empty.' })
+  smtpServer!: string;
+
+  @Field(() => Int, { description: 'Its port.' })
+  smtpPort!: number;
+
+  @Field(() => String, { description: 'The name to sign in there with, or empty.' })
+  smtpUsername!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'The password to sign in there with; empty leaves it as it is. It is kept encrypted, never read back.',
+  })
+  smtpPassword!: string;
+
+  @Field(() => Boolean, { description: 'Whether the dashboards count who comes when.' })
+  analyticsEnabled!: boolean;
+
+  @Field(() => LoggingLevel, { description: 'From which weight on something is written into the log.' })
+  loggingLevel!: LoggingLevel;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether events of organizers wait for the approval of an admin.',
+  })
+  eventApprovalRequired!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The system settings after the change.' })
+export class UpdateSystemSettingsPayload {
+  @Field(() => SystemSettings, { description: 'As they are now, in every process.' })
+  systemSettings!: SystemSettings;
+}

@@ -1,0 +1,55 @@
+import { LockMode } from '@mikro-orm/core';
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { seal } from '../core/seal.ts';
+import type { UpdateSystemSettingsInput } from './inputs.ts';
+import { SystemSettings } from './SystemSettings.ts';
+import { extensionsOf, validateSystemSettings } from './validate.ts';
+
+/** Refuses whoever is not an admin. */
+export function requireAdmin(ctx: Context): void {
+  if (requireViewer(ctx).role !== Role.ADMIN)
+    throw refusal('FORBIDDEN', 'Only admins can see and change system settings.');
+}
+
+/** The settings of the platform. Admins only. */
+export async function systemSettings(ctx: Context): Promise<SystemSettings> {
+  requireAdmin(ctx);
+  return ctx.em.findOneOrFail(SystemSettings, 1);
+}
+
+/** Saves all settings of the platform, and what has changed into the audit trail; every process is told. Admins only. */
+export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
+  requireAdmin(ctx);
+  refuseInvalid(validateSystemSettings(input));
+  const { smtpPassword, ...rest } = input;
+  const fields = {
+    ...rest,
+    allowedFileTypes: extensionsOf(input.allowedFileTypes).join(','),
+    systemEmailAddress: input.systemEmailAddress.trim(),
+    smtpServer: input.smtpServer.trim(),
+    smtpUsername: input.smtpUsername.trim(),
+  };
+  return ctx.em.transactional(async (em) => {
+    const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => settings[name] !== fields[name]);
+    const before = Object.fromEntries(changed.map((name) => [name, settings[name]]));
+    const after = Object.fromEntries(changed.map((name) => [name, fields[name]]));
+    em.assign(settings, {
+      ...fields,
+      updatedAt: new Date(),
+      ...(smtpPassword && { smtpPassword: seal(ctx.secret, smtpPassword) }),
+    });
+    if (smtpPassword) Object.assign(after, { smtpPassword: '(changed)' });
+    if (Object.keys(after).length > 0)
+      await record(em, ctx, {
+        action: 'settings.change',
+        subjectId: null,
+        subjectName: 'System settings',
+        before,
+        after,
+      });
+    return settings;
+  });
+}

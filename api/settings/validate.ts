@@ -1,0 +1,96 @@
+/** The system settings as they are written; numbers are whole. `smtpPassword` empty: as it is. */
+export interface SystemSettingsFields {
+  maxUsersPerEvent: number;
+  maxEventsPerOrganizer: number;
+  enableRegistration: boolean;
+  maintenanceMode: boolean;
+  emailVerificationRequired: boolean;
+  defaultUserRole: string;
+  sessionTimeout: number;
+  fileUploadLimit: number;
+  allowedFileTypes: string;
+  systemEmailAddress: string;
+  smtpServer: string;
+  smtpPort: number;
+  smtpUsername: string;
+  smtpPassword: string;
+  analyticsEnabled: boolean;
+  loggingLevel: string;
+  eventApprovalRequired: boolean;
+}
+
+export type SystemSettingsProblems = Partial<Record<keyof SystemSettingsFields, string>>;
+
+/** The least and the most of each number: people, events, minutes, MB, and a port. */
+export const numberLimits = {
+  maxUsersPerEvent: [1, 100_000],
+  maxEventsPerOrganizer: [1, 10_000],
+  sessionTimeout: [5, 43_200],
+  fileUploadLimit: [1, 25],
+  smtpPort: [1, 65_535],
+} as const satisfies Partial<Record<keyof SystemSettingsFields, readonly [number, number]>>;
+
+const numberNames: Record<keyof typeof numberLimits, string> = {
+  maxUsersPerEvent: 'Users per event',
+  maxEventsPerOrganizer: 'Events per organizer',
+  sessionTimeout: 'Session timeout',
+  fileUploadLimit: 'File upload limit',
+  smtpPort: 'SMTP port',
+};
+
+export const loggingLevels = ['error', 'warn', 'info', 'debug'] as const;
+
+/** Public sign-up never makes an admin. */
+export const noDefaultAdmin = 'New accounts cannot be admins: choose participant or organizer';
+
+const textLimit = 255;
+const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$|^\[?[\da-f:.]+\]?$/i;
+
+/** Field name → one sentence. */
+export function validateSystemSettings(fields: SystemSettingsFields): SystemSettingsProblems {
+  const problems: SystemSettingsProblems = {};
+  for (const name of Object.keys(numberLimits) as (keyof typeof numberLimits)[]) {
+    const [least, most] = numberLimits[name];
+    const value = fields[name];
+    if (!Number.isInteger(value) || value < least || value > most)
+      problems[name] =
+        `${numberNames[name]} must be a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
+  }
+  if (fields.defaultUserRole.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
+  if (extensionsOf(fields.allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
+    problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
+  if (fields.systemEmailAddress.trim() && !email.test(fields.systemEmailAddress.trim()))
+    problems.systemEmailAddress = 'Invalid email address';
+  if (fields.smtpServer.trim() && !host.test(fields.smtpServer.trim()))
+    problems.smtpServer = 'SMTP server must be a host name or an address, without a port';
+  if (!loggingLevels.some((level) => level === fields.loggingLevel.toLowerCase()))
+    problems.loggingLevel = 'Logging level must be error, warn, info or debug';
+  for (const name of [
+    'allowedFileTypes',
+    'systemEmailAddress',
+    'smtpServer',
+    'smtpUsername',
+    'smtpPassword',
+  ] as const) {
+    if (fields[name].length > textLimit) problems[name] = `At most ${textLimit} characters`;
+    else if (/\p{Cc}/u.test(fields[name])) problems[name] = 'Must not contain control characters';
+  }
+  return problems;
+}
+
+/** The extensions of a comma-separated list: lower case, each with its dot and once. */
+export const extensionsOf = (list: string): string[] => [
+  ...new Set(
+    list
+      .toLowerCase()
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .map((each) => (each.startsWith('.') ? each : `.${each}`)),
+  ),
+];
+
+/** The themes and languages that a person can choose, as they are stored. */
+export const themes = ['light', 'dark', 'system'] as const;
+export const languages = ['english', 'kannada', 'hindi', 'spanish', 'french', 'german', 'chinese'] as const;

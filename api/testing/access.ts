@@ -1,0 +1,126 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+import type { Answer } from './client.ts';
+import type { LiveAnswer } from './live.ts';
+
+/** Field → one letter for each viewer, as accessTable.ts explains them. */
+export type Rows = Readonly<Record<string, string>>;
+
+/** `Type` or `Type: sample` → its rows. */
+export function readTable(text: string): ReadonlyMap<string, Rows> {
+  const table = new Map<string, Rows>();
+  for (const block of text.trim().split(/\n\n+/)) {
+    const [title, ...lines] = block.split('\n');
+    const rows = lines.map((line) => line.trim().split(/\s+/) as [field: string, letters: string]);
+    if (table.has(title!) || rows.some(([, letters]) => !/^[VTF0em\-ufnrv.]{6}$/.test(letters)))
+      throw new Error(`Unreadable: ${block}`);
+    table.set(title!, Object.fromEntries(rows));
+  }
+  return table;
+}
+
+/** The rows of a sample, where they differ from those of its type and where not. */
+export function rowsOf(title: string, special: ReadonlyMap<string, Rows>, table: ReadonlyMap<string, Rows>): Rows {
+  const usual = table.get(title.replace(/:.*/, ''))!;
+  const own = special.get(title)!;
+  const rows = own['*'] ? Object.fromEntries(Object.keys(usual).map((field) => [field, own['*']!])) : {};
+  const merged = Object.entries({ ...rows, ...own }).filter(([field]) => field !== '*');
+  return Object.fromEntries(
+    merged.map(([field, letters]) => [
+      field,
+      letters.replaceAll('.', (_, place: number) => usual[field.replace(/\(.*/, '')]![place]!),
+    ]),
+  );
+}
+
+/** What the table does not list line by line, as a rule of its own holds for all of them. */
+const isWrapper = ({ name }: GraphQLNamedType) => /(Connection|Edge|Payload)$|^PageInfo$/.test(name);
+
+/** Every field that must have its line: those of all object types but wrappers. */
+export const exposedFields = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !type.name.startsWith('__') && !isWrapper(type))
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+
+/** The wrappers with their fields, which the rules below must know. */
+export const wrappers = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  Object.values(schema.getTypeMap()).filter(isObjectType).filter(isWrapper);
+
+const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+
+/** What must be asked of a field to see whether there is something. */
+export function asking({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  if (named.name.endsWith('Connection')) return `{ totalCount ${pageInfo} edges { cursor node { what: __typename } } }`;
+  if (!isObjectType(named) || !named.name.endsWith('Payload')) return '{ __typename }';
+  const inner = Object.values(named.getFields()).map((field) => `${field.name} ${asking(field)}`);
+  return `{ ${inner.join(' ')} }`;
+}
+
+const letters: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: 'u',
+  FORBIDDEN: 'f',
+  NOT_FOUND: 'n',
+  NOT_REGISTERED: 'r',
+  VALIDATION_FAILED: 'v',
+};
+
+/** The letter for an answer in which the field in question is called `it`. */
+export function letterOf({ data, errors = [] }: Pick<Answer, 'data' | 'errors'> | LiveAnswer): string {
+  const [error] = errors;
+  if (error) return letters[String(error.extensions?.code)] ?? `(${error.message})`;
+  const found = findIt(data);
+  return found ? letterOfValue(found.it) : '-';
+}
+
+interface Found {
+  it: unknown;
+}
+
+function findIt(data: unknown): Found | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('it' in data) return data;
+  return Object.values(data)
+    .map(findIt)
+    .find((found) => found);
+}
+
+function letterOfValue(value: unknown): string {
+  if (value === null) return '0';
+  if (typeof value === 'boolean') return value ? 'T' : 'F';
+  if (value === 'Private participant') return 'm';
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return 'e';
+  if (typeof value !== 'object' || Array.isArray(value)) return 'V';
+  if ('edges' in value) return letterOfPage(value as Page);
+  // what comes back from a mutation is there altogether
+  return Object.values(value).every((part) => part !== null) ? 'V' : '?';
+}
+
+interface Page {
+  totalCount: number;
+  pageInfo: { hasPreviousPage: boolean; hasNextPage: boolean; startCursor: string | null; endCursor: string | null };
+  edges: { cursor: string; node: { what: string } }[];
+}
+
+/** The rule for connections: whoever does not see what is in them does not see how much it is, nor where it stands. */
+function letterOfPage({ totalCount, pageInfo: { startCursor, endCursor, ...more }, edges }: Page): string {
+  const cursors = edges.map(({ cursor }) => cursor);
+  const agree =
+    startCursor === (cursors[0] ?? null) &&
+    endCursor === (cursors.at(-1) ?? null) &&
+    cursors.every((cursor) => cursor.length > 0) &&
+    !more.hasPreviousPage &&
+    more.hasNextPage === totalCount > edges.length &&
+    edges.every(({ node }) => node.what.length > 0);
+  if (!agree) return '?';
+  return edges.length > 0 ? 'V' : 'e';
+}

@@ -1,0 +1,88 @@
+import type { Api } from './api.ts';
+import type { College } from './accessSamples.ts';
+import type { BuiltEvent, Person } from './build.ts';
+import { password } from './build.ts';
+import { defaults } from './settings.ts';
+
+/** The arguments of a valid call, made afresh for each viewer, as what is called may be gone after it. */
+export type Calls = Readonly<Record<string, (who: Person | undefined) => Promise<Record<string, unknown>>>>;
+
+/** Arguments of queries that need some. */
+export const queryArguments = ({ open }: College): Readonly<Record<string, string>> => ({
+  announcement: `(id: "${open.announcement.id}")`,
+  node: `(id: "${open.id}")`,
+  nodes: `(ids: ["${open.id}"])`,
+  event: `(id: "${open.id}")`,
+});
+
+/** Each mutation, at events that the given builder makes; the seats there are the person's own. */
+export function mutationsAt(api: Api, college: College, newEvent: () => Promise<BuiltEvent>): Calls {
+  const { viewers, announce, award } = college;
+  const { owner, person } = viewers;
+  const eventId = async () => ({ eventId: (await newEvent()).id });
+  const announcementId = async () => ({ announcementId: (await announce({ createdBy: owner })).id });
+  const withSeat = async () => {
+    const event = await newEvent();
+    await api.buildRegistrations(event, [person]);
+    return event;
+  };
+  const profile = { firstName: 'Asha', lastName: 'Rao', college: 'Evergreen Institute' };
+  const event = {
+    title: 'Evening of music',
+    description: 'Bring friends.',
+    date: new Date(Date.now() + 86_400_000).toISOString(),
+    location: 'Main hall',
+  };
+  let people = 0;
+  const input = (fields: object) => Promise.resolve({ ...fields });
+  return {
+    register: () => input({ ...profile, email: `new${(people += 1)}@evm.example`, password }),
+    login: async () => ({ email: (await api.buildUser()).email, password }),
+    updateProfile: () => input(profile),
+    updateUserSettings: () => input({ theme: 'DARK' }),
+    updateUserRole: async () => ({ userId: (await api.buildUser()).id, role: 'ORGANIZER' }),
+    updateSystemSettings: () => input({ ...defaults, maxEventsPerOrganizer: 1000 }),
+    createAnnouncement: async () => ({ title: 'Hello', content: 'Everybody', ...(await eventId()) }),
+    updateAnnouncement: async () => ({ title: 'Hello again', ...(await announcementId()) }),
+    deleteAnnouncement: announcementId,
+    approveEvent: eventId,
+    rejectEvent: async () => ({ reason: 'Too loud', ...(await eventId()) }),
+    createEvent: () => input(event),
+    updateEvent: async () => ({ title: 'Evening of dance', ...(await eventId()) }),
+    deleteEvent: eventId,
+    updateScore: async () => ({ eventId: (await withSeat()).id, userId: person.id, points: 3 }),
+    correctScore: async () => ({ awardId: await award(await withSeat(), person), points: 4 }),
+    registerForEvent: async () => ({ name: 'Asha Rao', email: 'asha@evm.example', ...(await eventId()) }),
+    cancelRegistration: async () => ({ eventId: (await withSeat()).id }),
+  };
+}
+
+/** What brings each kind of live message about; `$event` is an event that belongs to the owner. */
+export const liveTriggers: Readonly<
+  Record<string, { field: string; bringAbout: (api: Api, college: College) => Promise<unknown> }>
+> = {
+  AnnouncementCreated: {
+    field: 'announcementChanged',
+    bringAbout: (_, { announce, viewers: { owner } }) => announce({ createdBy: owner }),
+  },
+  AnnouncementUpdated: {
+    field: 'announcementChanged',
+    bringAbout: ({ sql }, { open }) =>
+      sql(`UPDATE announcements SET title = 'Changed' WHERE id = $1`, [open.announcement.uuid]),
+  },
+  AnnouncementDeleted: {
+    field: 'announcementChanged',
+    bringAbout: async ({ sql }, { announce, viewers: { owner } }) => {
+      const { uuid } = await announce({ createdBy: owner });
+      await sql('DELETE FROM announcements WHERE id = $1', [uuid]);
+    },
+  },
+  EventApprovalUpdated: {
+    field: 'eventApprovalChanged',
+    bringAbout: ({ buildEvent }, { viewers: { owner } }) => buildEvent({ createdBy: owner, approval: 'pending' }),
+  },
+  LeaderboardUpdated: {
+    field: 'leaderboardChanged',
+    bringAbout: (_, { award, open, viewers: { person } }) => award(open, person),
+  },
+};

@@ -1,0 +1,129 @@
+import type { Api } from './api.ts';
+import { announcementsIn } from './announce.ts';
+import type { BuiltEvent, EventFacts, Person } from './build.ts';
+
+/** A college in which everything is filled in, seen by everybody of accessTable.ts. */
+export async function buildCollege(api: Api) {
+  const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
+  const announce = announcementsIn(sql);
+  await sql(
+    `UPDATE system_settings SET max_events_per_organizer = 1000, system_email_address = 'events@evm.example',
+       smtp_server = 'mail.evm.example', smtp_username = 'events'`,
+  );
+  const viewers = {
+    anonymous: undefined,
+    stranger: await buildUser(),
+    person: await buildUser({ firstName: 'Asha' }),
+    owner: await buildUser({ role: 'organizer' }),
+    colleague: await buildUser({ role: 'organizer' }),
+    admin: await buildUser({ role: 'admin' }),
+  } as const;
+  const { person, owner, colleague, admin } = viewers;
+  const hidden = await buildUser({ firstName: 'Hidden', lastName: 'Himself', college: 'Secret College' });
+  const silent = await buildUser({ firstName: 'Silent' });
+  await sql(`UPDATE users SET photo = 'https://evm.example/photo.jpg'`);
+  await sql('UPDATE users SET profile_visible = false WHERE id = $1', [hidden.uuid]);
+  await sql('UPDATE users SET show_history = false WHERE id = $1', [silent.uuid]);
+
+  /** A seat and a corrected award at an event. */
+  const takesPart = async (event: BuiltEvent, who: Person) => {
+    const [registrationId] = await buildRegistrations(event, [who]);
+    const awardId = await award(event, who);
+    await as(admin)(
+      `mutation ($id: ID!) { correctScore(input: { awardId: $id, points: 7, achievements: ["Early Bird"], note: "Recounted" }) {
+         award { id } } }`,
+      { id: awardId },
+    );
+    const { data } = await as(admin)<{ event: { participantScore: { id: string } } }>(
+      'query ($event: ID!, $who: ID!) { event(id: $event) { participantScore(userId: $who) { id } } }',
+      { event: event.id, who: who.id },
+    );
+    return { eventId: event.id, registrationId: registrationId!, awardId, scoreId: data.event.participantScore.id };
+  };
+  const award = async (event: BuiltEvent, who: Person): Promise<string> => {
+    const { data } = await as(admin)<{ updateScore: { award: { id: string } } }>(
+      `mutation ($event: ID!, $who: ID!) { updateScore(input: {
+         eventId: $event, userId: $who, points: 5, achievements: ["First Place"], note: "Well done" }) { award { id } } }`,
+      { event: event.id, who: who.id },
+    );
+    return data.updateScore.award.id;
+  };
+  const image = '/uploads/0123456789abcdefghijkl.webp';
+  const host = async (facts: EventFacts, who: Person) => {
+    const event = await buildEvent({ tags: ['chess'], image, createdBy: owner, ...facts });
+    const built = { ...event, ...(await takesPart(event, who)) };
+    if (facts.approval === 'rejected')
+      await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
+    return { ...built, announcement: await announce({ event, createdBy: owner }) };
+  };
+  return {
+    viewers,
+    silent,
+    hidden,
+    announce,
+    award,
+    open: await host({ title: 'Chess evening' }, person),
+    pending: await host({ approval: 'pending' }, person),
+    rejected: await host({ approval: 'rejected' }, person),
+    ofHidden: await host({}, hidden),
+    ofSilent: await host({}, silent),
+    draft: await announce({ createdBy: owner, isPublished: false, event: await buildEvent({ createdBy: colleague }) }),
+  };
+}
+
+export type College = Awaited<ReturnType<typeof buildCollege>>;
+
+/** How a query gets to each sample of the table, around what it asks there (`@`). */
+export function doorsTo(college: College, auditId: string): Readonly<Record<string, string>> {
+  const { open, pending, rejected, ofHidden, ofSilent, draft, silent, hidden, viewers } = college;
+  const { person, owner } = viewers;
+  const node = (id: string, type: string, inner = '@') => `{ node(id: "${id}") { ... on ${type} { ${inner} } } }`;
+  const progression = (inner: string) => `{ event(id: "${open.id}") { scoreProgression { ${inner} } } }`;
+  const overall = (who: Person) => node(who.id.replace('user', 'performer'), 'TopPerformer');
+  const listed = ({ id }: { id: string }) => `{ event(id: "${id}") { participants { edges { node { @ } } } } }`;
+  return {
+    Query: '{ @ }',
+    User: node(person.id, 'User'),
+    'User: an organizer': node(owner.id, 'User'),
+    'User: keeps the profile private': node(hidden.id, 'User'),
+    'User: keeps the history private': node(silent.id, 'User'),
+    UserSettings: node(person.id, 'User', 'settings { @ }'),
+    NotificationSettings: node(person.id, 'User', 'settings { notification { @ } }'),
+    PrivacySettings: node(person.id, 'User', 'settings { privacy { @ } }'),
+    Event: node(open.id, 'Event'),
+    'Event: pending': `{ event(id: "${pending.id}") { @ } }`,
+    'Event: rejected': `{ event(id: "${rejected.id}") { @ } }`,
+    Registration: node(open.registrationId, 'Registration'),
+    'Registration: at a rejected event': node(rejected.registrationId, 'Registration'),
+    'Registration: in the list of participants': listed(open),
+    'Registration: of a private participant in the list': listed(ofHidden),
+    Announcement: node(open.announcement.id, 'Announcement'),
+    'Announcement: draft': `{ announcement(id: "${draft.id}") { @ } }`,
+    'Announcement: of a rejected event': node(rejected.announcement.id, 'Announcement'),
+    LeaderboardRow: node(open.scoreId, 'LeaderboardRow'),
+    'LeaderboardRow: at a rejected event': node(rejected.scoreId, 'LeaderboardRow'),
+    'LeaderboardRow: of a private participant': node(ofHidden.scoreId, 'LeaderboardRow'),
+    'LeaderboardRow: of a private participant on the board': `{ event(id: "${ofHidden.id}") { leaderboard { edges { node { @ } } } } }`,
+    'LeaderboardRow: of a private participant in the plot': `{ event(id: "${ofHidden.id}") { scoreProgression { row { @ } } } }`,
+    ScoreProgression: progression('@'),
+    ScoreStep: progression('steps { @ }'),
+    Award: node(open.awardId, 'Award'),
+    'Award: at a rejected event': node(rejected.awardId, 'Award'),
+    'Award: of a person with a private history': node(ofSilent.awardId, 'Award'),
+    TopPerformer: overall(person),
+    'TopPerformer: of a private participant': overall(hidden),
+    CollegeRanking: '{ collegeRankings { edges { node { @ } } } }',
+    Home: '{ home { @ } }',
+    EventLimits: '{ eventLimits { @ } }',
+    UploadLimits: '{ uploadLimits { @ } }',
+    PlatformState: '{ platform { @ } }',
+    SystemSettings: '{ systemSettings { @ } }',
+    AuditEntry: node(auditId, 'AuditEntry'),
+    AuditChange: node(auditId, 'AuditEntry', 'changes { @ }'),
+    PlatformAnalytics: '{ platformAnalytics { @ } }',
+    PlatformPlots: '{ platformAnalytics { plots { @ } } }',
+    DayCount: '{ platformAnalytics { plots { signUpsPerDay { @ } } } }',
+    NamedCount: '{ platformAnalytics { plots { busiestTags { @ } } } }',
+    OrganizerStatistics: '{ organizerStatistics { @ } }',
+  };
+}

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import type { Api } from './api.ts';
+import { inHours, type Person } from './build.ts';
+
+export interface Shown {
+  id: string;
+  approval: string;
+  rejectionReason: string | null;
+  version: number;
+}
+const shown = 'id approval rejectionReason version';
+
+/** Creating, editing and deciding upon events, with what decisions are about in the answer. */
+export function approvalsOf(api: Api) {
+  const create = async (as: Person, title = 'Chess evening') => {
+    const { data, errors } = await api.as(as)<{ createEvent: { event: Shown } }>(
+      `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { ${shown} } } }`,
+      { input: { title, description: 'Bring a clock.', date: inHours(30), location: 'Hall' } },
+    );
+    expect(errors).toEqual([]);
+    return data.createEvent.event;
+  };
+  const approve = (eventId: string, as: Person, at = api) =>
+    at.as(as)<{ approveEvent: { event: Shown } }>(
+      `mutation ($input: ApproveEventInput!) { approveEvent(input: $input) { event { ${shown} } } }`,
+      { input: { eventId } },
+    );
+  const reject = (eventId: string, reason: string, as: Person, at = api) =>
+    at.as(as)<{ rejectEvent: { event: Shown } }>(
+      `mutation ($input: RejectEventInput!) { rejectEvent(input: $input) { event { ${shown} } } }`,
+      { input: { eventId, reason } },
+    );
+  const edit = (eventId: string, as: Person, changes: object = { title: 'Quieter chess' }) =>
+    api.as(as)<{ updateEvent: { event: Shown } }>(
+      `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${shown} } } }`,
+      { input: { eventId, ...changes } },
+    );
+  const read = async (id: string, as: Person) =>
+    (await api.as(as)<{ event: Shown }>(`query ($id: ID!) { event(id: $id) { ${shown} } }`, { id })).data.event;
+
+  const trailOf = async (id: string) =>
+    api.sql<{ action: string; before: object; after: object }>(
+      'SELECT action, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY id',
+      [id],
+    );
+
+  return { create, approve, reject, edit, read, trailOf };
+}

@@ -1,0 +1,69 @@
+import { announcementsIn } from './announce.ts';
+import type { Api } from './api.ts';
+import type { Person } from './build.ts';
+
+/** Where every request of these comes from. */
+export const from = '203.0.113.9';
+
+export interface Entry {
+  id: string;
+  action: string;
+  actorId: string;
+  actorName: string;
+  subjectId: string | null;
+  subjectName: string;
+  changes: { field: string; before: string | null; after: string | null }[];
+  address: string;
+  createdAt: string;
+}
+export interface Trail {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: Entry }[];
+}
+
+/** What is recorded is done, and looked at, through these. */
+export function auditOf(api: Api) {
+  const run = (mutation: string, input: object, as: Person) => {
+    const name = mutation.split(' ')[0]!;
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+    return api.graphql(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${mutation.slice(name.length)} } }`,
+      { input },
+      { as, from },
+    );
+  };
+
+  const trail = async (admin: Person, variables: Record<string, unknown> = {}) => {
+    const { data, errors, fields } = await api.as(admin)<{ auditTrail: Trail }>(
+      `query ($action: String, $actorId: ID, $subjectId: ID, $from: DateTime, $to: DateTime, $first: Int! = 100, $after: String) {
+         auditTrail(action: $action, actorId: $actorId, subjectId: $subjectId, from: $from, to: $to, first: $first, after: $after) {
+           totalCount pageInfo { hasNextPage endCursor } edges { node {
+             id action actorId actorName subjectId subjectName changes { field before after } address createdAt } } } }`,
+      variables,
+    );
+    return {
+      errors,
+      fields,
+      total: data?.auditTrail.totalCount,
+      ...data?.auditTrail,
+      entries: data?.auditTrail.edges.map(({ node }) => node) ?? [],
+    };
+  };
+  const ofActor = async (who: Person, admin = who) => (await trail(admin, { actorId: who.id })).entries;
+
+  /** What there is to do something to. */
+  const build = async (admin: Person, organizer: Person) => {
+    const person = await api.buildUser({ firstName: 'Asha', lastName: 'Rao' });
+    const event = await api.buildEvent({ title: 'Chess', createdBy: organizer, approval: 'pending', location: 'Hall' });
+    await api.buildRegistrations(event, [person]);
+    const announcement = await announcementsIn(api.sql)({ title: 'Hello', content: 'You', createdBy: organizer });
+    await run('updateScore award { id }', { eventId: event.id, userId: person.id, points: 5 }, admin);
+    const [award] = await api.sql<{ id: string }>('SELECT id FROM awards WHERE event_id = $1', [event.uuid]);
+    return { person, event, announcement, awardId: api.idOf('award', award!.id) };
+  };
+
+  return { run, trail, ofActor, build };
+}
+
+export type Built = Awaited<ReturnType<ReturnType<typeof auditOf>['build']>>;

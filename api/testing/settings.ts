@@ -1,0 +1,31 @@
+import type { Api } from './api.ts';
+import type { Person } from './build.ts';
+
+/** Every system setting as a fresh platform has it, as GraphQL takes it. */
+export const defaults = {
+  maxUsersPerEvent: 100,
+  maxEventsPerOrganizer: 10,
+  enableRegistration: true,
+  maintenanceMode: false,
+  emailVerificationRequired: true,
+  defaultUserRole: 'PARTICIPANT',
+  sessionTimeout: 60,
+  fileUploadLimit: 5,
+  allowedFileTypes: '.jpg,.png,.pdf,.doc,.docx',
+  systemEmailAddress: '',
+  smtpServer: '',
+  smtpPort: 587,
+  smtpUsername: '',
+  smtpPassword: '',
+  analyticsEnabled: true,
+  loggingLevel: 'WARN',
+  eventApprovalRequired: false,
+};
+
+/** Saves the defaults with these changes, as the settings screen would. */
+export const saveSettings = (api: Api, as: Person, changes: Record<string, unknown>) =>
+  api.as(as)(
+    `mutation ($input: UpdateSystemSettingsInput!) {
+       updateSystemSettings(input: $input) { systemSettings { updatedAt } } }`,
+    { input: { ...defaults, ...changes } },
+  );

@@ -1,0 +1,161 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../core/config.ts';
+import type { Context } from '../core/context.ts';
+import { databaseRefusal, refusal, refuseInvalid, statusByCode, tooMany } from '../core/errors.ts';
+import { patienceOf } from './patience.ts';
+import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.ts';
+import { openStore, type Store } from './store.ts';
+import { keepSwept } from './sweep.ts';
+import { hardLimits, megabytes, purposes, tooLarge, type UploadRules } from './validate.ts';
+
+/** How many files may be under way at once, in this process and of one person. */
+const most = { all: 12, person: 2 } as const;
+
+/** A file as it is asked for: a random name, and perhaps the smaller size. */
+const fileName = /^[\w-]{22}(\.small)?\.webp$/;
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'content-type': 'image/webp',
+};
+
+export interface UploadParts {
+  config: Pick<Config, 'dataDir' | 's3'>;
+  pool: pg.Pool;
+  makeContext(authorization: unknown, address: string, requestId: string): Promise<Context>;
+  log: Logger;
+}
+
+/** POST /api/uploads takes pictures, GET /uploads/… gives them to everybody, and what is unused is swept. */
+export async function serveUploads(app: FastifyInstance, { config, pool, makeContext, log }: UploadParts) {
+  const store = await openStore(config);
+  const stopSweeping = keepSwept(pool, store, log);
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    store.close();
+  });
+  const beforeReading = patienceOf(app.server);
+  const underWay = new UnderWay();
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024 } });
+    scope.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
+
+    scope.post('/api/uploads', async (request) => {
+      const ctx = await makeContext(request.headers.authorization, request.ip, request.id);
+      const purpose = purposeOf(request);
+      const viewer = requireUploader(ctx, purpose);
+      const rules = await uploadRules(ctx);
+      const data = await underWay.run(viewer.id, async () => {
+        beforeReading(request.raw);
+        const file = await fileOf(request, rules);
+        return keepPicture(ctx, store, { purpose, file, rules });
+      });
+      return { success: true, data };
+    });
+
+    scope.get<{ Params: { file: string } }>('/uploads/:file', (request, reply) =>
+      sendFile(store, request.params.file, request, reply),
+    );
+  });
+}
+
+function purposeOf({ query }: FastifyRequest) {
+  const wanted = (query as Record<string, unknown>).for;
+  const purpose = purposes.find((each) => each === wanted);
+  if (!purpose)
+    refuseInvalid({ for: `Say what the picture is for: ${purposes.map((each) => `?for=${each}`).join(' or ')}.` });
+  return purpose!;
+}
+
+/** The one file of the request, whole. Reads on to the end where it refuses, so that the client hears why. */
+async function fileOf(request: FastifyRequest, { maxMegabytes }: UploadRules): Promise<Buffer> {
+  const large = () => refusal('PAYLOAD_TOO_LARGE', tooLarge(maxMegabytes));
+  if (!request.isMultipart())
+    throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data, in the field "file".');
+  if (Number(request.headers['content-length']) > megabytes(hardLimits.megabytes + 1)) throw large();
+  try {
+    const part = await request.file({ limits: { fileSize: megabytes(maxMegabytes) }, throwFileSizeLimit: false });
+    if (part?.fieldname !== 'file') return refuseMissing();
+    const content = await part.toBuffer();
+    if (part.file.truncated) throw large();
+    return content;
+  } finally {
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+function refuseMissing(): never {
+  const sentence = 'Send the picture in the field "file".';
+  throw refusal('VALIDATION_FAILED', sentence, { fields: { file: sentence } });
+}
+
+async function sendFile(store: Store, file: string, request: FastifyRequest, reply: FastifyReply) {
+  const content = fileName.test(file)
+    ? await store.get(file).catch((cause: unknown) => {
+        throw Object.assign(unavailable(), { cause });
+      })
+    : undefined;
+  if (!content) throw refusal('NOT_FOUND', 'There is nothing at this address.');
+  const etag = `"${file}"`;
+  reply.headers({ ...headers, etag });
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((each) => each.trim().replace('W/', '') === etag);
+  return known ? reply.code(304).send() : reply.send(content);
+}
+
+/** Counts what is under way; a file is in memory until it has been drawn anew. */
+class UnderWay {
+  private all = 0;
+  private readonly people = new Map<string, number>();
+
+  async run<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const own = this.people.get(id) ?? 0;
+    if (own >= most.person) throw tooMany('Please wait until your other pictures have been uploaded.', 2);
+    if (this.all >= most.all)
+      throw tooMany('Too many pictures are being uploaded right now. Please try again in a few seconds.', 5);
+    this.all += 1;
+    this.people.set(id, own + 1);
+    try {
+      return await work();
+    } finally {
+      this.all -= 1;
+      const left = this.people.get(id)! - 1;
+      if (left > 0) this.people.set(id, left);
+      else this.people.delete(id);
+    }
+  }
+}
+
+/** What goes wrong, in the shape of the bridge. */
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  const known = error instanceof GraphQLError ? error : (databaseRefusal(error) ?? multipartProblem(error));
+  if (!known || (error instanceof Error && error.cause))
+    log.error({ err: known ? (error as Error).cause : error, requestId: request.id }, 'a picture could not be handled');
+  const { message, extensions } =
+    known ?? refusal('INTERNAL', 'Something went wrong on our side. Please try again.', { requestId: request.id });
+  const { code, fields, requestId, retryAfter } = extensions;
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(statusByCode[code as keyof typeof statusByCode])
+    .send({ success: false, message, code, ...(fields ? { fields } : {}), ...(requestId ? { requestId } : {}) });
+}
+
+/** What the parser of the body says of a request that is not as it should be. */
+function multipartProblem(error: unknown): GraphQLError | undefined {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');
+  if (status === 413) return refusal('BAD_REQUEST', 'Send one picture at a time, in the field "file".');
+  const malformed = error instanceof Error && /multipart|boundary|terminated early|Unexpected end/i.test(error.message);
+  return (status >= 400 && status < 500) || malformed
+    ? refusal('BAD_REQUEST', 'The request is not well-formed multipart/form-data.')
+    : undefined;
+}

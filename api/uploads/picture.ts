@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { refusal } from '../core/errors.ts';
+import { formatOf, hardLimits, type Purpose } from './validate.ts';
+
+// what has not been asked for by its first bytes cannot be read either: no SVG, no PDF, whatever they pretend to be
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** One core stays free for everything else. */
+const turn = pLimit(Math.max(1, availableParallelism() - 1));
+
+const longest = { seconds: 15 };
+const pixels = hardLimits.megapixels * 1_000_000;
+const webp = { quality: 80, effort: 4 } as const;
+
+/** A picture as it is kept: WebP in its large size, and in the one of a card where there is one. */
+export interface Encoded {
+  large: Buffer;
+  small?: Buffer;
+  /** Of the large one. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws a picture anew, upright and in the sizes in which it is shown; nothing of the file itself is kept, no metadata
+ * either. Of an animation, the first frame. Throws VALIDATION_FAILED for one that cannot be read to its end,
+ * PAYLOAD_TOO_LARGE for more pixels than are allowed.
+ */
+export const encode = (file: Buffer, purpose: Purpose): Promise<Encoded> =>
+  turn(async () => {
+    await checkPixels(file);
+    const picture = read(file);
+    return purpose === 'event' ? eventPicture(picture) : profilePhoto(picture);
+  });
+
+const read = (file: Buffer): Sharp =>
+  sharp(file, { limitInputPixels: pixels, failOn: 'error', sequentialRead: true }).timeout(longest).autoOrient();
+
+async function checkPixels(file: Buffer): Promise<void> {
+  const { width, height, format, compression } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(damaged);
+  const known = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  if (known !== formatOf(file)) return damaged();
+  if (width * height > pixels)
+    throw refusal('PAYLOAD_TOO_LARGE', `The picture has too many pixels: at most ${hardLimits.megapixels} megapixels.`);
+}
+
+async function eventPicture(picture: Sharp): Promise<Encoded> {
+  const { data, info } = await picture
+    .resize({ width: 1280, height: 1920, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const { width, height, channels } = info;
+  const drawn = () => sharp(data, { raw: { width, height, channels } });
+  const card = { width: 480, height: 720, fit: 'inside', withoutEnlargement: true } as const;
+  const large = await drawn().webp(webp).toBuffer();
+  return { large, small: await drawn().resize(card).webp(webp).toBuffer(), width, height };
+}
+
+async function profilePhoto(picture: Sharp): Promise<Encoded> {
+  const { data, info } = await picture
+    .resize({ width: 256, height: 256, fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .webp(webp)
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  return { large: data, width: info.width, height: info.height };
+}
+
+function damaged(): never {
+  const sentence = 'The picture is damaged and cannot be read.';
+  throw refusal('VALIDATION_FAILED', sentence, { fields: { file: sentence } });
+}

@@ -1,0 +1,16 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../core/context.ts';
+import { UploadLimits } from './inputs.ts';
+import { uploadRules } from './rules.ts';
+
+@Resolver(() => UploadLimits)
+export class UploadResolver {
+  @Query(() => UploadLimits, {
+    description:
+      'Which pictures can be uploaded: POST /api/uploads?for=event (organizers and admins) or ?for=profile, ' +
+      'multipart/form-data, in the field `file`.',
+  })
+  uploadLimits(@Ctx() ctx: Context): Promise<UploadLimits> {
+    return uploadRules(ctx);
+  }
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { extensionsOf } from '../settings/validate.ts';
+import { canUpload, canUseAnyUpload } from './can.ts';
+import type { Store } from './store.ts';
+import {
+  addressOf,
+  hardLimits,
+  headBytes,
+  pictureExtensions,
+  type Purpose,
+  smallOf,
+  typeProblem,
+  uploadNameOf,
+  type UploadRules,
+} from './validate.ts';
+
+/** How many pictures somebody may send within ten minutes. */
+export const mostUploads = 30;
+
+/** A picture that has been kept. */
+export interface Kept {
+  url: string;
+  width: number;
+  height: number;
+}
+
+const readRules = statement<UploadRules>(
+  'upload-rules',
+  'SELECT file_upload_limit AS "maxMegabytes", allowed_file_types AS list FROM system_settings',
+  ({ maxMegabytes, list }) => ({
+    maxMegabytes: Math.min(maxMegabytes as number, hardLimits.megabytes),
+    extensions: pictureExtensions(extensionsOf(list as string)),
+  }),
+);
+
+/** What the system settings allow right now. */
+export async function uploadRules(ctx: Context): Promise<UploadRules> {
+  requireViewer(ctx);
+  return (await ctx.rows(readRules))[0]!;
+}
+
+/** The viewer, where they may upload a picture for this purpose; throws UNAUTHENTICATED, MAINTENANCE or FORBIDDEN. */
+export function requireUploader(ctx: Context, purpose: Purpose): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!canUpload(viewer, purpose))
+    throw refusal('FORBIDDEN', 'You do not have permission to upload pictures for events.');
+  return viewer;
+}
+
+/** Every try counts that is worth decoding; the row is there before its files, so that none is ever left behind. */
+const begin = statement<{ added: boolean; wait: number }>(
+  'upload-begin',
+  `WITH recent AS (
+     SELECT count(*) AS tries, min(created_at) AS since FROM uploads
+      WHERE owner = $2 AND created_at > now() - interval '10 minutes'),
+   added AS (
+     INSERT INTO uploads (name, owner, purpose) SELECT $1, $2, $3 FROM recent WHERE tries < $4 RETURNING 1)
+   SELECT EXISTS (SELECT FROM added) AS added,
+          coalesce(extract(epoch FROM since + interval '10 minutes' - now()), 0)::int AS wait FROM recent`,
+);
+
+/**
+ * Keeps a picture in the sizes in which it is shown. Throws UNSUPPORTED_MEDIA_TYPE for what is no picture of an allowed
+ * kind, VALIDATION_FAILED, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS, and UNAVAILABLE where the store does not answer.
+ */
+export async function keepPicture(
+  ctx: Context,
+  store: Store,
+  { purpose, file, rules }: { purpose: Purpose; file: Buffer; rules: UploadRules },
+): Promise<Kept> {
+  const viewer = requireUploader(ctx, purpose);
+  if (file.length === 0) refuseInvalid({ file: 'The file is empty.' });
+  const problem = typeProblem(file.subarray(0, headBytes), rules);
+  if (problem) throw refusal('UNSUPPORTED_MEDIA_TYPE', problem, { fields: { file: problem } });
+
+  const name = randomBytes(16).toString('base64url');
+  const [turn] = await ctx.write(begin, [name, toUuid('user', viewer.id), purpose, mostUploads]);
+  if (!turn!.added)
+    throw tooMany('You have uploaded many pictures in a short time. Please wait a few minutes.', turn!.wait);
+
+  // the encoder is not needed before somebody uploads something
+  const { encode } = await import('./picture.ts');
+  const { large, small, width, height } = await encode(file, purpose);
+  await Promise.all(filesOf(name).map((each, index) => keep(store, each, [large, small][index])));
+  return { url: addressOf(name), width, height };
+}
+
+async function keep(store: Store, file: string, content: Buffer | undefined): Promise<void> {
+  if (!content) return;
+  await store.put(file, content).catch((cause: unknown) => {
+    throw Object.assign(unavailable(), { cause });
+  });
+}
+
+/** The refusal where the store of pictures does not answer. */
+export const unavailable = () =>
+  refusal('UNAVAILABLE', 'Pictures cannot be kept right now. Please try again in a moment.', { retryAfter: 5 });
+
+/** The files of a picture: the large one, and the one for cards, which photos of people do not have. */
+export const filesOf = (name: string): [large: string, small: string] => {
+  const large = addressOf(name);
+  return [large, smallOf(large)!].map((each) => each.slice('/uploads/'.length)) as [string, string];
+};
+
+/**
+ * Takes a picture into use, in the transaction of what will refer to it: from then on it is not swept. Throws
+ * VALIDATION_FAILED, with the sentence on `field`, for an address under /uploads that leads to nothing the viewer may
+ * use; pictures from elsewhere need nothing.
+ */
+export async function useUpload(
+  em: SqlEntityManager,
+  viewer: Viewer,
+  { purpose, image, field }: { purpose: Purpose; image: string | null | undefined; field: string },
+): Promise<void> {
+  if (!image?.startsWith('/')) return;
+  // a sweep that waits for this row looks at its `used_at` again
+  const used = await em.execute<{ name: string }[]>(
+    'UPDATE uploads SET used_at = now() WHERE name = ? AND purpose = ? AND (owner = ? OR ?) RETURNING name',
+    [uploadNameOf(image) ?? '', purpose, toUuid('user', viewer.id), canUseAnyUpload(viewer, purpose)],
+  );
+  if (used.length === 0) refuseInvalid({ [field]: 'This picture is no longer there. Please upload it again.' });
+}

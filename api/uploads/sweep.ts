@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { filesOf } from './rules.ts';
+import type { Store } from './store.ts';
+
+const unused = `SELECT name FROM uploads u
+   WHERE used_at < now() - interval '1 day'
+     AND NOT EXISTS (SELECT FROM events WHERE image = '/uploads/' || u.name || '.webp')
+     AND NOT EXISTS (SELECT FROM users WHERE photo = '/uploads/' || u.name || '.webp')
+   LIMIT 100 FOR UPDATE SKIP LOCKED`;
+
+/**
+ * Removes the pictures that nobody has used for a day, their files first: a store that does not answer is asked again
+ * the next time. Returns how many. Whoever takes one into use meanwhile waits, and is told that it is gone.
+ */
+export async function sweepUploads(pool: pg.Pool, store: Store): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ name: string }>(unused);
+    await Promise.all(rows.flatMap(({ name }) => filesOf(name)).map((file) => store.remove(file)));
+    await client.query('DELETE FROM uploads WHERE name = ANY($1)', [rows.map(({ name }) => name)]);
+    await client.query('COMMIT');
+    return rows.length;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Sweeps every hour. Returns how to stop. */
+export function keepSwept(pool: pg.Pool, store: Store, log: Logger): () => void {
+  const sweep = () =>
+    void sweepUploads(pool, store).catch((err: unknown) => log.warn({ err }, 'pictures could not be swept'));
+  const timer = setInterval(sweep, 60 * 60_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}

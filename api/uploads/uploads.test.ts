@@ -1,0 +1,269 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { paint, upload } from '../testing/pictures.ts';
+import { mostUploads } from './rules.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'evm-uploads-'));
+const api = await startApi({ dataDir });
+const { app, as, buildUser, graphql, sql, tokenOf, url } = api;
+const other = await startApi({ dataDir, databaseUrl: api.address, secret: api.config.secret });
+
+let picture: Buffer;
+let png: Buffer;
+let organizer: Person;
+beforeAll(async () => {
+  [picture, png] = await Promise.all([paint().jpeg().toBuffer(), paint().png().toBuffer()]);
+  organizer = await buildUser({ role: 'organizer' });
+});
+afterEach(async () => {
+  await sql(
+    `UPDATE system_settings SET file_upload_limit = 5, allowed_file_types = '.jpg,.png,.pdf', maintenance_mode = false`,
+  );
+  await sql('DELETE FROM uploads');
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const send = async (person: Person | undefined, file: Uint8Array = picture, purpose = 'event', to = url) =>
+  upload(to, file, { purpose, ...(person && { token: await tokenOf(person) }) });
+
+test('organizers and admins upload pictures for events, everybody a photo', async () => {
+  const [participant, admin] = await Promise.all([buildUser(), buildUser({ role: 'admin' })]);
+  for (const [person, purpose, status] of [
+    [organizer, 'event', 200],
+    [admin, 'event', 200],
+    [participant, 'event', 403],
+    [participant, 'profile', 200],
+    [organizer, 'profile', 200],
+    [undefined, 'profile', 401],
+  ] as const)
+    expect([person?.role, purpose, (await send(person, picture, purpose)).status]).toEqual([
+      person?.role,
+      purpose,
+      status,
+    ]);
+  const refused = await send(participant);
+  expect(refused).toMatchObject({ success: false, code: 'FORBIDDEN' });
+  expect(await upload(url, picture, { token: 'a.b.c' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+});
+
+test('the answer says where the picture is and how large', async () => {
+  const answer = await send(organizer);
+  expect(answer.success).toBe(true);
+  expect(answer.data).toEqual({ url: expect.stringMatching(/^\/uploads\/[\w-]{22}\.webp$/), width: 600, height: 400 });
+});
+
+test('pictures are for everybody and stay the same for ever', async () => {
+  const { data } = await send(organizer);
+  for (const path of [data.url, data.url.replace('.webp', '.small.webp')]) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    const etag = response.headers.get('etag')!;
+    const again = await fetch(url + path, { headers: { 'if-none-match': `"other", W/${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await fetch(url + path, { method: 'HEAD' });
+    const length = (await response.arrayBuffer()).byteLength;
+    expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, length]);
+  }
+  expect((await fetch(other.url + data.url)).status).toBe(200);
+});
+
+test('there is no way out of the folder', async () => {
+  await writeFile(join(dataDir, 'secret.webp'), 'hidden');
+  for (const path of [
+    '/uploads/../secret.webp',
+    '/uploads/%2e%2e%2fsecret.webp',
+    '/uploads/..%5csecret.webp',
+    '/uploads/%00.webp',
+    '/uploads/%c0%ae%c0%ae/secret.webp',
+    '/uploads/',
+    '/uploads',
+    `/uploads/${'a'.repeat(22)}.webp`,
+    `/uploads/${'a'.repeat(22)}`,
+    `/uploads/${'a'.repeat(22)}.webp/x`,
+  ]) {
+    const { status, body } = await raw(path);
+    expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
+    expect(body).not.toContain('hidden');
+  }
+});
+
+/** Without the manners of fetch, which tidies addresses up. */
+const raw = (path: string): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(url);
+    request({ port, path, headers: { accept: 'text/html' } }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode!, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the largest size is what the settings say, from one request to the next and in every process', async () => {
+  const large = Buffer.concat([picture, randomBytes(1_500_000)]);
+  expect((await send(organizer, large)).status).toBe(200);
+  await sql('UPDATE system_settings SET file_upload_limit = 1');
+  for (const server of [url, other.url])
+    expect(await send(organizer, large, 'event', server)).toMatchObject({
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'The file is too large: at most 1 MB.',
+    });
+  expect((await send(organizer, Buffer.concat([picture, randomBytes(900_000)]))).status).toBe(200);
+  expect((await as(organizer)('{ uploadLimits { maxMegabytes } }')).data).toEqual({
+    uploadLimits: { maxMegabytes: 1 },
+  });
+});
+
+test('nothing makes the server take more than 25 MB, and it goes on working', async () => {
+  await sql('UPDATE system_settings SET file_upload_limit = 25');
+  expect((await send(organizer, Buffer.concat([picture, Buffer.alloc(25 * 1024 * 1024)]))).status).toBe(413);
+  expect((await send(organizer)).status).toBe(200);
+});
+
+test('the kinds of files are what the settings say, from one request to the next and in every process', async () => {
+  expect((await send(organizer, png)).status).toBe(200);
+  await sql(`UPDATE system_settings SET allowed_file_types = '.jpeg,.doc'`);
+  for (const server of [url, other.url])
+    expect(await send(organizer, png, 'event', server)).toMatchObject({
+      status: 415,
+      message: 'This file is not a picture of an allowed type (.jpg, .jpeg).',
+    });
+  expect((await send(organizer)).status).toBe(200);
+  await sql(`UPDATE system_settings SET allowed_file_types = '.pdf'`);
+  expect((await send(organizer)).message).toBe('Pictures cannot be uploaded at the moment.');
+  expect((await as(organizer)('{ uploadLimits { extensions } }')).data).toEqual({ uploadLimits: { extensions: [] } });
+  expect((await graphql('{ uploadLimits { extensions } }')).code).toBe('UNAUTHENTICATED');
+});
+
+test('while the platform is being worked on only admins upload', async () => {
+  const admin = await buildUser({ role: 'admin' });
+  const before = await send(organizer);
+  await sql('UPDATE system_settings SET maintenance_mode = true');
+  await expect.poll(async () => (await send(organizer)).status).toBe(503);
+  const refused = await send(organizer);
+  expect([refused.code, refused.headers.get('retry-after')]).toEqual(['MAINTENANCE', '30']);
+  expect((await send(admin)).status).toBe(200);
+  expect((await fetch(url + before.data.url)).status).toBe(200);
+  await sql('UPDATE system_settings SET maintenance_mode = false');
+  await expect.poll(async () => (await send(organizer)).status).toBe(200);
+});
+
+test('somebody who sends very many is asked to wait; others are not', async () => {
+  await sql(
+    `INSERT INTO uploads (name, owner, purpose, created_at)
+     SELECT lpad(n::text, 22, '0'), $1, 'event', now() - interval '9 minutes' FROM generate_series(1, $2::int) AS n`,
+    [organizer.uuid, mostUploads],
+  );
+  const refused = await send(organizer);
+  expect([refused.status, refused.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait > 50 && wait <= 60).toBe(true);
+  expect((await send(await buildUser({ role: 'organizer' }))).status).toBe(200);
+});
+
+test('two at a time for one person', async () => {
+  const person = await buildUser({ role: 'organizer' });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(person)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(429);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('2');
+  expect((await send(person)).status).toBe(200);
+});
+
+test('requests that are not as they should be are told so', async () => {
+  const token = await tokenOf(organizer);
+  const post = async (query: string, headers: Record<string, string>, body: string | FormData) => {
+    const response = await fetch(`${url}/api/uploads${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      body,
+    });
+    const { code, success } = (await response.json()) as { code: string; success: boolean };
+    return [response.status, code, success];
+  };
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const empty = new FormData();
+  empty.append('note', 'no file');
+  expect(await post('?for=event', { 'content-type': 'application/json' }, '{}')).toEqual([
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    false,
+  ]);
+  expect(await post('?for=event', { 'content-type': 'image/jpeg' }, 'x')).toEqual([
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    false,
+  ]);
+  expect(await post('?for=event', { 'content-type': 'multipart/form-data' }, 'x')).toEqual([400, 'BAD_REQUEST', false]);
+  expect(await post('?for=event', multipart, 'nothing of the kind')).toEqual([400, 'BAD_REQUEST', false]);
+  expect(
+    await post(
+      '?for=event',
+      multipart,
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+    ),
+  ).toEqual([400, 'BAD_REQUEST', false]);
+  expect(await post('?for=event', {}, empty)).toEqual([400, 'VALIDATION_FAILED', false]);
+  expect(await post('?for=world', {}, empty)).toEqual([400, 'VALIDATION_FAILED', false]);
+  expect(await post('', {}, empty)).toEqual([400, 'VALIDATION_FAILED', false]);
+  expect(await upload(url, picture, { token, field: 'photo' })).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+  });
+  expect(await upload(url, new Uint8Array(), { token })).toMatchObject({ status: 400, message: 'The file is empty.' });
+});
+
+test('a picture may take its time over a slow line, other requests may not', async () => {
+  const token = await tokenOf(organizer);
+  const { headersTimeout, requestTimeout } = app.server;
+  Object.assign(app.server, { headersTimeout: 400, requestTimeout: 500 });
+  const slowly = (path: string, type: string, body: Buffer) =>
+    new Promise<number>((resolve) => {
+      const { port } = new URL(url);
+      const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': body.length };
+      const sending = request({ port, path, method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode!);
+      });
+      sending.on('error', () => resolve(0));
+      sending.write(body.subarray(0, 20));
+      void pause(4500).then(() => sending.end(body.subarray(20)));
+    });
+  const form = Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'),
+    picture,
+    Buffer.from('\r\n--x--\r\n'),
+  ]);
+  const [ours, theirs] = await Promise.all([
+    slowly('/api/uploads?for=event', 'multipart/form-data; boundary=x', form),
+    slowly('/graphql', 'application/json', Buffer.from(JSON.stringify({ query: '{ viewer { id } }' }))),
+  ]);
+  Object.assign(app.server, { headersTimeout, requestTimeout });
+  expect([ours, theirs]).toEqual([200, 408]);
+});
+
+test('nothing unfinished is left in the folder', async () => {
+  await Promise.all([send(organizer), send(organizer, picture.subarray(0, 2000))]);
+  const files = await readdir(join(dataDir, 'uploads'));
+  expect(files.filter((file) => !/^[\w-]{22}(\.small)?\.webp$/.test(file))).toEqual([]);
+});
