@@ -19,7 +19,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
 import { useEnvironment } from './core/environment.ts';
-import { useLanguage } from './core/i18n.tsx';
+import { restoreLanguage, useLanguage } from './core/i18n.tsx';
 import { keepSession } from './core/renewal.ts';
 import { subscribeSession } from './core/session.ts';
 import { routes } from './routes.tsx';
@@ -45,8 +45,10 @@ function App() {
   );
 }
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+void restoreLanguage().then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f36842b3298ed497b0b265261c2c3924>>
+ * @generated SignedSource<<a4d2eb948ae566fa57d49db985d2fcdb>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventCard_event$data = {
+  readonly approval: EventApproval;
   readonly capacity: number;
   readonly date: string;
   readonly description: string;
   readonly id: string;
   readonly location: string;
   readonly registeredCount: number;
+  readonly rejectionReason: string | null;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"EventImage_event">;
@@ -89,6 +92,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectionReason",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EventImage_event"
@@ -98,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cf96811cdb84741e295ac28a54c6e55";
+(node as any).hash = "09b8086f5b8e3fa6b0f2639cb300299b";
 
 export default node;

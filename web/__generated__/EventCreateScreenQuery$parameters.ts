@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6528f9adf2f0a9ea176a1f705bf4145>>
- * @relayHash 0db9e3595b95f9e247183b9bb7847508
+ * @generated SignedSource<<d7d1c96fcb874cdfb809adca50c14a00>>
+ * @relayHash 4624dc7d3eda59a4cb6f908863b8b363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94949b5f6d463feb9d4fb21029b080daa5a7159cdd6013d950ef6d7ad6b7eb3
+// @relayRequestID 927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventCreateScreenQuery } from './EventCreateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventCreateScreenQuery } from './EventCreateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventCreateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b94949b5f6d463feb9d4fb21029b080daa5a7159cdd6013d950ef6d7ad6b7eb3",
+    "id": "927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f",
     "metadata": {},
     "name": "EventCreateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec3437cc130d7743ea9613fbcd70150>>
- * @relayHash 0db9e3595b95f9e247183b9bb7847508
+ * @generated SignedSource<<edb5c929f9979859a02a48684641c785>>
+ * @relayHash 4624dc7d3eda59a4cb6f908863b8b363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94949b5f6d463feb9d4fb21029b080daa5a7159cdd6013d950ef6d7ad6b7eb3
+// @relayRequestID 927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type EventCreateScreenQuery$variables = Record<PropertyKey, never>;
 export type EventCreateScreenQuery$data = {
   readonly eventLimits: {
     readonly " $fragmentSpreads": FragmentRefs<"EventForm_limits">;
+  };
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"UploadField_limits">;
   };
   readonly viewerCanCreateEvents: boolean;
 };
@@ -55,6 +58,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UploadField_limits"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -84,11 +103,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxMegabytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "extensions",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b94949b5f6d463feb9d4fb21029b080daa5a7159cdd6013d950ef6d7ad6b7eb3",
+    "id": "927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f",
     "metadata": {},
     "name": "EventCreateScreenQuery",
     "operationKind": "query",
@@ -97,7 +141,7 @@ return {
 };
 })();
 
-(node as any).hash = "0332d188a08a88e052a19d8a182e29be";
+(node as any).hash = "aea6a08a904babbd1e7f19ec33485a29";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebac4ef6d5ef4b6d210f1cf14d25e37>>
- * @relayHash 31001fce82fd2d5828be3762e19dfe02
+ * @generated SignedSource<<0f188169d92e014d7e78247a804c82b5>>
+ * @relayHash 622d456c949f7d25dd61aeef10455315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9f906d5ccbf10922649c00d65e85bc46043b79e1f0d2e5b6881e56c0928b51
+// @relayRequestID a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a9f906d5ccbf10922649c00d65e85bc46043b79e1f0d2e5b6881e56c0928b51",
+    "id": "a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

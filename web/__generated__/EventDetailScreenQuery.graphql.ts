@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fefe1fdc34ddf10a81d6f2995e796a>>
- * @relayHash 31001fce82fd2d5828be3762e19dfe02
+ * @generated SignedSource<<124b4bd2d75d08fa773286017845a4fc>>
+ * @relayHash 622d456c949f7d25dd61aeef10455315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9f906d5ccbf10922649c00d65e85bc46043b79e1f0d2e5b6881e56c0928b51
+// @relayRequestID a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "approval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rejectionReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDecide",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "image",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageSmall",
             "storageKey": null
           },
           {
@@ -471,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a9f906d5ccbf10922649c00d65e85bc46043b79e1f0d2e5b6881e56c0928b51",
+    "id": "a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

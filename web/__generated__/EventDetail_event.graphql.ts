@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d86824dae60c6d2366da43583a03b266>>
+ * @generated SignedSource<<f63c65b1245a4c3c54dbda646ab8ca0f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventDetail_event$data = {
+  readonly approval: EventApproval;
   readonly date: string;
   readonly description: string;
   readonly id: string;
@@ -17,7 +19,7 @@ export type EventDetail_event$data = {
   readonly registeredCount: number;
   readonly title: string;
   readonly viewerCanSeeContacts: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event" | "EventAnnouncements_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event">;
   readonly " $fragmentType": "EventDetail_event";
 };
 export type EventDetail_event$key = {
@@ -81,6 +83,23 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approval",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventApproval_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DecisionButtons_event"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EventImage_event"
@@ -110,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "354fe0671a55bc73c6c91902b0e702d3";
+(node as any).hash = "fe5ce5516b24c10a6185498d5fbb3bae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c9fc1ee056f731e143835ee97ea5fa>>
- * @relayHash 01f51614696d30ba3f480690c57458d6
+ * @generated SignedSource<<13e1de610dcc42b14f3484dfc3564066>>
+ * @relayHash a4066877d94702a3438c3dd615bb4f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc79dee76ea04412616beba7d0d5643e13edd7305e76bdda35f35532fc7f2566
+// @relayRequestID 8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc79dee76ea04412616beba7d0d5643e13edd7305e76bdda35f35532fc7f2566",
+    "id": "8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

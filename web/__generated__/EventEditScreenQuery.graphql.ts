@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<affb6d37307cf5517c33c4c3c8724b83>>
- * @relayHash 01f51614696d30ba3f480690c57458d6
+ * @generated SignedSource<<53fd45c289b43e4106f79eaeda315cbe>>
+ * @relayHash a4066877d94702a3438c3dd615bb4f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc79dee76ea04412616beba7d0d5643e13edd7305e76bdda35f35532fc7f2566
+// @relayRequestID 8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type EventEditScreenQuery$data = {
   } | null;
   readonly eventLimits: {
     readonly " $fragmentSpreads": FragmentRefs<"EventForm_limits">;
+  };
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"UploadField_limits">;
   };
 };
 export type EventEditScreenQuery = {
@@ -87,6 +90,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EventForm_limits"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UploadField_limits"
           }
         ],
         "storageKey": null
@@ -193,11 +212,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxMegabytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "extensions",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fc79dee76ea04412616beba7d0d5643e13edd7305e76bdda35f35532fc7f2566",
+    "id": "8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",
@@ -206,7 +250,7 @@ return {
 };
 })();
 
-(node as any).hash = "893ac40b8153affbdf3491d64193d7c1";
+(node as any).hash = "58d960b7b21c460f15012c8db53dd94a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebbbf69b5216925a386389a16296c962>>
+ * @generated SignedSource<<627e6552868c8f0e1d248cc445f77053>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventImage_event$data = {
   readonly id: string;
   readonly image: string | null;
+  readonly imageSmall: string | null;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "EventImage_event";
 };
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "imageSmall",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
     }
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47069ee27c551250252674aeb313f77c";
+(node as any).hash = "283a511c79f96900af3f2c7f419b8ad4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602fb6e1ea4c645a5d0aa5f0e59c3e1d>>
- * @relayHash 611f2e535f83f8f2bed7a07de95ffb48
+ * @generated SignedSource<<8d1d03fdb05f4ff185aa93552aa84929>>
+ * @relayHash f48081b39225b448ec5444fd951bbfb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3539658d081e7bfda89ba521554046555798e9beafa86af44ec56423c843e5
+// @relayRequestID 75bdb41b6e1b4c58bcc3fc968f988d68eb0593b8abe2121ed55e2473d068550d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type EventListPageQuery$variables = {
   counted: boolean;
   cursor?: string | null;
   filter: EventFilter;
+  organizer?: string | null;
   search?: string | null;
   tags?: ReadonlyArray<string> | null;
 };
@@ -54,6 +55,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "organizer"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "search"
   },
   {
@@ -77,6 +83,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "organizer",
+    "variableName": "organizer"
   },
   {
     "kind": "Variable",
@@ -220,7 +231,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "approval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "image",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageSmall",
                     "storageKey": null
                   },
                   {
@@ -277,7 +309,8 @@ return {
         "filters": [
           "filter",
           "search",
-          "tags"
+          "tags",
+          "organizer"
         ],
         "handle": "connection",
         "key": "EventList_events",
@@ -287,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3539658d081e7bfda89ba521554046555798e9beafa86af44ec56423c843e5",
+    "id": "75bdb41b6e1b4c58bcc3fc968f988d68eb0593b8abe2121ed55e2473d068550d",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",
@@ -296,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf9b5e7e6db519837c61cf3564a52a9c";
+(node as any).hash = "1084fd5a10f36220dd0881fe636ef656";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0bdf450ba4d71edca95a4426efc44a>>
+ * @generated SignedSource<<5db0eb8204e00169e8622f26e1ac5021>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "organizer"
+    },
+    {
+      "kind": "RootArgument",
       "name": "search"
     },
     {
@@ -93,6 +97,11 @@ return {
           "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "organizer",
+          "variableName": "organizer"
         },
         {
           "kind": "Variable",
@@ -206,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf9b5e7e6db519837c61cf3564a52a9c";
+(node as any).hash = "1084fd5a10f36220dd0881fe636ef656";
 
 export default node;

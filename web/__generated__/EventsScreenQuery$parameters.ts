@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7226c35090f7c49d2f4e1dda41a6e092>>
- * @relayHash 610f23bf519e7d8aa67753109247eb3e
+ * @generated SignedSource<<70bb6efddc8610e94911cdbf13827a13>>
+ * @relayHash 07b7083f908fd0b1bfcebeab45ac86f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392eeb5f4d7326b94cd95ac1068250878955bf763b6928d313d116e21d16d982
+// @relayRequestID b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "392eeb5f4d7326b94cd95ac1068250878955bf763b6928d313d116e21d16d982",
+    "id": "b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

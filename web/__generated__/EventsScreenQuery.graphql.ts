@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b194cc1197a0a7185791e0466b6e48f>>
- * @relayHash 610f23bf519e7d8aa67753109247eb3e
+ * @generated SignedSource<<767547a31e62be060e5e14dbfc6db37f>>
+ * @relayHash 07b7083f908fd0b1bfcebeab45ac86f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392eeb5f4d7326b94cd95ac1068250878955bf763b6928d313d116e21d16d982
+// @relayRequestID b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type EventFilter = "ALL" | "PAST" | "UPCOMING";
 export type EventsScreenQuery$variables = {
   counted: boolean;
   filter: EventFilter;
+  organizer?: string | null;
   search?: string | null;
   tags?: ReadonlyArray<string> | null;
 };
@@ -42,21 +43,26 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "organizer"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tags"
+  "name": "search"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tags"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCreateEvents",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -66,6 +72,11 @@ v5 = [
     "kind": "Literal",
     "name": "first",
     "value": 12
+  },
+  {
+    "kind": "Variable",
+    "name": "organizer",
+    "variableName": "organizer"
   },
   {
     "kind": "Variable",
@@ -84,13 +95,14 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "EventsScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -104,17 +116,18 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EventsScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "events",
@@ -210,7 +223,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "approval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "image",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageSmall",
                     "storageKey": null
                   },
                   {
@@ -263,11 +297,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "filter",
           "search",
-          "tags"
+          "tags",
+          "organizer"
         ],
         "handle": "connection",
         "key": "EventList_events",
@@ -277,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "392eeb5f4d7326b94cd95ac1068250878955bf763b6928d313d116e21d16d982",
+    "id": "b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",
@@ -286,7 +321,7 @@ return {
 };
 })();
 
-(node as any).hash = "a62e8291356259d370ea9f61f5f6fcb6";
+(node as any).hash = "20f7384527508e2841c9b563cce9f06b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c457c7aef64f14a8864d3ff0195a1dd1>>
- * @relayHash d2e5caf9136d1d5af526459291aa3f11
+ * @generated SignedSource<<bcd03d108272c0c05f64b2f60d5c6b4b>>
+ * @relayHash 7ba5ce520caca497f1b9be41654ac172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da
+// @relayRequestID 5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da",
+    "id": "5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

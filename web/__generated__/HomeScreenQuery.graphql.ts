@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61345be334bbf67572ab6d892fdd2844>>
- * @relayHash d2e5caf9136d1d5af526459291aa3f11
+ * @generated SignedSource<<0b167975a3efdb9805288dd8c214f8dd>>
+ * @relayHash 7ba5ce520caca497f1b9be41654ac172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da
+// @relayRequestID 5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "approval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "image",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageSmall",
                 "storageKey": null
               }
             ],
@@ -303,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d59676c215344bc98fc4d80446cbb4910025f6afa420322b565edc8c8c6a7da",
+    "id": "5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4a8616398cdd725ed76f7957fcae99b>>
+ * @generated SignedSource<<65f84bc7958ae4f2e64ef48fbd7262d3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProfileForm_user$data = {
   readonly email: string | null;
   readonly firstName: string;
   readonly lastName: string;
+  readonly photo: string | null;
   readonly " $fragmentType": "ProfileForm_user";
 };
 export type ProfileForm_user$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "college",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "725127d03d9938dac2da80ab9dd592a9";
+(node as any).hash = "012258d11027040e7475ce58309d00e5";
 
 export default node;

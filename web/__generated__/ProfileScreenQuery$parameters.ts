@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3587ba50c96facbd10a1faf7438897e>>
- * @relayHash b62db24f36e734f152e443465ef2f843
+ * @generated SignedSource<<d554f25298c5a7222dfdcf9ce3935d0b>>
+ * @relayHash 5c0fa5ca2c177b43236b4ecda12c3db4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f5fdaebd226b3bfb2bc1645e4acf97e6baf88ca7bcd6c62c0476ef75e8ebc1
+// @relayRequestID b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45f5fdaebd226b3bfb2bc1645e4acf97e6baf88ca7bcd6c62c0476ef75e8ebc1",
+    "id": "b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d812f14ac053f5c3038dd8acf7ab207b>>
- * @relayHash b62db24f36e734f152e443465ef2f843
+ * @generated SignedSource<<aa73d0c90052c93772d968de3f1837c3>>
+ * @relayHash 5c0fa5ca2c177b43236b4ecda12c3db4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f5fdaebd226b3bfb2bc1645e4acf97e6baf88ca7bcd6c62c0476ef75e8ebc1
+// @relayRequestID b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "ORGANIZER" | "PARTICIPANT";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"UploadField_limits">;
+  };
   readonly viewer: {
     readonly role: Role;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user" | "ProfileDetails_user" | "ProfileForm_user">;
@@ -63,6 +66,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileForm_user"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UploadField_limits"
           }
         ],
         "storageKey": null
@@ -144,11 +163,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxMegabytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "extensions",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45f5fdaebd226b3bfb2bc1645e4acf97e6baf88ca7bcd6c62c0476ef75e8ebc1",
+    "id": "b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -157,7 +201,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1ba492207dddc3b4cdfc7f7e4737ad9";
+(node as any).hash = "04f1132f0df98cc6054a1bd134ec1124";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943c6726502507f6ead3dc04f9258969>>
- * @relayHash 50e8eec749c1caa3231d04f8552613f6
+ * @generated SignedSource<<ed36a7d250622fbcc01207d0dff006f0>>
+ * @relayHash 9bc8396c6debae2dca3fb1956a338ef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b684b8b2c51d78601ab0a5c86b0871071ba9e57fcb8203e56af2ff8a01d90035
+// @relayRequestID f7f47d590e0b52162e2fa8a516230f14c4daf45888100cc55d18f4f2eb4d9d42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "approval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "image",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageSmall",
                 "storageKey": null
               },
               {
@@ -202,6 +223,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDecide",
                 "storageKey": null
               },
               {
@@ -371,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "b684b8b2c51d78601ab0a5c86b0871071ba9e57fcb8203e56af2ff8a01d90035",
+    "id": "f7f47d590e0b52162e2fa8a516230f14c4daf45888100cc55d18f4f2eb4d9d42",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

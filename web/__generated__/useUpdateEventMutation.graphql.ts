@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb2f1c59bb1a8f25b471daa67febaf8f>>
- * @relayHash ae9a3430276198ef642c4ee387e1c04a
+ * @generated SignedSource<<c66e60facc8ad2679789a5ebc981c41c>>
+ * @relayHash 129feee3fb2485b7e71ebbf0f8965b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874c7f64ad43e1c68ad9324d9278df865a793797a5d673719b15aa87c2a07d0c
+// @relayRequestID 502a6b8832e5355c1d95e98b0504c358bfea32c3955c39be7a11f96c9b4420aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "approval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageSmall",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "organizerName",
                 "storageKey": null
               },
@@ -234,6 +255,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDecide",
                 "storageKey": null
               },
               {
@@ -403,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "874c7f64ad43e1c68ad9324d9278df865a793797a5d673719b15aa87c2a07d0c",
+    "id": "502a6b8832e5355c1d95e98b0504c358bfea32c3955c39be7a11f96c9b4420aa",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",

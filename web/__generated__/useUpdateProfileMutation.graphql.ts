@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db99e5fe927f4d0de394ceb6cdb54175>>
- * @relayHash 8f28ffd83f52b0084103647d896c39b8
+ * @generated SignedSource<<1e0b7016b9cfa14ed5431d9fa2ce804f>>
+ * @relayHash 2f830841f06042a54b364dd05fe01c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 191c88fbd43464714cbea280229f1ef4a13defd924d1d4913d9e1568143a900b
+// @relayRequestID 27bc2399602aa973093ae336e8ba9b9e777660d7ee99a68a9d4d62bbc45662e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "191c88fbd43464714cbea280229f1ef4a13defd924d1d4913d9e1568143a900b",
+    "id": "27bc2399602aa973093ae336e8ba9b9e777660d7ee99a68a9d4d62bbc45662e4",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

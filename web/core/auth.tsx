@@ -5,6 +5,7 @@ import type { authLogoutMutation } from '../__generated__/authLogoutMutation.gra
 import type { authRegisterMutation, RegisterInput } from '../__generated__/authRegisterMutation.graphql.ts';
 import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
+import { setMaintenance } from './maintenance.ts';
 import { useCommit } from './mutation.ts';
 import { endSession, startSession, useSession, type SessionUser } from './session.ts';
 
@@ -82,6 +83,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       error,
       login: async (input) => {
         const { login } = await attempt(sendLogin({ input }), 'auth.loginFailed');
+        if (login.user.role !== 'ADMIN') setMaintenance(false);
+        await follow(login.token);
         startSession(login);
       },
       register: async (input) => {
@@ -96,6 +99,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [user, loading, error, sendLogin, sendRegister, sendLogout]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Takes theme and language from the account; a sign-in is good without them. */
+async function follow(token: string): Promise<void> {
+  try {
+    const { followAccount } = await import('./preferences.ts');
+    await followAccount(token);
+  } catch {
+    // this device keeps its own
+  }
 }
 
 export function useAuth(): Auth {

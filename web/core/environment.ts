@@ -12,6 +12,7 @@ import {
 } from 'relay-runtime';
 import { ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
+import { setMaintenance } from './maintenance.ts';
 import { currentSession, endSession, subscribeSession } from './session.ts';
 
 /** The Relay environment of whoever is signed in now: another person gets another one, with an empty store. */
@@ -43,7 +44,7 @@ function createEnvironment(): Environment {
 function request(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
-    send(operation, variables, abort.signal).then(
+    send(currentSession()?.token, operation, variables, abort.signal).then(
       (answer) => {
         sink.next(answer);
         sink.complete();
@@ -71,8 +72,13 @@ function subscribe(operation: RequestParameters, variables: Variables): Observab
   });
 }
 
-async function send(operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
-  const token = currentSession()?.token;
+/** Asks the server once, past the store; rejects with a ServerError where nothing came back. */
+export async function send(
+  token: string | undefined,
+  operation: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal | null = null,
+): Promise<GraphQLResponse> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -93,6 +99,7 @@ async function send(operation: RequestParameters, variables: Variables, signal: 
       : undefined;
   const refused = response.status === 401 || failure?.code === 'UNAUTHENTICATED';
   if (refused && token && currentSession()?.token === token) endSession();
+  if (failure?.code === 'MAINTENANCE') setMaintenance(true);
   // an answer in which nothing came back is a failure even where the schema lets its fields be null
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;
   return answer as GraphQLResponse;

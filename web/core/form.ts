@@ -8,7 +8,8 @@ type Problems<T> = Partial<Record<keyof T, string>>;
 /**
  * A form whose problems show only on fields that were touched. Sending touches everything, focuses the first wrong field,
  * and puts the server's sentences on their fields until these are edited; any other error is left in `failure`.
- * `busy` stays on after success: whoever sent the form leads on from there.
+ * `busy` stays on after success: whoever sent the form leads on from there, unless the action answers with the values
+ * that the form then goes on with.
  */
 export function useForm<T extends Values>(initial: T, validate: (values: T) => Problems<T>) {
   const [values, setValues] = useState(initial);
@@ -19,14 +20,22 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
   const form = useRef<HTMLFormElement>(null);
   const problems = validate(values);
 
-  async function send(event: FormEvent, action: (values: T) => Promise<unknown>) {
+  async function send(event: FormEvent, action: (values: T) => Promise<T | void>) {
     event.preventDefault();
     if (busy || !check()) return;
     const focused = document.activeElement;
     setBusy(true);
     setFailure(undefined);
     try {
-      await action(values);
+      const next = await action(values);
+      if (!next) return;
+      flushSync(() => {
+        setBusy(false);
+        setValues(next);
+        setTouched(new Set());
+        setRefused({});
+      });
+      if (focused instanceof HTMLElement) focused.focus();
     } catch (error) {
       const fields = errorFields(error);
       const ours = Object.keys(fields).some((name) => name in values);
@@ -71,7 +80,8 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
   function blur(name: keyof T, event: FocusEvent) {
     // a message that appears under the pointer would move the button or link that is being pressed
     if (event.relatedTarget instanceof HTMLElement && event.relatedTarget.matches('button, a')) return;
-    touch(name);
+    if (!document.querySelector(':active')) return touch(name);
+    addEventListener('pointerup', () => setTimeout(() => touch(name)), { once: true });
   }
 
   return {

@@ -6,21 +6,28 @@ const everyone: readonly (Role | null)[] = [null, 'PARTICIPANT', 'ORGANIZER', 'A
 const stay = undefined;
 
 // url                          visitor                                participant  organizer  admin
+const boss = '/admindashboard';
+const desk = '/organizerdashboard';
 const table: [string, ...(string | undefined)[]][] = [
-  ['/login', stay, '/home', '/home', '/home'],
+  ['/login', stay, '/home', desk, boss],
   ['/login?return=%2Fevents%2F1', stay, '/events/1', '/events/1', '/events/1'],
-  ['/login?return=%2F%2Fevil.example', stay, '/home', '/home', '/home'],
-  ['/register', stay, '/home', '/home', '/home'],
-  ['/home', '/login?return=%2Fhome', stay, stay, stay],
+  ['/login?return=%2F%2Fevil.example', stay, '/home', desk, boss],
+  ['/register', stay, '/home', desk, boss],
+  ['/home', '/login?return=%2Fhome', stay, desk, boss],
   ['/events', '/login?return=%2Fevents', stay, stay, stay],
   ['/events?q=a+b', '/login?return=%2Fevents%3Fq%3Da%2Bb', stay, stay, stay],
   ['/events/event_1/edit', '/login?return=%2Fevents%2Fevent_1%2Fedit', stay, stay, stay],
   ['/profile', '/login?return=%2Fprofile', stay, stay, stay],
   ['/announcements?type=event', '/login?return=%2Fannouncements%3Ftype%3Devent', stay, stay, stay],
   ['/announcements/create', '/login?return=%2Fannouncements%2Fcreate', stay, stay, stay],
-  ['/admindashboard', '/login?return=%2Fadmindashboard', '/home', '/home', stay],
-  ['/organizerdashboard', '/login?return=%2Forganizerdashboard', '/home', stay, '/home'],
-  ['/system-settings', '/login?return=%2Fsystem-settings', '/home', '/home', stay],
+  ['/leaderboard', '/login?return=%2Fleaderboard', stay, stay, stay],
+  ['/leaderboard/event_1', '/login?return=%2Fleaderboard%2Fevent_1', stay, stay, stay],
+  ['/settings', '/login?return=%2Fsettings', stay, stay, stay],
+  ['/admindashboard', '/login?return=%2Fadmindashboard', '/home', desk, stay],
+  ['/admindashboard/audit?action=x', '/login?return=%2Fadmindashboard%2Faudit%3Faction%3Dx', '/home', desk, stay],
+  ['/organizerdashboard', '/login?return=%2Forganizerdashboard', '/home', stay, boss],
+  ['/system-settings', '/login?return=%2Fsystem-settings', '/home', desk, stay],
+  ['/settings', '/login?return=%2Fsettings', stay, stay, stay],
   ['/loginhelp', '/login?return=%2Floginhelp', stay, stay, stay],
 ];
 
@@ -31,4 +38,17 @@ describe.each(table)('%s', (url, ...outcomes) => {
       expect(guard(url, role)).toBe(outcome);
     },
   );
+});
+
+test('nobody is sent in circles', () => {
+  const again = table.flatMap(([url]) => everyone.map((role) => guard(guard(url, role) ?? url, role)));
+  expect(again.filter(Boolean)).toEqual([]);
+});
+
+test.each([
+  ['PARTICIPANT', undefined],
+  ['ORGANIZER', undefined],
+  ['ADMIN', '/admindashboard'],
+] as const)('in maintenance the sign-in is open to admins whom a session of a %s keeps from it', (role, outcome) => {
+  expect(guard('/login', role, true)).toBe(outcome);
 });

@@ -2,11 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type accounts from '../i18n/en/accounts.json';
 import type announcements from '../i18n/en/announcements.json';
+import type approval from '../i18n/en/approval.json';
+import type audit from '../i18n/en/audit.json';
+import type dashboards from '../i18n/en/dashboards.json';
+import type maintenance from '../i18n/en/maintenance.json';
+import type settings from '../i18n/en/settings.json';
 import type board from '../i18n/en/board.json';
 import type events from '../i18n/en/events.json';
 import type leaderboard from '../i18n/en/leaderboard.json';
 import type scores from '../i18n/en/scores.json';
 import shell from '../i18n/en/shell.json';
+import type uploads from '../i18n/en/uploads.json';
 import ui from '../i18n/en/ui.json';
 import { useNow } from './now.ts';
 
@@ -15,11 +21,19 @@ const english = { ...shell, ...ui };
 export type MessageId = keyof (typeof english &
   typeof accounts &
   typeof announcements &
-  typeof board &
   typeof events &
+  typeof maintenance &
+  typeof uploads &
+  typeof settings &
+  typeof approval &
+  typeof audit &
+  typeof dashboards &
+  typeof board &
   typeof leaderboard &
   typeof scores);
 export type Values = Record<string, string | number | boolean | Date | null | undefined>;
+
+export type LanguageTag = 'en' | 'kn' | 'hi' | 'es' | 'fr' | 'de' | 'zh';
 
 type Catalogue = Record<string, MessageFormatElement[]>;
 
@@ -29,7 +43,9 @@ const others = import.meta.glob<Catalogue>(['../i18n/*/*.json', '!../i18n/en/*.j
 const cache = createIntlCache();
 const listeners = new Set<() => void>();
 
-let language = 'en';
+const key = 'language';
+let language: LanguageTag = 'en';
+let wanted: LanguageTag = 'en';
 let translated: Catalogue = {};
 let intl = build('en', source);
 
@@ -82,10 +98,17 @@ export function RelativeTime({ date }: { date: Date | string }) {
   );
 }
 
-/** Switches without a reload: the application is keyed by `useLanguage()`. */
-export async function setLanguage(next: string): Promise<void> {
+/** Switches without a reload: the application is keyed by `useLanguage()`. The device remembers it. */
+export async function setLanguage(next: LanguageTag): Promise<void> {
+  wanted = next;
+  try {
+    localStorage.setItem(key, next);
+  } catch {
+    // storage refused: the choice lives as long as the page
+  }
   const files = Object.entries(others).filter(([file]) => file.startsWith(`../i18n/${next}/`));
-  const texts = await Promise.all(files.map(([, load]) => load()));
+  const texts = await Promise.all(files.map(([, load]) => load().catch(() => ({}))));
+  if (wanted !== next || language === next) return;
   language = next;
   translated = Object.assign({}, ...texts) as Catalogue;
   intl = build(next, { ...source, ...translated });
@@ -93,7 +116,13 @@ export async function setLanguage(next: string): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-export function useLanguage(): string {
+/** The language that this device remembers; index.html has written it into the page before the first paint. */
+export async function restoreLanguage(): Promise<void> {
+  const remembered = document.documentElement.lang;
+  if (isTag(remembered) && remembered !== language) await setLanguage(remembered);
+}
+
+export function useLanguage(): LanguageTag {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -101,6 +130,16 @@ export function useLanguage(): string {
     },
     () => language,
   );
+}
+
+function isTag(value: string | null): value is LanguageTag {
+  return /^(en|kn|hi|es|fr|de|zh)$/.test(value ?? '');
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key && isTag(event.newValue)) void setLanguage(event.newValue);
+  });
 }
 
 const units = [

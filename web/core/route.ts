@@ -6,13 +6,15 @@ import { environment } from './environment.ts';
 
 /**
  * Used in route loaders: starts the fetch and returns at once, so that the screen's code downloads meanwhile.
- * `parameters` is the `$parameters` artifact of a query marked `@preloadable`.
+ * `parameters` is the `$parameters` artifact of a query marked `@preloadable`. A form that is saved whole begins with
+ * what the server has (`network-only`), not with what this page has seen before.
  */
 export function preload<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,
   variables: T['variables'],
+  fetchPolicy: 'store-and-network' | 'network-only' = 'store-and-network',
 ): PreloadedQuery<T> {
-  return loadQuery<T>(environment, parameters, variables, { fetchPolicy: 'store-and-network' });
+  return loadQuery<T>(environment, parameters, variables, { fetchPolicy });
 }
 
 /** Reads the query that the route's loader started (suspends), and disposes of it after the screen has left. */

@@ -3,12 +3,15 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { setConnection } from './connection.ts';
 import { serverError } from './errors.ts';
 import { t } from './i18n.tsx';
+import { setMaintenance } from './maintenance.ts';
 import { currentSession, endSession, subscribeSession } from './session.ts';
 
 const second = 1000;
 const normalClosure = 1000;
 /** What the server closes with where there is no session, or no longer. */
 const sessionEnded: readonly unknown[] = [4401, 4403];
+/** What it closes with where only admins are let in. */
+const maintenance = 4503;
 
 type Sink = { next: (answer: GraphQLResponse) => void; error: (error: Error) => void };
 
@@ -78,6 +81,7 @@ function connect(): Client {
         if (opened !== client) return;
         const code = codeOf(event);
         if (sessionEnded.includes(code) && currentSession()?.token === token) return endSession();
+        if (code === maintenance) setMaintenance(true);
         setConnection(code === normalClosure ? 'idle' : 'offline');
       },
       // a connection that has died without a word

@@ -23,7 +23,14 @@ test('the menu slides in on a phone, closes by its backdrop and by Escape, and l
 
 test('no screen is wider than a phone', async ({ page }) => {
   await arriveAs(page, demo.organizer);
-  for (const path of ['/home', '/events', '/events/create', '/announcements', '/announcements/create', '/profile']) {
+  for (const path of [
+    '/organizerdashboard',
+    '/events',
+    '/events/create',
+    '/announcements',
+    '/announcements/create',
+    '/profile',
+  ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);

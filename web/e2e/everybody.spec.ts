@@ -77,6 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await visit('/profile', 'My Profile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await audit(page);
+      await visit('/settings', 'User Settings');
       await visit('/nowhere', 'Page not found');
 
       await arriveAs(page, second.email);
@@ -85,7 +86,18 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByText('Up 1 place')).toBeAttached();
       await audit(page);
 
+      await arriveAs(page, demo.organizer);
+      await visit('/organizerdashboard', 'Organizer Dashboard');
+      await expect(page.getByRole('slider', { name: 'Registrations per day' })).toBeVisible();
+      await visit('/events?mine=1', 'Events');
+
       await arriveAs(page, demo.admin);
+      await visit('/admindashboard', 'Admin Dashboard');
+      await page.getByText('Show as table').first().click();
+      await page.getByRole('button', { name: 'Manage Users' }).click();
+      await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+      await audit(page);
+      await visit('/admindashboard/audit', 'Audit Trail');
       await visit('/events/create', 'Create New Event');
       await page.getByRole('button', { name: 'Create Event' }).click();
       await audit(page);
@@ -102,6 +114,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('option').first()).toBeVisible();
       await audit(page);
       await visit(`/announcements/edit/${draft.id}`, 'Edit Announcement');
+      await visit('/settings', 'User Settings');
+      await visit('/system-settings', 'System Settings');
+      await page.getByLabel('Session timeout').fill('1');
+      await page.getByRole('switch', { name: 'Maintenance mode' }).check();
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await audit(page);
+      await page.getByLabel('Session timeout').fill('60');
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await audit(page);
       expect(complaints).toEqual([]);
     });
   });

@@ -58,9 +58,9 @@ test('the sign-up form says what is wrong with a field once it has been touched,
   page,
 }) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''));
   await page.goto('/register');
   await expect(page.getByText('First name is required')).toBeHidden();
+  page.on('request', (request) => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''));
   await page.getByLabel('First name').fill('N');
   await page.getByLabel('Last name').focus();
   await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import css from './Avatar.module.css';
 
 type AvatarProps = { user: { firstName: string; photo: string | null }; size?: 'medium' | 'large' };
 
 /** A person's photo, or the first letter of their name. Decoration: the name stands beside it. */
-export function Avatar({ user, size = 'medium' }: AvatarProps) {
-  const letter = [...(user.firstName || 'U')][0]?.toLocaleUpperCase();
+export function Avatar({ user: { firstName, photo }, size = 'medium' }: AvatarProps) {
+  const letter = [...(firstName || 'U')][0]?.toLocaleUpperCase();
+  const [broken, setBroken] = useState<string>();
   return (
     <span className={css.avatar} data-size={size} data-letter={letter} aria-hidden="true">
-      {user.photo && <img src={user.photo} alt="" referrerPolicy="no-referrer" />}
+      {photo && photo !== broken && (
+        <img src={photo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photo)} />
+      )}
     </span>
   );
 }

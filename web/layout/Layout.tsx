@@ -12,6 +12,7 @@ import { PublicHeader } from './PublicHeader.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 
 const LiveNotices = lazy(async () => ({ default: (await import('./LiveNotices.tsx')).LiveNotices }));
+const MaintenanceBar = lazy(async () => ({ default: (await import('./MaintenanceBar.tsx')).MaintenanceBar }));
 
 /** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
 export function Layout() {
@@ -47,6 +48,11 @@ export function Layout() {
               <Footer />
             </div>
           </div>
+          {session.user.role === 'ADMIN' && (
+            <Suspense fallback={null}>
+              <MaintenanceBar />
+            </Suspense>
+          )}
           <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
             <SidebarNav onGo={() => setDrawerOpen(false)} />
           </Drawer>

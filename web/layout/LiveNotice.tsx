@@ -1,4 +1,4 @@
-import { XIcon } from '@primer/octicons-react';
+import { CheckCircleIcon, XCircleIcon, XIcon } from '@primer/octicons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
@@ -18,18 +18,20 @@ type LiveNoticeProps = {
 export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
   useTimeLeft(lifetime, held, onClose);
   return (
-    <article className={css.notice} data-priority={notice.priority} data-notice={notice.id}>
-      <PriorityIcon priority={notice.priority} size={16} />
+    <article className={css.notice} data-priority={notice.priority} data-kind={notice.kind} data-notice={notice.id}>
+      <Mark notice={notice} />
       <div className={css.words}>
         <p className={css.kind}>{t(`live.${notice.kind}`)}</p>
-        <Link className={css.title} to="/announcements" onClick={onClose}>
+        <Link className={css.title} to={notice.to} onClick={onClose}>
           {notice.title}
         </Link>
         <p className={css.content}>{shorten(notice.content)}</p>
-        <p className={css.foot}>
-          <span>{t('announcement.by', { name: notice.creatorName })}</span>
-          <span className={css.priority}>{t('live.priority', { priority: notice.priority })}</span>
-        </p>
+        {notice.priority && (
+          <p className={css.foot}>
+            <span>{t('announcement.by', { name: notice.creatorName })}</span>
+            <span className={css.priority}>{t('live.priority', { priority: notice.priority })}</span>
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -40,6 +42,16 @@ export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
         <XIcon />
       </button>
     </article>
+  );
+}
+
+function Mark({ notice: { kind, priority } }: { notice: Notice }) {
+  if (priority) return <PriorityIcon priority={priority} size={16} />;
+  const Icon = kind === 'approved' ? CheckCircleIcon : XCircleIcon;
+  return (
+    <span className={css.mark} aria-hidden="true">
+      <Icon size={16} />
+    </span>
   );
 }
 

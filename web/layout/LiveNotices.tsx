@@ -7,16 +7,19 @@ import type {
 } from '../__generated__/LiveNoticesSubscription.graphql.ts';
 import { t } from '../core/i18n.tsx';
 import { isOwnAct } from '../core/ownActs.ts';
+import { useSession } from '../core/session.ts';
+import { Decisions } from './Decisions.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
 import { concerns, shownAtMost, withNotice, withoutNotice, type LiveNotice as Notice } from './notices.ts';
 
-/** What is announced while one is here, at the top right; said politely to screen readers. */
+/** What is announced or decided while one is here, at the top right; said politely to screen readers. */
 export function LiveNotices({ viewerId }: { viewerId: string }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
   const most = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
+  const organizes = useSession()?.user.role !== 'PARTICIPANT';
   const { pathname } = useLocation();
   const looking = useRef(pathname);
   const count = useRef(0);
@@ -24,6 +27,11 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
     looking.current = pathname;
   }, [pathname]);
 
+  const show = useCallback((notice: Omit<Notice, 'key'>) => {
+    count.current += 1;
+    const key = count.current;
+    setNotices((all) => withNotice(all, { ...notice, key }));
+  }, []);
   const hear = useCallback(
     (response: LiveNoticesSubscription$data | null | undefined) => {
       const change = response?.announcementChanged;
@@ -34,11 +42,9 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
       const { eventId, createdById, ...announcement } = change.announcement;
       if (createdById === viewerId || isOwnAct(announcement.id) || !concerns(eventId, looking.current)) return;
       const kind = type === 'AnnouncementCreated' ? 'created' : 'updated';
-      count.current += 1;
-      const notice = { ...announcement, kind, key: count.current } as const;
-      setNotices((all) => withNotice(all, notice));
+      show({ ...announcement, kind, to: '/announcements' });
     },
-    [viewerId],
+    [viewerId, show],
   );
 
   useSubscription<LiveNoticesSubscription>(
@@ -128,6 +134,7 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
       onFocus={() => setHeld(true)}
       onBlur={hold}
     >
+      {organizes && <Decisions onDecision={show} />}
       <div className={css.list} role="log" aria-label={t('live.label')}>
         {notices.slice(0, most).map((notice) => (
           <LiveNotice key={notice.key} notice={notice} held={held} onClose={() => close(notice.id)} />

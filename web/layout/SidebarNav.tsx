@@ -1,4 +1,15 @@
-import { CalendarIcon, HomeIcon, MegaphoneIcon, PersonIcon, SignOutIcon, TrophyIcon } from '@primer/octicons-react';
+import {
+  CalendarIcon,
+  HistoryIcon,
+  MeterIcon,
+  SlidersIcon,
+  HomeIcon,
+  MegaphoneIcon,
+  PersonIcon,
+  SignOutIcon,
+  ServerIcon,
+  TrophyIcon,
+} from '@primer/octicons-react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
@@ -8,18 +19,28 @@ const sections = [
   {
     title: 'layout.sectionMain',
     links: [
-      { to: '/home', label: 'layout.home', Icon: HomeIcon },
+      { to: '/admindashboard', label: 'layout.dashboard', Icon: MeterIcon, only: 'ADMIN' },
+      { to: '/admindashboard/audit', label: 'layout.audit', Icon: HistoryIcon, only: 'ADMIN' },
+      { to: '/organizerdashboard', label: 'layout.dashboard', Icon: MeterIcon, only: 'ORGANIZER' },
+      { to: '/home', label: 'layout.home', Icon: HomeIcon, only: 'PARTICIPANT' },
       { to: '/events', label: 'layout.events', Icon: CalendarIcon },
       { to: '/leaderboard', label: 'layout.leaderboard', Icon: TrophyIcon },
       { to: '/announcements', label: 'layout.announcements', Icon: MegaphoneIcon },
     ],
   },
-  { title: 'layout.sectionAccount', links: [{ to: '/profile', label: 'layout.profile', Icon: PersonIcon }] },
+  {
+    title: 'layout.sectionAccount',
+    links: [
+      { to: '/profile', label: 'layout.profile', Icon: PersonIcon },
+      { to: '/settings', label: 'layout.settings', Icon: SlidersIcon },
+      { to: '/system-settings', label: 'layout.systemSettings', Icon: ServerIcon, only: 'ADMIN' },
+    ],
+  },
 ] as const;
 
 /** The links of the rail and of the drawer. `onGo` hears that one was taken. */
 export function SidebarNav({ onGo }: { onGo?: () => void }) {
-  const { logout, loading } = useAuth();
+  const { user, logout, loading } = useAuth();
   const navigate = useNavigate();
 
   async function leave() {
@@ -34,14 +55,16 @@ export function SidebarNav({ onGo }: { onGo?: () => void }) {
         <div key={title} className={css.section}>
           <h2 className={css.title}>{t(title)}</h2>
           <ul className={css.list}>
-            {links.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <NavLink to={to} className={css.link} {...(onGo && { onClick: onGo })}>
-                  <Icon />
-                  {t(label)}
-                </NavLink>
-              </li>
-            ))}
+            {links
+              .filter((link) => !('only' in link) || link.only === user?.role)
+              .map(({ to, label, Icon }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === '/admindashboard'} className={css.link} {...(onGo && { onClick: onGo })}>
+                    <Icon />
+                    {t(label)}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

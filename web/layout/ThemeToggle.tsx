@@ -12,8 +12,14 @@ export function ThemeToggle() {
   const Icon = icons[theme];
   const label = t('layout.theme', { now: t(`theme.${theme}`), next: t(`theme.${next[theme]}`) });
   return (
-    <button type="button" className={css.logout} aria-label={label} title={label} onClick={() => setTheme(next[theme])}>
+    <button type="button" className={css.logout} aria-label={label} title={label} onClick={() => choose(next[theme])}>
       <Icon />
     </button>
   );
+}
+
+/** The same setting as on the settings screen, kept without a word. */
+function choose(theme: Theme): void {
+  setTheme(theme);
+  void import('../core/preferences.ts').then(({ keepTheme }) => keepTheme(theme));
 }

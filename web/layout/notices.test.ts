@@ -8,6 +8,7 @@ const notice = (id: string, changes: Partial<LiveNotice> = {}): LiveNotice => ({
   content: '',
   priority: 'LOW',
   creatorName: 'Asha Rao',
+  to: '/announcements',
   key: 1,
   ...changes,
 });

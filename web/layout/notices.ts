@@ -1,13 +1,16 @@
 import type { Priority } from '../ui/PriorityChip.tsx';
 
-/** Something that was announced just now. */
+/** Something that was announced, or decided about one's own event, just now. */
 export type LiveNotice = {
   id: string;
-  kind: 'created' | 'updated';
+  kind: 'created' | 'updated' | 'approved' | 'rejected';
   title: string;
   content: string;
-  priority: Priority;
-  creatorName: string;
+  /** Only of what was announced. */
+  priority?: Priority;
+  creatorName?: string;
+  /** Where it leads. */
+  to: string;
   /** Two notices of the same announcement are two, each with its own time. */
   key: number;
 };

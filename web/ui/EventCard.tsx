@@ -1,5 +1,5 @@
 import { CalendarIcon, LocationIcon, PeopleIcon, TrophyIcon } from '@primer/octicons-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { EventCard_event$key } from '../__generated__/EventCard_event.graphql.ts';
@@ -10,6 +10,8 @@ import { EventImage } from './EventImage.tsx';
 import { SeatsBar } from './SeatsBar.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TagLinks } from './TagLinks.tsx';
+
+const ApprovalNote = lazy(async () => ({ default: (await import('./approval/ApprovalNote.tsx')).ApprovalNote }));
 
 const previewLength = 100;
 
@@ -36,6 +38,8 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         capacity
         registeredCount
         tags
+        approval
+        rejectionReason
         ...EventImage_event
       }
     `,
@@ -59,6 +63,11 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           {data.title}
         </h3>
         <p className={css.description}>{preview(data.description)}</p>
+        {data.approval !== 'APPROVED' && (
+          <Suspense fallback={null}>
+            <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
+          </Suspense>
+        )}
         <ul className={css.facts}>
           <li>
             <CalendarIcon size={16} />

@@ -2,19 +2,25 @@ import { graphql, useFragment } from 'react-relay';
 import type { EventImage_event$key } from '../__generated__/EventImage_event.graphql.ts';
 import { EventPicture } from './EventPicture.tsx';
 
-type EventImageProps = { event: EventImage_event$key; loading?: 'lazy' | 'eager' };
+type EventImageProps = {
+  event: EventImage_event$key;
+  loading?: 'lazy' | 'eager';
+  /** Large where it stands alone. */
+  size?: 'small' | 'large';
+};
 
 /** The picture of an event, its own or a drawn one. Fills its positioned parent. */
-export function EventImage({ event, loading = 'lazy' }: EventImageProps) {
-  const { id, image, tags } = useFragment(
+export function EventImage({ event, loading = 'lazy', size = 'small' }: EventImageProps) {
+  const { id, image, imageSmall, tags } = useFragment(
     graphql`
       fragment EventImage_event on Event {
         id
         image
+        imageSmall
         tags
       }
     `,
     event,
   );
-  return <EventPicture image={image} seed={id} tags={tags} loading={loading} />;
+  return <EventPicture image={size === 'small' ? imageSmall : image} seed={id} tags={tags} loading={loading} />;
 }

@@ -19,7 +19,7 @@ export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         {children}
-        <p className={css.foot}>{foot}</p>
+        {foot && <p className={css.foot}>{foot}</p>}
       </section>
       <aside className={css.welcome} aria-label={t('app.name')}>
         <p className={css.claim}>{t('welcome.title')}</p>

@@ -1,18 +1,21 @@
 import { Button, TextInput } from '@primer/react';
 import type { FormEvent } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { validateSignIn } from '../../../api/accounts/validate.ts';
 import { useAuth } from '../../core/auth.tsx';
 import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { useMaintenance } from '../../core/maintenance.ts';
+import type { Platform } from '../../core/platform.ts';
 import { returnPath } from '../../core/returnPath.ts';
 import { useTitle } from '../../core/title.ts';
+import { CheckField } from '../../ui/CheckField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import css from './AccountForm.module.css';
-import { CheckField } from './CheckField.tsx';
+
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
 
@@ -21,6 +24,8 @@ export function LoginScreen() {
   useTitle(t('login.title'));
   const { login } = useAuth();
   const { search } = useLocation();
+  const { registrationOpen } = useLoaderData<Platform>();
+  const maintenance = useMaintenance();
   const { form, text, problem, send, busy, failure } = useForm({ email: '', password: '' }, validateSignIn);
 
   function submit(event: FormEvent) {
@@ -32,9 +37,12 @@ export function LoginScreen() {
       title={t('login.title')}
       lead={t('login.lead')}
       foot={
-        <>
-          {t('login.noAccount')} <Link to={`/register${search}`}>{t('login.register')}</Link>
-        </>
+        registrationOpen &&
+        !maintenance && (
+          <>
+            {t('login.noAccount')} <Link to={`/register${search}`}>{t('login.register')}</Link>
+          </>
+        )
       }
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
@@ -58,6 +66,8 @@ export function LoginScreen() {
 function Arrival() {
   const { state } = useLocation() as { state: { message?: unknown } | null };
   const [query] = useSearchParams();
+  const maintenance = useMaintenance();
+  if (maintenance) return <Notice tone="info">{t('login.maintenance')}</Notice>;
   if (typeof state?.message === 'string') return <Notice tone="success">{state.message}</Notice>;
   if (returnPath(query.get('return'))) return <Notice tone="info">{t('login.continue')}</Notice>;
   return null;

@@ -1,48 +1,69 @@
 import { Button, TextInput } from '@primer/react';
-import { useEffect, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts';
+import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
 import { validateProfile } from '../../../api/accounts/validate.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import css from './ProfileForm.module.css';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
+const PhotoField = lazy(async () => ({ default: (await import('./PhotoField.tsx')).PhotoField }));
+
 type ProfileFormProps = {
   user: ProfileForm_user$key;
+  uploadLimits: UploadField_limits$key;
   onCancel: () => void;
   onSaved: () => void;
   onFailed: (sentence: string) => void;
 };
 
-export function ProfileForm({ user, onCancel, onSaved, onFailed }: ProfileFormProps) {
-  const { email, firstName, lastName, college } = useFragment(
+export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }: ProfileFormProps) {
+  const { email, firstName, lastName, college, photo } = useFragment(
     graphql`
       fragment ProfileForm_user on User {
         email
         firstName
         lastName
         college
+        photo
       }
     `,
     user,
   );
-  const { form, text, problem, send, busy, failure } = useForm({ firstName, lastName, college }, validateProfile);
+  const { form, values, text, problem, send, busy, failure } = useForm(
+    { firstName, lastName, college, photo: photo ?? '' },
+    validateProfile,
+  );
+  const [uploading, setUploading] = useState(false);
   const [save] = useUpdateProfile();
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus(), [form]);
   useEffect(() => {
     if (failure !== undefined) onFailed(errorMessage(failure, t('profile.saveFailed')));
   }, [failure, onFailed]);
 
   function submit(event: FormEvent) {
-    void send(event, (profile) => save(profile).then(onSaved));
+    event.preventDefault();
+    if (!uploading) void send(event, (profile) => save(profile).then(onSaved));
   }
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <Suspense fallback={<Bone height="8.25rem" />}>
+        <PhotoField
+          firstName={values.firstName}
+          value={values.photo}
+          onChange={(value) => text('photo').onChange({ target: { value } })}
+          onBusy={setUploading}
+          error={problem('photo')}
+          limits={uploadLimits}
+        />
+      </Suspense>
       <Field label={t('profile.firstName')} required error={problem('firstName')}>
         {(control) => <TextInput {...control} {...text('firstName')} size="large" autoComplete="given-name" />}
       </Field>
@@ -56,7 +77,7 @@ export function ProfileForm({ user, onCancel, onSaved, onFailed }: ProfileFormPr
         {(control) => <TextInput {...control} {...text('college')} size="large" autoComplete="organization" />}
       </Field>
       <div className={css.actions}>
-        <Button type="submit" variant="primary" size="large" disabled={busy}>
+        <Button type="submit" variant="primary" size="large" disabled={busy || uploading}>
           {t(busy ? 'profile.saving' : 'profile.save')}
         </Button>
         <Button size="large" disabled={busy} onClick={onCancel}>

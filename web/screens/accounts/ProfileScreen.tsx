@@ -19,13 +19,16 @@ const noticeTime = 3000;
 
 export function ProfileScreen() {
   useTitle(t('profile.title'));
-  const { viewer } = useRouteQuery<ProfileScreenQuery>(graphql`
+  const { viewer, uploadLimits } = useRouteQuery<ProfileScreenQuery>(graphql`
     query ProfileScreenQuery @preloadable {
       viewer {
         role
         ...ProfileCard_user
         ...ProfileDetails_user
         ...ProfileForm_user
+      }
+      uploadLimits {
+        ...UploadField_limits
       }
     }
   `);
@@ -67,6 +70,7 @@ export function ProfileScreen() {
           {editing ? (
             <ProfileForm
               user={viewer}
+              uploadLimits={uploadLimits}
               onCancel={leaveForm}
               onSaved={() => {
                 leaveForm();

@@ -1,17 +1,19 @@
 import { Button, TextInput } from '@primer/react';
 import type { FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { normalizeEmail, validateSignUpForm } from '../../../api/accounts/validate.ts';
 import { useAuth } from '../../core/auth.tsx';
 import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import type { Platform } from '../../core/platform.ts';
 import { useTitle } from '../../core/title.ts';
+import { CheckField } from '../../ui/CheckField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
-import { CheckField } from './CheckField.tsx';
+
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
 
@@ -30,6 +32,7 @@ export function RegisterScreen() {
   const { register } = useAuth();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { registrationOpen } = useLoaderData<Platform>();
   const { form, text, box, problem, send, busy, failure } = useForm(empty, validateSignUpForm);
 
   function submit(event: FormEvent) {
@@ -39,16 +42,19 @@ export function RegisterScreen() {
     });
   }
 
+  const foot = (
+    <>
+      {t('register.haveAccount')} <Link to={`/login${search}`}>{t('register.login')}</Link>
+    </>
+  );
+  if (!registrationOpen || errorCode(failure) === 'REGISTRATION_CLOSED')
+    return (
+      <AccountPage title={t('register.title')} lead={t('register.closed')} foot={foot}>
+        <Notice tone="info">{t('register.closedHint', { email: t('footer.email') })}</Notice>
+      </AccountPage>
+    );
   return (
-    <AccountPage
-      title={t('register.title')}
-      lead={t('register.lead')}
-      foot={
-        <>
-          {t('register.haveAccount')} <Link to={`/login${search}`}>{t('register.login')}</Link>
-        </>
-      }
-    >
+    <AccountPage title={t('register.title')} lead={t('register.lead')} foot={foot}>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
         {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('register.failed'))}</Notice>}
         <div className={css.pair}>

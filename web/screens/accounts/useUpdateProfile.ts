@@ -3,7 +3,7 @@ import type { useUpdateProfileMutation } from '../../__generated__/useUpdateProf
 import { useCommit } from '../../core/mutation.ts';
 import { currentSession, startSession } from '../../core/session.ts';
 
-type Profile = { firstName: string; lastName: string; college: string };
+type Profile = { firstName: string; lastName: string; college: string; photo: string };
 
 /** Saves the viewer's profile, also where the session remembers it (the header shows the name). */
 export function useUpdateProfile(): [save: (profile: Profile) => Promise<void>, busy: boolean] {
@@ -25,8 +25,8 @@ export function useUpdateProfile(): [save: (profile: Profile) => Promise<void>, 
       }
     `),
   );
-  async function save({ firstName, lastName, college }: Profile) {
-    const { updateProfile } = await commit({ input: { firstName, lastName, college } });
+  async function save({ firstName, lastName, college, photo }: Profile) {
+    const { updateProfile } = await commit({ input: { firstName, lastName, college, photo: photo || null } });
     const session = currentSession();
     if (session) startSession({ token: session.token, user: updateProfile.user });
   }

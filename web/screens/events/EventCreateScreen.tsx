@@ -25,11 +25,14 @@ export function EventCreateScreen() {
 }
 
 function Loaded() {
-  const { viewerCanCreateEvents, eventLimits } = useRouteQuery<EventCreateScreenQuery>(graphql`
+  const { viewerCanCreateEvents, eventLimits, uploadLimits } = useRouteQuery<EventCreateScreenQuery>(graphql`
     query EventCreateScreenQuery @preloadable {
       viewerCanCreateEvents
       eventLimits {
         ...EventForm_limits
+      }
+      uploadLimits {
+        ...UploadField_limits
       }
     }
   `);
@@ -43,6 +46,7 @@ function Loaded() {
       {viewerCanCreateEvents ? (
         <EventForm
           limits={eventLimits}
+          uploadLimits={uploadLimits}
           submitText={t('events.form.create')}
           failure={t('events.form.createFailed')}
           cancelTo="/events"

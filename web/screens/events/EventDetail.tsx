@@ -5,6 +5,7 @@ import type { ParticipantsPanel_event$key } from '../../__generated__/Participan
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
+import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventImage } from '../../ui/EventImage.tsx';
@@ -13,6 +14,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
+import { EventApproval } from './EventApproval.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { ParticipantsPanel } from './ParticipantsPanel.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
@@ -39,6 +41,9 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
         organizerName
         registeredCount
         viewerCanSeeContacts
+        approval
+        ...EventApproval_event
+        ...DecisionButtons_event
         ...EventImage_event
         ...EventActions_event
         ...EventFacts_event
@@ -55,7 +60,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
     <article className={css.event}>
       <BackLink to="/events">{t('event.back')}</BackLink>
       <div className={css.hero}>
-        <EventImage event={data} loading="eager" />
+        <EventImage event={data} loading="eager" size="large" />
       </div>
       <header className={css.header}>
         <div className={css.words}>
@@ -69,9 +74,11 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
           <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
             {t('event.viewLeaderboard')}
           </ButtonLink>
+          {data.approval === 'APPROVED' && <DecisionButtons event={data} />}
           <EventActions event={data} onDeleting={onDeleting} />
         </div>
       </header>
+      {data.approval !== 'APPROVED' && <EventApproval event={data} />}
       <div className={css.columns}>
         <div className={css.side}>
           <RegistrationPanel event={data} viewer={viewer} />

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { EventEditScreen_event$key } from '../../__generated__/EventEditScreen_event.graphql.ts';
 import type { EventEditScreenQuery } from '../../__generated__/EventEditScreenQuery.graphql.ts';
 import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.graphql.ts';
+import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
 import { eventIdProblem } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
@@ -32,7 +33,7 @@ export function EventEditScreen() {
 }
 
 function Loaded() {
-  const { event, eventLimits } = useRouteQuery<EventEditScreenQuery>(graphql`
+  const { event, eventLimits, uploadLimits } = useRouteQuery<EventEditScreenQuery>(graphql`
     query EventEditScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
@@ -41,16 +42,25 @@ function Loaded() {
       eventLimits {
         ...EventForm_limits
       }
+      uploadLimits {
+        ...UploadField_limits
+      }
     }
   `);
   return event ? (
-    <Edit key={event.id} event={event} limits={eventLimits} />
+    <Edit key={event.id} event={event} limits={eventLimits} uploadLimits={uploadLimits} />
   ) : (
     <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
   );
 }
 
-function Edit({ event, limits }: { event: EventEditScreen_event$key; limits: EventForm_limits$key }) {
+type EditProps = {
+  event: EventEditScreen_event$key;
+  limits: EventForm_limits$key;
+  uploadLimits: UploadField_limits$key;
+};
+
+function Edit({ event, limits, uploadLimits }: EditProps) {
   const data = useFragment(
     graphql`
       fragment EventEditScreen_event on Event {
@@ -77,6 +87,7 @@ function Edit({ event, limits }: { event: EventEditScreen_event$key; limits: Eve
       {data.viewerCanEdit ? (
         <EventForm
           limits={limits}
+          uploadLimits={uploadLimits}
           event={{ id: data.id, ...versionOf(data) }}
           submitText={t('events.form.update')}
           failure={t('events.form.updateFailed')}

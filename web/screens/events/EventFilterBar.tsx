@@ -24,8 +24,21 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
         />
         <Search filters={filters} />
       </div>
-      {filters.tags.length > 0 && (
-        <ul className={css.tags} aria-label={t('events.filter.tags')}>
+      {(filters.tags.length > 0 || filters.mine) && (
+        <ul className={css.tags} aria-label={t('events.filter.chosen')}>
+          {filters.mine && (
+            <li>
+              <Link
+                className={css.tag}
+                to={eventsHref({ ...filters, mine: false })}
+                preventScrollReset
+                aria-label={t('events.filter.removeMine')}
+              >
+                <span className={css.name}>{t('events.filter.mine')}</span>
+                <XIcon size={12} />
+              </Link>
+            </li>
+          )}
           {filters.tags.map((tag) => (
             <li key={tag}>
               <Link

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.graphql.ts';
+import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
 import {
   eventLimits,
   isHiddenTitle,
@@ -11,6 +12,7 @@ import {
 } from '../../../api/events/validate.ts';
 import { errorCode, errorFields, errorMessage } from '../../core/errors.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -19,14 +21,15 @@ import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
 import { emptyForm, mergeForms, type EventVersion } from './eventFormValues.ts';
-import { ImageField } from './ImageField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useEventForm } from './useEventForm.ts';
 
+const ImageField = lazy(async () => ({ default: (await import('./ImageField.tsx')).ImageField }));
 const StaleEditNotice = lazy(async () => ({ default: (await import('./StaleEditNotice.tsx')).StaleEditNotice }));
 
 type EventFormProps = {
   limits: EventForm_limits$key;
+  uploadLimits: UploadField_limits$key;
   /** The event as it is; absent for a new one. */
   event?: EventVersion & { id: string };
   submitText: string;
@@ -38,7 +41,16 @@ type EventFormProps = {
   readAgain?: () => Promise<EventVersion | undefined>;
 };
 
-export function EventForm({ limits, event, submitText, failure, cancelTo, save, readAgain }: EventFormProps) {
+export function EventForm({
+  limits,
+  uploadLimits,
+  event,
+  submitText,
+  failure,
+  cancelTo,
+  save,
+  readAgain,
+}: EventFormProps) {
   const { maxCapacity } = useFragment(
     graphql`
       fragment EventForm_limits on EventLimits {
@@ -57,12 +69,13 @@ export function EventForm({ limits, event, submitText, failure, cancelTo, save, 
   const [newer, setNewer] = useState<EventVersion>();
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const [uploading, setUploading] = useState(false);
   const saved = useRef(false);
 
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
     setError(undefined);
-    if (saving || !check()) return;
+    if (saving || uploading || !check()) return;
     setSaving(true);
     try {
       const id = await save(values, base);
@@ -97,7 +110,7 @@ export function EventForm({ limits, event, submitText, failure, cancelTo, save, 
 
   return (
     <form className={css.form} ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <LeaveGuard when={dirty} saved={saved} />
+      <LeaveGuard when={dirty || uploading} saved={saved} />
       <Panel title={t('events.form.basics')}>
         <Field
           label={t('events.form.title')}
@@ -161,7 +174,16 @@ export function EventForm({ limits, event, submitText, failure, cancelTo, save, 
       </Panel>
       <Panel title={t('events.form.look')}>
         <TagsField tags={values.tags} error={problems.tags} onChange={(tags) => edit('tags', tags)} />
-        <ImageField {...text('image')} error={problems.image} seed={event?.id ?? values.title} tags={values.tags} />
+        <Suspense fallback={<Bone height="13rem" />}>
+          <ImageField
+            {...text('image')}
+            error={problems.image}
+            limits={uploadLimits}
+            onBusy={setUploading}
+            seed={event?.id ?? values.title}
+            tags={values.tags}
+          />
+        </Suspense>
       </Panel>
       <div className={css.end}>
         {newer && base && (
@@ -180,7 +202,13 @@ export function EventForm({ limits, event, submitText, failure, cancelTo, save, 
           <ButtonLink to={cancelTo} size="large">
             {t('ui.cancel')}
           </ButtonLink>
-          <Button type="submit" variant="primary" size="large" loading={saving} disabled={newer !== undefined}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            loading={saving}
+            disabled={newer !== undefined || uploading}
+          >
             {submitText}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function EventList({ query, filters, canCreate, waiting }: EventListProps
       fragment EventList_query on Query
       @refetchable(queryName: "EventListPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
-        events(first: $count, after: $cursor, filter: $filter, search: $search, tags: $tags)
+        events(first: $count, after: $cursor, filter: $filter, search: $search, tags: $tags, organizer: $organizer)
           @connection(key: "EventList_events") {
           totalCount @include(if: $counted)
           edges {

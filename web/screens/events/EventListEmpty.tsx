@@ -6,14 +6,14 @@ import { eventsHref, type EventFilters } from './eventFilters.ts';
 
 /** Says why the list is empty and what to do about it. */
 export function EventListEmpty({ filters, canCreate }: { filters: EventFilters; canCreate: boolean }) {
-  const { view, q, tags } = filters;
+  const { view, q, tags, mine } = filters;
 
   if (q.trim() || tags.length > 0)
     return (
       <EmptyState
         icon={SearchIcon}
         title={t('events.empty.all')}
-        action={<ButtonLink to={eventsHref({ view, q: '', tags: [] })}>{t('events.empty.clear')}</ButtonLink>}
+        action={<ButtonLink to={eventsHref({ view, q: '', tags: [], mine })}>{t('events.empty.clear')}</ButtonLink>}
       >
         {t(view === 'all' ? 'events.empty.search' : 'events.empty.searchInView')}
       </EmptyState>

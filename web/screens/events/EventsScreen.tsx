@@ -18,7 +18,8 @@ import { useOnScreen } from './loadEvents.ts';
 import './texts.ts';
 
 const eventsQuery = graphql`
-  query EventsScreenQuery($filter: EventFilter!, $search: String, $tags: [String!], $counted: Boolean!) @preloadable {
+  query EventsScreenQuery($filter: EventFilter!, $search: String, $tags: [String!], $organizer: ID, $counted: Boolean!)
+  @preloadable {
     viewerCanCreateEvents
     ...EventList_query
   }

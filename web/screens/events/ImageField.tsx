@@ -1,9 +1,11 @@
 import { TextInput } from '@primer/react';
 import { useEffect, useState } from 'react';
+import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
 import { validateEvent } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { EventPicture } from '../../ui/EventPicture.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { UploadField } from '../../ui/UploadField.tsx';
 import css from './ImageField.module.css';
 
 type ImageFieldProps = {
@@ -11,52 +13,73 @@ type ImageFieldProps = {
   value: string;
   onChange: (change: { target: { value: string } }) => void;
   onBlur: () => void;
+  /** Hears whether a file is on its way. */
+  onBusy: (busy: boolean) => void;
   error: string | undefined;
+  limits: UploadField_limits$key;
   seed: string;
   tags: readonly string[];
 };
 
 const pause = 400;
 
-/** The address of an image, and what a card will show for it. */
-export function ImageField({ error, seed, tags, ...input }: ImageFieldProps) {
-  const image = useAfterPause(input.value.trim());
-  const address = image && !validateEvent({ image }).image ? image : null;
+/** A picture from the device or from an address, and what a card will show of it. */
+export function ImageField({ error, limits, seed, tags, onBusy, ...input }: ImageFieldProps) {
+  const { value } = input;
+  const uploaded = value.startsWith('/');
+  const typed = useAfterPause(uploaded ? '' : value.trim());
+  const image = uploaded ? value : typed && !validateEvent({ image: typed }).image ? typed : '';
   const [broken, setBroken] = useState<string>();
 
   return (
-    <div className={css.image}>
-      <Field
-        label={t('events.form.image')}
-        note={t('ui.optional')}
-        error={error}
-        hint={address && broken === address ? t('events.form.imageBroken') : t('events.form.imageHint')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...input}
-            size="large"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-          />
-        )}
-      </Field>
-      <figure className={css.preview}>
-        <div className={css.frame}>
-          <EventPicture
-            image={address}
-            seed={seed}
-            tags={tags}
-            loading="eager"
-            onResult={(shown) => setBroken(shown ? undefined : (address ?? undefined))}
-          />
-        </div>
-        <figcaption>{t('events.form.preview')}</figcaption>
-      </figure>
-    </div>
+    <UploadField
+      label={
+        <>
+          {t('events.form.picture')} <span className={css.note}>{t('ui.optional')}</span>
+        </>
+      }
+      purpose="event"
+      limits={limits}
+      value={value}
+      onChange={(address) => input.onChange({ target: { value: address } })}
+      onBusy={onBusy}
+      error={uploaded ? error : undefined}
+      otherWays={
+        <Field
+          label={t('events.form.image')}
+          error={uploaded ? undefined : error}
+          hint={image && broken === image ? t('events.form.imageBroken') : t('events.form.imageHint')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...input}
+              value={uploaded ? '' : value}
+              size="large"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+            />
+          )}
+        </Field>
+      }
+    >
+      {(address) => (
+        <figure className={css.preview}>
+          <div className={css.frame}>
+            <EventPicture
+              image={address.startsWith('blob:') ? address : image || null}
+              seed={seed}
+              tags={tags}
+              loading="eager"
+              onResult={(shown) => setBroken(shown ? undefined : image)}
+            />
+          </div>
+          <figcaption>{t('events.form.preview')}</figcaption>
+        </figure>
+      )}
+    </UploadField>
   );
 }
 

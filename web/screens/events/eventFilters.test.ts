@@ -3,17 +3,18 @@ import { eventsHref, filterVariables, readFilters, withoutTag, withTag } from '.
 
 describe('the filters of the event list', () => {
   it.each([
-    ['', { view: 'all', q: '', tags: [] }],
-    ['?filter=past', { view: 'past', q: '', tags: [] }],
-    ['?filter=everything', { view: 'all', q: '', tags: [] }],
-    ['?q=chess+night&filter=upcoming', { view: 'upcoming', q: 'chess night', tags: [] }],
-    ['?tags=music, art,,Music', { view: 'all', q: '', tags: ['music', 'art'] }],
+    ['', { view: 'all', q: '', tags: [], mine: false }],
+    ['?filter=past', { view: 'past', q: '', tags: [], mine: false }],
+    ['?filter=everything', { view: 'all', q: '', tags: [], mine: false }],
+    ['?q=chess+night&filter=upcoming', { view: 'upcoming', q: 'chess night', tags: [], mine: false }],
+    ['?tags=music, art,,Music', { view: 'all', q: '', tags: ['music', 'art'], mine: false }],
+    ['?mine=1', { view: 'all', q: '', tags: [], mine: true }],
   ])('are read from %j', (search, filters) => {
     expect(readFilters(search)).toEqual(filters);
   });
 
   it('survive a trip through the address', () => {
-    const filters = { view: 'past', q: 'R&D? 100%', tags: ['c++', 'open source'] } as const;
+    const filters = { view: 'past', q: 'R&D? 100%', tags: ['c++', 'open source'], mine: true } as const;
     expect(readFilters(new URL(eventsHref(filters), 'http://here').search)).toEqual(filters);
   });
 
@@ -30,7 +31,7 @@ describe('the filters of the event list', () => {
   it('ask for a count only where it does not grow with the past', () => {
     const counted = (search: string) => filterVariables(readFilters(search)).counted;
     expect(['', '?filter=past', '?q=++'].map(counted)).toEqual([false, false, false]);
-    expect(['?filter=upcoming', '?q=art', '?tags=art'].map(counted)).toEqual([true, true, true]);
+    expect(['?filter=upcoming', '?q=art', '?tags=art', '?mine=1'].map(counted)).toEqual([true, true, true, true]);
   });
 
   it('become variables without blanks', () => {
@@ -39,6 +40,7 @@ describe('the filters of the event list', () => {
       filter: 'UPCOMING',
       search: null,
       tags: null,
+      organizer: null,
     });
   });
 });

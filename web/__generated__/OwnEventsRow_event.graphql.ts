@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<86d31f6f0b349c65e3579a9a5a37c7cc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+import type { FragmentRefs } from "relay-runtime";
+export type OwnEventsRow_event$data = {
+  readonly approval: EventApproval;
+  readonly capacity: number;
+  readonly date: string;
+  readonly id: string;
+  readonly location: string;
+  readonly registeredCount: number;
+  readonly rejectionReason: string | null;
+  readonly title: string;
+  readonly " $fragmentType": "OwnEventsRow_event";
+};
+export type OwnEventsRow_event$key = {
+  readonly " $data"?: OwnEventsRow_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnEventsRow_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OwnEventsRow_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registeredCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectionReason",
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "f3e6aca6b1de05bc46c618b10391712e";
+
+export default node;

@@ -1,0 +1,45 @@
+/**
+ * @generated SignedSource<<d5a88783cce3b6501b53a6a9c95e2e54>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type LoggingLevel = "DEBUG" | "ERROR" | "INFO" | "WARN";
+export type Role = "ADMIN" | "ORGANIZER" | "PARTICIPANT";
+import type { FragmentRefs } from "relay-runtime";
+export type systemSettingsValues_settings$data = {
+  readonly allowedFileTypes: string;
+  readonly analyticsEnabled: boolean;
+  readonly defaultUserRole: Role;
+  readonly emailVerificationRequired: boolean;
+  readonly enableRegistration: boolean;
+  readonly eventApprovalRequired: boolean;
+  readonly fileUploadLimit: number;
+  readonly loggingLevel: LoggingLevel;
+  readonly maintenanceMode: boolean;
+  readonly maxEventsPerOrganizer: number;
+  readonly maxUsersPerEvent: number;
+  readonly sessionTimeout: number;
+  readonly smtpPort: number;
+  readonly smtpServer: string;
+  readonly smtpUsername: string;
+  readonly systemEmailAddress: string;
+  readonly " $fragmentType": "systemSettingsValues_settings";
+};
+export type systemSettingsValues_settings$key = {
+  readonly " $data"?: systemSettingsValues_settings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"systemSettingsValues_settings">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "systemSettingsValues_settings"
+};
+
+(node as any).hash = "04bb9ae650ec968b92c6dc0bfd778399";
+
+export default node;

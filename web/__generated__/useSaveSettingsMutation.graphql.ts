@@ -1,0 +1,233 @@
+/**
+ * @generated SignedSource<<13231ad6704d51abd0d639d97973eccc>>
+ * @relayHash b04de4f8b34c4bb4a458487cdc265517
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 47057755fd2bb2f63a52417cfeb60e23a0d90afb1a9f34c7d4bdfc4a49e8e17c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
+export type Theme = "DARK" | "LIGHT" | "SYSTEM";
+export type UpdateUserSettingsInput = {
+  language?: Language | null;
+  notification?: NotificationSettingsInput | null;
+  privacy?: PrivacySettingsInput | null;
+  theme?: Theme | null;
+};
+export type NotificationSettingsInput = {
+  email?: boolean | null;
+  push?: boolean | null;
+  sms?: boolean | null;
+};
+export type PrivacySettingsInput = {
+  profileVisible?: boolean | null;
+  showHistory?: boolean | null;
+};
+export type useSaveSettingsMutation$variables = {
+  input: UpdateUserSettingsInput;
+};
+export type useSaveSettingsMutation$data = {
+  readonly updateUserSettings: {
+    readonly user: {
+      readonly id: string;
+      readonly settings: {
+        readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_settings">;
+      } | null;
+    };
+  };
+};
+export type useSaveSettingsMutation = {
+  response: useSaveSettingsMutation$data;
+  variables: useSaveSettingsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveSettingsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateUserSettingsPayload",
+        "kind": "LinkedField",
+        "name": "updateUserSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SettingsForm_settings"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveSettingsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateUserSettingsPayload",
+        "kind": "LinkedField",
+        "name": "updateUserSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NotificationSettings",
+                    "kind": "LinkedField",
+                    "name": "notification",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "push",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sms",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PrivacySettings",
+                    "kind": "LinkedField",
+                    "name": "privacy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileVisible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showHistory",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "47057755fd2bb2f63a52417cfeb60e23a0d90afb1a9f34c7d4bdfc4a49e8e17c",
+    "metadata": {},
+    "name": "useSaveSettingsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "eba910239fef9f6076b0e0f2b86e880d";
+
+export default node;

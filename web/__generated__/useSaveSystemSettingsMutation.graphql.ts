@@ -1,0 +1,261 @@
+/**
+ * @generated SignedSource<<b511b39b97e77c5011c6a738f1f3a7db>>
+ * @relayHash b83476b25e538e055d9b113588aea6e0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 422178d1346f8530038f5d3ad45c08b6426c2d885fae7a182a00f5885e6923bc
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LoggingLevel = "DEBUG" | "ERROR" | "INFO" | "WARN";
+export type Role = "ADMIN" | "ORGANIZER" | "PARTICIPANT";
+export type UpdateSystemSettingsInput = {
+  allowedFileTypes: string;
+  analyticsEnabled: boolean;
+  defaultUserRole: Role;
+  emailVerificationRequired: boolean;
+  enableRegistration: boolean;
+  eventApprovalRequired?: boolean;
+  fileUploadLimit: number;
+  loggingLevel: LoggingLevel;
+  maintenanceMode: boolean;
+  maxEventsPerOrganizer: number;
+  maxUsersPerEvent: number;
+  sessionTimeout: number;
+  smtpPassword?: string;
+  smtpPort: number;
+  smtpServer: string;
+  smtpUsername: string;
+  systemEmailAddress: string;
+};
+export type useSaveSystemSettingsMutation$variables = {
+  input: UpdateSystemSettingsInput;
+};
+export type useSaveSystemSettingsMutation$data = {
+  readonly updateSystemSettings: {
+    readonly systemSettings: {
+      readonly " $fragmentSpreads": FragmentRefs<"systemSettingsValues_settings">;
+    };
+  };
+};
+export type useSaveSystemSettingsMutation = {
+  response: useSaveSystemSettingsMutation$data;
+  variables: useSaveSystemSettingsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxUsersPerEvent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxEventsPerOrganizer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "enableRegistration",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maintenanceMode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "emailVerificationRequired",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "defaultUserRole",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sessionTimeout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileUploadLimit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowedFileTypes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "systemEmailAddress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "smtpServer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "smtpPort",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "smtpUsername",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "analyticsEnabled",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "loggingLevel",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "eventApprovalRequired",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveSystemSettingsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateSystemSettingsPayload",
+        "kind": "LinkedField",
+        "name": "updateSystemSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemSettings",
+            "kind": "LinkedField",
+            "name": "systemSettings",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "systemSettingsValues_settings",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveSystemSettingsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateSystemSettingsPayload",
+        "kind": "LinkedField",
+        "name": "updateSystemSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemSettings",
+            "kind": "LinkedField",
+            "name": "systemSettings",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "422178d1346f8530038f5d3ad45c08b6426c2d885fae7a182a00f5885e6923bc",
+    "metadata": {},
+    "name": "useSaveSystemSettingsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "242f34f4a1efb77484e2f7575587d4b7";
+
+export default node;

@@ -1,0 +1,33 @@
+import { getRequest, graphql } from 'relay-runtime';
+import type { platformQuery$data } from '../__generated__/platformQuery.graphql.ts';
+import { send } from './environment.ts';
+import { setMaintenance } from './maintenance.ts';
+
+export type Platform = platformQuery$data['platform'];
+
+const query = graphql`
+  query platformQuery {
+    platform {
+      registrationOpen
+      maintenance
+    }
+  }
+`;
+
+/** Asks as nobody: people with a session are kept out of this, too, while the platform is being worked on. */
+export async function askPlatform(): Promise<Platform> {
+  const { data } = (await send(undefined, getRequest(query).params, {})) as { data: platformQuery$data };
+  const { registrationOpen, maintenance } = data.platform;
+  return { registrationOpen, maintenance };
+}
+
+/** The loader of the pages for visitors, which are there even when the question has no answer. */
+export async function loadPlatform(): Promise<Platform> {
+  try {
+    const platform = await askPlatform();
+    setMaintenance(platform.maintenance);
+    return platform;
+  } catch {
+    return { registrationOpen: true, maintenance: false };
+  }
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, ask, demo, password, session } from './people.ts';
+
+/** Changes some of the system settings, and puts back what they were. */
+async function withSettings(
+  request: APIRequestContext,
+  changes: Record<string, unknown>,
+  story: () => Promise<void>,
+): Promise<void> {
+  const { token } = await session(request, demo.admin);
+  const names = `maxUsersPerEvent maxEventsPerOrganizer enableRegistration maintenanceMode emailVerificationRequired
+    defaultUserRole sessionTimeout fileUploadLimit allowedFileTypes systemEmailAddress smtpServer smtpPort smtpUsername
+    analyticsEnabled loggingLevel eventApprovalRequired`;
+  const { systemSettings } = await ask<{ systemSettings: Record<string, unknown> }>(
+    request,
+    `{ systemSettings { ${names} } }`,
+    {},
+    token,
+  );
+  const save = (input: Record<string, unknown>) =>
+    ask(
+      request,
+      `mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { systemSettings { updatedAt } } }`,
+      { input },
+      token,
+    );
+  await save({ ...systemSettings, ...changes });
+  try {
+    await story();
+  } finally {
+    await save(systemSettings);
+  }
+}
+
+const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+
+test('an admin finds a person by search and gives them a role; their open page notices at once', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const { email } = await arriveAsNewcomer(other);
+  await other.goto('/events');
+  await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+
+  await arriveAs(page, demo.admin);
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/admindashboard$/);
+  await expect(page.getByText('99.8%')).toBeVisible();
+  await expect(page.getByText('Uptime this month')).toBeVisible();
+  await page.getByRole('button', { name: 'Manage Users' }).click();
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^11–20 of/)).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Search users' }).fill('nobody at all');
+  await expect(page.getByText('No users found matching your search criteria.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search users' }).fill(email.toUpperCase());
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Role of Nila Raman' }).selectOption('organizer');
+  await expect(page.getByText('User role updated successfully to organizer')).toBeVisible();
+
+  await expect(other).toHaveURL(/\/login/);
+  await expect(page.getByText('User role updated successfully to organizer')).toBeHidden({ timeout: 6000 });
+  await page.getByRole('button', { name: 'Hide Users' }).click();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeHidden();
+
+  // signed in again, they are led back to where they were, with what is theirs now
+  await other.getByLabel('Email').fill(email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(password);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other).toHaveURL(/\/events$/);
+  await other.goto('/home');
+  await expect(other).toHaveURL(/\/organizerdashboard$/);
+  await expect(other.getByText("You haven't created any events yet.")).toBeVisible();
+  await other.context().close();
+
+  await page.goto('/admindashboard/audit?action=role_change');
+  const entry = card(page, 'Nila Raman').first();
+  await expect(entry).toContainText('Role changed');
+  await expect(entry).toContainText('participant');
+  await expect(entry).toContainText('organizer');
+});
+
+test('giving up the own role asks first, and the last admin stays one', async ({ page }) => {
+  await arriveAs(page, demo.admin);
+  await page.goto('/admindashboard');
+  await page.getByRole('button', { name: 'Manage Users' }).click();
+  await page.getByRole('textbox', { name: 'Search users' }).fill(demo.admin);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Role of/ }).selectOption('participant');
+  const dialog = page.getByRole('alertdialog', { name: 'Give up your admin role?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('combobox', { name: /^Role of/ })).toHaveValue('ADMIN');
+  await page.getByRole('combobox', { name: /^Role of/ }).selectOption('participant');
+  await dialog.getByRole('button', { name: 'Change my role' }).click();
+  await expect(page.getByText('The last admin must stay an admin.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Role of/ })).toHaveValue('ADMIN');
+});
+
+test('an event waits for approval; an admin decides from the queue, and everybody concerned sees it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const title = `Kite day ${randomUUID().slice(0, 6)}`;
+  const owner = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext()).newPage();
+  await withSettings(page.request, { eventApprovalRequired: true }, async () => {
+    await arriveAs(page, demo.admin);
+    await page.goto('/admindashboard');
+    await expect(page.getByRole('heading', { name: 'Event Approval' })).toBeVisible();
+
+    await arriveAs(owner, demo.organizer);
+    await owner.goto('/events/create');
+    await owner.getByLabel('Title').fill(title);
+    await owner.getByLabel('Description').fill('Bring a kite.');
+    await owner.getByLabel('Date').fill('2098-05-04');
+    await owner.getByLabel('Time').fill('18:30');
+    await owner.getByLabel('Location').fill('Lake meadow');
+    await owner.getByRole('button', { name: 'Create Event' }).click();
+    await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(owner.getByText('Pending approval')).toBeVisible();
+    const url = new URL(owner.url()).pathname;
+
+    await arriveAsNewcomer(guest);
+    await guest.goto(url);
+    await expect(guest.getByText('Event not found')).toBeVisible();
+
+    // turned down first, with a reason that is asked for
+    await card(page, title).getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject Event' });
+    await dialog.getByRole('button', { name: 'Reject event' }).click();
+    await expect(dialog.getByText('Reason is required')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The meadow is closed in May.');
+    await dialog.getByRole('button', { name: 'Reject event' }).click();
+    await expect(card(page, title)).toBeHidden();
+    const notices = owner.getByRole('log', { name: 'Live notices' });
+    await expect(notices.getByText('Event Rejected')).toBeVisible();
+    await expect(notices.getByText('The meadow is closed in May.')).toBeVisible();
+    await expect(owner.getByRole('main').getByText('The meadow is closed in May.')).toBeVisible();
+    await notices.getByRole('button').click();
+
+    await owner.getByRole('link', { name: 'Edit' }).click();
+    await owner.getByLabel('Location').fill('River meadow');
+    await owner.getByRole('button', { name: 'Update Event' }).click();
+    await expect(owner.getByRole('main').getByText('Pending approval')).toBeVisible();
+
+    await expect(card(page, title)).toContainText('River meadow');
+    await card(page, title).getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(`“${title}” is approved. Its organizer has been told.`)).toBeVisible();
+    await expect(card(page, title)).toBeHidden();
+    await expect(notices.getByText('Event Approved')).toBeVisible();
+    await expect(owner.getByText('Pending approval')).toBeHidden();
+
+    await guest.reload();
+    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Reject' })).toBeHidden();
+  });
+  await owner.context().close();
+  await guest.context().close();
+
+  await page.goto('/admindashboard/audit');
+  await expect(card(page, title).first()).toContainText('Event approved');
+  await card(page, title).first().getByRole('link', { name: title }).click();
+  await expect(page.getByRole('link', { name: new RegExp(`About ${title}`) })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveCount(2);
+});
+
+test('plots are shown while analytics are on, and say so while they are off', async ({ page }) => {
+  await arriveAs(page, demo.admin);
+  await page.goto('/admindashboard');
+  const plot = page.getByRole('slider', { name: 'Registrations per day' });
+  await plot.focus();
+  await expect(plot).toHaveAttribute('aria-valuetext', /: \d+ registrations?$/);
+  const today = await plot.getAttribute('aria-valuetext');
+  await plot.press('ArrowLeft');
+  await plot.press('ArrowLeft');
+  await expect(plot).not.toHaveAttribute('aria-valuetext', today ?? '');
+  await expect(page.getByRole('table', { name: 'Busiest colleges' }).getByRole('row')).toHaveCount(11);
+  await page.getByText('Show as table').first().click();
+  await expect(page.getByRole('region', { name: 'Registrations per day, as a table' }).getByRole('row')).toHaveCount(
+    31,
+  );
+
+  await withSettings(page.request, { analyticsEnabled: false }, async () => {
+    await page.reload();
+    await expect(page.getByText('Plots are switched off.')).toBeVisible();
+    await expect(page.getByText('Total Users')).toBeVisible();
+    await expect(plot).toBeHidden();
+    await page.getByRole('link', { name: 'Open System Settings' }).click();
+    await expect(page).toHaveURL(/\/system-settings$/);
+  });
+});
+
+test('an organizer finds everything of theirs on one page', async ({ page }) => {
+  await arriveAs(page, demo.organizer);
+  await page.goto('/admindashboard');
+  await expect(page).toHaveURL(/\/organizerdashboard$/);
+  for (const tile of ['Total Events', 'Upcoming Events', 'Registrations', 'Average Fill'])
+    await expect(page.getByRole('term').filter({ hasText: tile })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Registrations per day' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'View details' }).first().click();
+  await expect(page).toHaveURL(/\/events\/event_/);
+
+  await page.goto('/organizerdashboard');
+  await page.getByRole('main').getByRole('link', { name: 'My Events' }).click();
+  await expect(page).toHaveURL(/\/events\?mine=1$/);
+  await expect(page.getByText(/^\d+ events$/)).toBeVisible();
+  await page.getByRole('link', { name: /^My events/ }).click();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test('a participant is led home from the dashboards', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  for (const path of ['/admindashboard', '/organizerdashboard', '/admindashboard/audit']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
+
+test('what cannot be loaded is said, and can be tried again', async ({ page }) => {
+  await arriveAs(page, demo.admin);
+  let broken = true;
+  await page.route('**/graphql', (route) =>
+    broken && /AdminDashboardScreenQuery|UsersTableQuery/.test(route.request().postData() ?? '')
+      ? route.fulfill({ status: 500, json: {} })
+      : route.continue(),
+  );
+  await page.goto('/admindashboard');
+  await expect(page.getByText('Failed to load platform statistics')).toBeVisible();
+  await page.getByRole('button', { name: 'Manage Users' }).click();
+  await expect(page.getByText('Failed to fetch users')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(page.getByText('99.8%')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});

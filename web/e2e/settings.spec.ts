@@ -1,0 +1,312 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, planEvent, session } from './people.ts';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const dark = 'rgb(13, 17, 23)';
+const light = 'rgb(255, 255, 255)';
+
+/** What the page is painted with before any code of ours has run. */
+async function firstPaint(page: Page): Promise<string> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { first: getComputedStyle(document.documentElement).backgroundColor }),
+    );
+  });
+  await page.reload();
+  return page.evaluate(() => (window as unknown as { first: string }).first);
+}
+
+interface Settings {
+  viewer: { settings: { theme: string; language: string; notification: object; privacy: object } };
+}
+
+async function settingsOf(page: Page, token: string): Promise<Settings['viewer']['settings']> {
+  const { viewer } = await ask<Settings>(
+    page.request,
+    `{ viewer { settings { theme language notification { email push sms } privacy { profileVisible showHistory } } } }`,
+    {},
+    token,
+  );
+  return viewer.settings;
+}
+
+const fields = `maxUsersPerEvent maxEventsPerOrganizer enableRegistration maintenanceMode emailVerificationRequired
+  defaultUserRole sessionTimeout fileUploadLimit allowedFileTypes systemEmailAddress smtpServer smtpPort smtpUsername
+  analyticsEnabled loggingLevel eventApprovalRequired`;
+
+/** Changes some of the system settings past the screen. */
+async function setSystem(page: Page, token: string, changes: Record<string, unknown>): Promise<void> {
+  const { systemSettings } = await ask<{ systemSettings: object }>(
+    page.request,
+    `{ systemSettings { ${fields} } }`,
+    {},
+    token,
+  );
+  await ask(
+    page.request,
+    `mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { systemSettings { updatedAt } } }`,
+    { input: { ...systemSettings, smtpPassword: '', ...changes } },
+    token,
+  );
+}
+
+test('the theme takes effect at once, survives a reload without a flash, and follows the account to another device', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible();
+  await expect(page.getByText('Hello, Nila!')).toBeVisible();
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('preferencesMutation') ?? false);
+  await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
+  await expect.poll(() => paper(page)).toBe(dark);
+  await kept;
+  expect(await firstPaint(page)).toBe(dark);
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+  expect(await paper(page)).toBe(dark);
+
+  const other = await (await browser.newContext({ colorScheme: 'light' })).newPage();
+  await other.goto('/login');
+  expect(await paper(other)).toBe(light);
+  await other.getByLabel('Email').fill(email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(password);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other).toHaveURL(/\/home$/);
+  expect(await paper(other)).toBe(dark);
+  expect(await firstPaint(other)).toBe(dark);
+  await other.context().close();
+});
+
+test('the system theme is that of the device, from the first paint', async ({ page }) => {
+  await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  await page.getByLabel('Theme', { exact: true }).selectOption('Light');
+  await page.getByLabel('Theme', { exact: true }).selectOption('system');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await firstPaint(page)).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await firstPaint(page)).toBe(light);
+});
+
+test('another language is on without a reload, keeps what is not saved yet, and is still on after one', async ({
+  page,
+}) => {
+  const { token } = await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByLabel('SMS notifications').check();
+  await expect(page.getByText('1,234,567.8')).toBeVisible();
+  const select = page.locator('select[name=language]');
+  await expect(select.locator('option')).toHaveText([
+    'English',
+    'ಕನ್ನಡ',
+    'हिन्दी',
+    'Español',
+    'Français',
+    'Deutsch',
+    '中文',
+  ]);
+  await select.selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('1.234.567,8')).toBeVisible();
+  await expect(select).toBeFocused();
+  await expect(page.locator('input[name=sms]')).toBeChecked();
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+  await page.locator('form button[type=submit]').click();
+  await expect.poll(async () => (await settingsOf(page, token)).language).toBe('GERMAN');
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/announcements');
+  await expect(page.getByRole('article').getByRole('time').first().or(page.locator('article time').first())).toHaveText(
+    /vor|gestern|jetzt/,
+  );
+  await page.goto('/settings');
+  await select.selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('notifications and privacy wait for the button, are saved and say so for three seconds', async ({ page }) => {
+  const { token } = await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Email notifications')).toBeChecked();
+  await expect(page.getByLabel('Push notifications')).toBeChecked();
+  await expect(page.getByLabel('SMS notifications')).not.toBeChecked();
+  await expect(page.getByLabel('Profile visible')).toBeChecked();
+  await page.getByLabel('Profile visible').uncheck();
+  await page.getByLabel('Push notifications').uncheck();
+  await page.getByRole('link', { name: 'Campus Events' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByText('Settings saved successfully!')).toBeHidden({ timeout: 4000 });
+  expect(await settingsOf(page, token)).toMatchObject({
+    notification: { email: true, push: false, sms: false },
+    privacy: { profileVisible: false, showHistory: true },
+  });
+  await page.reload();
+  await expect(page.getByLabel('Profile visible')).not.toBeChecked();
+});
+
+test('system settings are for admins, are checked field by field and saved whole', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/system-settings');
+  await expect(page).toHaveURL(/\/home$/);
+
+  const { token } = await arriveAs(page, demo.admin);
+  await page.goto('/system-settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'System Settings' })).toBeVisible();
+  for (const name of ['General', 'User settings', 'Email configuration', 'Logging', 'Event approval'])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  await page.getByLabel('Max users per event').fill('0');
+  await page.getByLabel('SMTP server').fill('mail.example:587');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Users per event must be a whole number from 1 to 100,000')).toBeVisible();
+  await expect(page.getByText('SMTP server must be a host name or an address, without a port')).toBeVisible();
+  await expect(page.getByLabel('Max users per event')).toBeFocused();
+  await expect(page.getByLabel('Default user role').locator('option')).toHaveText(['Participant', 'Organizer']);
+
+  await page.getByLabel('Max users per event').fill('120');
+  await page.getByLabel('SMTP server').fill('');
+  await page.getByLabel('SMTP password').fill('not to be seen');
+  await page.getByLabel('Allowed file types').fill('jpg, .PNG');
+  await page.getByLabel('Logging level').selectOption('Warn');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('System settings saved successfully!')).toBeVisible();
+  await expect(page.getByLabel('Allowed file types')).toHaveValue('.jpg,.png');
+  await expect(page.getByLabel('SMTP password')).toHaveValue('');
+  await expect(page.getByText('System settings saved successfully!')).toBeHidden({ timeout: 4000 });
+  await page.reload();
+  await expect(page.getByLabel('Max users per event')).toHaveValue('120');
+
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      json: {
+        data: null,
+        errors: [
+          {
+            message: 'Please check what you have entered.',
+            extensions: { code: 'VALIDATION_FAILED', fields: { smtpPort: 'This port is closed' } },
+          },
+        ],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('This port is closed')).toBeVisible();
+  await expect(page.getByLabel('SMTP port')).toBeFocused();
+  await page.unroute('**/graphql');
+  await setSystem(page, token, {
+    maxUsersPerEvent: 100,
+    allowedFileTypes: '.jpg,.png,.pdf,.doc,.docx',
+    loggingLevel: 'INFO',
+  });
+});
+
+test('in maintenance a participant sees a calm page and comes back by themself, while an admin works', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const id = await planEvent(page.request, { title: 'A walk before the works' });
+  const visitor = await (await browser.newContext()).newPage();
+  const { token } = await arriveAs(page, demo.admin);
+  const participantPage = await (await browser.newContext()).newPage();
+  await arriveAsNewcomer(participantPage);
+  await participantPage.goto(`/events/${id}`);
+  await participantPage.getByRole('button', { name: 'Register Now' }).click();
+  await participantPage.getByRole('dialog').getByLabel('Phone').fill('+91 80 5550 0199');
+  const calm = participantPage.getByRole('heading', { level: 1, name: 'We will be back soon' });
+  try {
+    await page.goto('/system-settings');
+    await page.getByRole('switch', { name: 'Maintenance mode' }).check();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Switch maintenance mode on?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(calm).toBeHidden();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await question.getByRole('button', { name: 'Switch on and save' }).click();
+
+    await expect(calm).toBeVisible();
+    await expect(participantPage.getByRole('dialog')).toBeHidden();
+    await expect(participantPage.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('Maintenance mode is on: only admins get in.')).toBeVisible();
+    await page.goto(`/events/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'A walk before the works' })).toBeVisible();
+
+    await visitor.goto('/events');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
+    await visitor.getByRole('link', { name: 'Sign in as an admin' }).click();
+    await visitor.getByLabel('Email').fill(demo.participant);
+    await visitor.getByRole('textbox', { name: 'Password' }).fill(password);
+    await visitor.getByRole('button', { name: 'Login' }).click();
+    await expect(visitor.getByText('We are working on the platform and will be back soon.')).toBeVisible();
+    await visitor.getByLabel('Email').fill(demo.admin);
+    await visitor.getByRole('button', { name: 'Login' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect(visitor.getByText('Maintenance mode is on')).toBeVisible();
+  } finally {
+    await setSystem(page, token, { maintenanceMode: false });
+  }
+  await expect(participantPage.getByRole('dialog').getByLabel('Phone')).toHaveValue('+91 80 5550 0199', {
+    timeout: 15_000,
+  });
+  await expect(calm).toBeHidden();
+  await expect(participantPage).toHaveURL(new RegExp(`/events/${id}$`));
+  await participantPage.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+  await expect(participantPage.getByText('You are registered for this event.')).toBeVisible();
+  await participantPage.context().close();
+  await visitor.context().close();
+});
+
+test('somebody who arrives in maintenance sees the screen they wanted when it is over', async ({ page }) => {
+  const { token } = await session(page.request, demo.admin);
+  await arriveAsNewcomer(page);
+  await setSystem(page, token, { maintenanceMode: true });
+  try {
+    await page.goto('/events');
+    await expect(page.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
+    await expect(page.getByText('You stay signed in')).toBeVisible();
+  } finally {
+    await setSystem(page, token, { maintenanceMode: false });
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('while sign-up is closed the form is a sentence and nothing leads to it', async ({ page }) => {
+  const { token } = await session(page.request, demo.admin);
+  const email = freshEmail();
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Late');
+  await page.getByLabel('Last name').fill('Comer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('College').fill('Meridian University');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+  await page.getByLabel('I accept the terms and conditions').check();
+  await setSystem(page, token, { enableRegistration: false });
+  try {
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Sign-up is closed at the moment.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Register' })).toBeHidden();
+
+    await page.goto('/register');
+    await expect(page.getByText('Sign-up is closed at the moment.')).toBeVisible();
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  } finally {
+    await setSystem(page, token, { enableRegistration: true });
+  }
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { arriveAs, arriveAsNewcomer, demo, planEvent } from './people.ts';
+
+const photo = (width = 1600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: '#c02080' } })
+    .jpeg()
+    .toBuffer();
+
+const choose = async (page: Page, file: { name: string; buffer: Buffer }) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Choose (a picture|another)$/ }).click();
+  await (await chooser).setFiles({ mimeType: 'image/jpeg', ...file });
+};
+
+/** Drops a file from the device onto what holds the button. */
+async function drop(page: Page, buffer: Buffer, name: string) {
+  const transfer = await page.evaluateHandle(
+    ({ base64, name: called }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], called, { type: 'image/jpeg' }));
+      return data;
+    },
+    { base64: buffer.toString('base64'), name },
+  );
+  const zone = page.getByRole('button', { name: 'Choose a picture' });
+  await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+  await zone.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** The sizes of the pictures with an address that begins like this, as the browser has drawn them. */
+const drawn = (page: Page, start: string) =>
+  page.evaluate(
+    (begin) =>
+      [...document.images]
+        .filter((image) => image.getAttribute('src')?.startsWith(begin) && image.complete)
+        .map((image) => image.naturalWidth),
+    start,
+  );
+
+test('an organizer drops a picture on the form; the event and the list show it in their sizes', async ({ page }) => {
+  const title = `Kite colours ${Date.now()}`;
+  await arriveAs(page, demo.organizer);
+  await page.goto('/events/create');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Paint one, fly it.');
+  await page.getByLabel('Date').fill('2099-05-04');
+  await page.getByLabel('Time').fill('18:30');
+  await page.getByLabel('Location').fill('Hill');
+
+  await drop(page, await photo(), 'holiday.html');
+  await expect(page.getByText('The picture is uploaded. Save to keep it.')).toBeAttached();
+  await expect.poll(() => drawn(page, 'blob:')).toEqual([1600]);
+  await page.getByRole('button', { name: 'Create Event' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => drawn(page, '/uploads/')).toEqual([1280]);
+  await page.goto('/events');
+  await page.getByRole('textbox', { name: 'Search events' }).fill(title);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
+});
+
+test('what cannot be used is told at once, and another file, an address or nothing at all goes on', async ({
+  page,
+}) => {
+  const id = await planEvent(page.request);
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${id}/edit`);
+
+  await choose(page, { name: 'cat.jpg', buffer: Buffer.from('<!doctype html><p>not a cat') });
+  await expect(page.getByRole('alert')).toContainText(
+    'This file is not a picture of an allowed type (.jpg, .jpeg, .png).',
+  );
+  await choose(page, { name: 'cat.jpg', buffer: Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)]) });
+  await expect(page.getByRole('alert')).toContainText('The file is too large: at most 5 MB.');
+  await choose(page, { name: 'cat.jpg', buffer: (await photo()).subarray(0, 900) });
+  await expect(page.getByRole('alert')).toContainText('The picture is damaged and cannot be read.');
+
+  await choose(page, { name: 'cat.jpg', buffer: await photo() });
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  await choose(page, { name: 'cat.jpg', buffer: await photo() });
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  await expect.poll(() => drawn(page, '/uploads/')).toEqual([1280]);
+
+  await page.goto(`/events/${id}/edit`);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  await expect(page.getByText('Once around the lake.')).toBeVisible();
+  expect(await drawn(page, '/uploads/')).toEqual([]);
+});
+
+test('an upload under way shows how far it is, keeps the form waiting, and can be cancelled', async ({ page }) => {
+  await arriveAs(page, demo.organizer);
+  await page.goto('/events/create');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/uploads?*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await choose(page, { name: 'cat.jpg', buffer: await photo() });
+  await expect(page.getByRole('progressbar', { name: 'Uploaded so far' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Event' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Uploaded so far' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Create Event' })).toBeEnabled();
+  letGo();
+});
+
+test('a picture that does not load falls back to the drawn one', async ({ page }) => {
+  const id = await planEvent(page.request, { image: 'https://pictures.invalid/nothing.jpg' });
+  await arriveAs(page, demo.participant);
+  await page.goto(`/events/${id}`);
+  await expect(page.locator('article svg[viewBox][data-palette]')).toBeVisible();
+  await expect(page.locator('img[src^="https://pictures.invalid"]')).toHaveCount(0);
+});
+
+test('a profile photo shows at once on the profile and in the header, and goes again', async ({ page }) => {
+  await arriveAsNewcomer(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await choose(page, { name: 'me.jpg', buffer: await photo(900, 1200) });
+  await expect.poll(() => drawn(page, 'blob:')).toEqual([900]);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(() => drawn(page, '/uploads/')).toEqual([256, 256]);
+  await page.reload();
+  await expect.poll(() => drawn(page, '/uploads/')).toEqual([256, 256]);
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(await drawn(page, '/uploads/')).toEqual([]);
+});

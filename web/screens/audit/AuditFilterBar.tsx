@@ -1,0 +1,51 @@
+import type { ChangeEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { actions, auditHref, type AuditFilters } from './auditFilters.ts';
+import css from './AuditFilterBar.module.css';
+
+/** What happened and when; all of it lives in the address. */
+export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
+  const navigate = useNavigate();
+  const choose =
+    (name: keyof AuditFilters) =>
+    ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
+      void navigate(auditHref({ ...filters, [name]: target.value }), { replace: true, preventScrollReset: true });
+
+  return (
+    <div className={css.bar} role="group" aria-label={t('audit.filters')}>
+      <label className={css.field}>
+        <span className={css.label}>{t('audit.action')}</span>
+        <Select block value={filters.action} onChange={choose('action')}>
+          <option value="all">{t('audit.action.all')}</option>
+          {actions.map((action) => (
+            <option key={action} value={action}>
+              {t(`audit.action.${action}`)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <label className={css.field}>
+        <span className={css.label}>{t('audit.from')}</span>
+        <input
+          type="date"
+          className={css.date}
+          value={filters.from}
+          max={filters.to || undefined}
+          onChange={choose('from')}
+        />
+      </label>
+      <label className={css.field}>
+        <span className={css.label}>{t('audit.to')}</span>
+        <input
+          type="date"
+          className={css.date}
+          value={filters.to}
+          min={filters.from || undefined}
+          onChange={choose('to')}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { HistoryIcon, SearchIcon, XIcon } from '@primer/octicons-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { AuditList_query$key } from '../../__generated__/AuditList_query.graphql.ts';
+import type { AuditListPageQuery } from '../../__generated__/AuditListPageQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { AuditEntry } from './AuditEntry.tsx';
+import { auditHref, isFiltered, type AuditFilters } from './auditFilters.ts';
+import css from './AuditList.module.css';
+
+const pageSize = 30;
+
+type AuditListProps = {
+  query: AuditList_query$key;
+  filters: AuditFilters;
+  /** Other entries are on their way. */
+  waiting: boolean;
+};
+
+export function AuditList({ query, filters, waiting }: AuditListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AuditListPageQuery, AuditList_query$key>(
+    graphql`
+      fragment AuditList_query on Query
+      @refetchable(queryName: "AuditListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+        auditTrail(
+          first: $count
+          after: $cursor
+          action: $action
+          actorId: $actor
+          subjectId: $subject
+          from: $from
+          to: $to
+        ) @connection(key: "AuditList_auditTrail") {
+          edges {
+            node {
+              id
+              actorName
+              subjectName
+              ...AuditEntry_entry
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const entries = data.auditTrail.edges.map(({ node }) => node);
+  const [first] = entries;
+
+  return (
+    <section className={css.results} aria-labelledby="entries">
+      <h2 className={css.heading} id="entries">
+        {t('audit.list')}
+      </h2>
+      <div className={css.chips}>
+        {filters.actor && (
+          <Chip
+            text={first ? t('audit.person', { name: first.actorName }) : t('audit.personUnknown')}
+            to={auditHref({ ...filters, actor: '' })}
+          />
+        )}
+        {filters.subject && (
+          <Chip
+            text={first ? t('audit.subject', { name: first.subjectName }) : t('audit.subjectUnknown')}
+            to={auditHref({ ...filters, subject: '' })}
+          />
+        )}
+      </div>
+      {entries.length > 0 ? (
+        <ol className={css.list} data-busy={waiting || undefined}>
+          {entries.map((entry) => (
+            <AuditEntry key={entry.id} entry={entry} filters={filters} />
+          ))}
+        </ol>
+      ) : (
+        <Nothing filtered={isFiltered(filters)} />
+      )}
+      {hasNext && (
+        <ShowMore
+          busy={isLoadingNext}
+          load={() =>
+            new Promise((resolve, reject) => {
+              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Chip({ text, to }: { text: string; to: string }) {
+  return (
+    <Link className={css.chip} to={to} preventScrollReset aria-label={t('audit.removeFilter', { filter: text })}>
+      <span className={css.clip}>{text}</span>
+      <XIcon size={12} />
+    </Link>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <EmptyState
+      icon={SearchIcon}
+      title={t('audit.empty')}
+      action={<ButtonLink to="/admindashboard/audit">{t('audit.emptyAll')}</ButtonLink>}
+    >
+      {t('audit.emptyFiltered')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={HistoryIcon} title={t('audit.empty')}>
+      {t('audit.emptyHint')}
+    </EmptyState>
+  );
+}

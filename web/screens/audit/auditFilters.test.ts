@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { actionOf, auditHref, filterVariables, isFiltered, readFilters } from './auditFilters.ts';
+
+test('filters survive a trip through the address', () => {
+  const filters = {
+    action: 'role_change',
+    actor: 'user_1',
+    subject: 'event_1',
+    from: '2026-11-01',
+    to: '2026-11-21',
+  } as const;
+  expect(readFilters(new URL(auditHref(filters), 'http://here').search)).toEqual(filters);
+  expect(isFiltered(filters)).toBe(true);
+  expect(filterVariables(filters).action).toBe('role.change');
+  expect(['role.change', 'dance.begin'].map(actionOf)).toEqual(['role_change', undefined]);
+});
+
+test('what cannot be a filter is none', () => {
+  const filters = readFilters('?action=everything&from=yesterday');
+  expect(isFiltered(filters)).toBe(false);
+  expect(auditHref(filters)).toBe('/admindashboard/audit');
+  expect(filterVariables(filters)).toEqual({ action: null, actor: null, subject: null, from: null, to: null });
+});
+
+test('a day is asked for from its first to its last moment', () => {
+  const { from, to } = filterVariables(readFilters('?from=2026-11-21&to=2026-11-21'));
+  expect(Date.parse(to!) - Date.parse(from!)).toBe(24 * 3_600_000 - 1);
+});

@@ -1,0 +1,62 @@
+/** What the trail records; the server writes a dot where this has a line. */
+export const actions = [
+  'role_change',
+  'settings_change',
+  'event_approve',
+  'event_reject',
+  'event_delete',
+  'announcement_delete',
+  'score_correct',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** Which entries are shown, as it stands in the address; days are of the reader's own calendar. */
+export type AuditFilters = {
+  action: Action | 'all';
+  actor: string;
+  subject: string;
+  from: string;
+  to: string;
+};
+
+export function readFilters(search: string): AuditFilters {
+  const params = new URLSearchParams(search);
+  const text = (name: string) => params.get(name) ?? '';
+  const day = (name: string) => (Number.isNaN(Date.parse(`${text(name)}T00:00`)) ? '' : text(name));
+  return {
+    action: actions.find((action) => action === params.get('action')) ?? 'all',
+    actor: text('actor'),
+    subject: text('subject'),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** The address of the page with these filters; what is not set does not stand in it. */
+export function auditHref({ action, ...others }: AuditFilters): string {
+  const params = new URLSearchParams();
+  if (action !== 'all') params.set('action', action);
+  for (const [name, value] of Object.entries(others)) if (value) params.set(name, value);
+  const search = params.toString();
+  return search ? `/admindashboard/audit?${search}` : '/admindashboard/audit';
+}
+
+export function isFiltered({ action, actor, subject, from, to }: AuditFilters): boolean {
+  return action !== 'all' || [actor, subject, from, to].some(Boolean);
+}
+
+/** The same filters as variables of the query: whole days, the last one included. */
+export function filterVariables({ action, actor, subject, from, to }: AuditFilters) {
+  return {
+    action: action === 'all' ? null : action.replace('_', '.'),
+    actor: actor || null,
+    subject: subject || null,
+    from: from ? new Date(`${from}T00:00`).toISOString() : null,
+    to: to ? new Date(`${to}T23:59:59.999`).toISOString() : null,
+  };
+}
+
+/** One of the kinds above, where the server's name is one of them. */
+export function actionOf(name: string): Action | undefined {
+  return actions.find((action) => action === name.replace('.', '_'));
+}

@@ -1,0 +1,109 @@
+import { CalendarIcon, GearIcon, HistoryIcon, PeopleIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { lazy, Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type { AdminDashboardScreenQuery } from '../../__generated__/AdminDashboardScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { ApprovalQueue } from './ApprovalQueue.tsx';
+import { Part } from './Part.tsx';
+import { PlatformPlots } from './PlatformPlots.tsx';
+import { PlatformTiles } from './PlatformTiles.tsx';
+import { Shortcut, Shortcuts } from './Shortcuts.tsx';
+import { TilesSkeleton } from './Tiles.tsx';
+import { UsersSkeleton } from './UsersSkeleton.tsx';
+import './texts.ts';
+
+const loadUsers = () => import('./UsersPanel.tsx');
+const UsersPanel = lazy(async () => ({ default: (await loadUsers()).UsersPanel }));
+
+export function AdminDashboardScreen() {
+  useTitle(t('dashboard.admin.title'));
+  const { key } = useLocation();
+  const [usersShown, setUsersShown] = useState(false);
+  return (
+    <Screen
+      title={t('dashboard.admin.title')}
+      subtitle={t('dashboard.admin.subtitle')}
+      actions={
+        <ButtonLink to="/admindashboard/audit" leadingVisual={HistoryIcon}>
+          {t('dashboard.audit')}
+        </ButtonLink>
+      }
+    >
+      <Shortcuts>
+        <Shortcut
+          icon={PeopleIcon}
+          tone="accent"
+          title={t('dashboard.card.users')}
+          text={t('dashboard.card.usersText')}
+        >
+          <Button
+            variant="primary"
+            block
+            aria-expanded={usersShown}
+            onPointerEnter={() => void loadUsers()}
+            onClick={() => setUsersShown(!usersShown)}
+          >
+            {t(usersShown ? 'dashboard.card.usersHide' : 'dashboard.card.usersShow')}
+          </Button>
+        </Shortcut>
+        <Shortcut
+          icon={CalendarIcon}
+          tone="success"
+          title={t('dashboard.card.events')}
+          text={t('dashboard.card.eventsText')}
+        >
+          <ButtonLink to="/events" block>
+            {t('dashboard.card.eventsAction')}
+          </ButtonLink>
+        </Shortcut>
+        <Shortcut
+          icon={GearIcon}
+          tone="done"
+          title={t('dashboard.card.settings')}
+          text={t('dashboard.card.settingsText')}
+        >
+          <ButtonLink to="/system-settings" block>
+            {t('dashboard.card.settingsAction')}
+          </ButtonLink>
+        </Shortcut>
+      </Shortcuts>
+      {usersShown && (
+        <Suspense fallback={<UsersSkeleton />}>
+          <UsersPanel />
+        </Suspense>
+      )}
+      <Part attempt={key} sentence={t('dashboard.statisticsFailed')}>
+        <Suspense
+          fallback={<TilesSkeleton title={t('dashboard.analytics')} count={5} label={t('dashboard.loading')} />}
+        >
+          <Loaded />
+        </Suspense>
+      </Part>
+    </Screen>
+  );
+}
+
+function Loaded() {
+  const data = useRouteQuery<AdminDashboardScreenQuery>(graphql`
+    query AdminDashboardScreenQuery($timeZone: String!) @preloadable {
+      platformAnalytics(timeZone: $timeZone) {
+        ...PlatformTiles_analytics
+        ...PlatformPlots_analytics
+      }
+      ...ApprovalQueue_query
+    }
+  `);
+  return (
+    <>
+      <PlatformTiles analytics={data.platformAnalytics} />
+      <ApprovalQueue query={data} />
+      <PlatformPlots analytics={data.platformAnalytics} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { CheckCircleIcon } from '@primer/octicons-react';
+import { useRef, useState } from 'react';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { ApprovalQueue_query$key } from '../../__generated__/ApprovalQueue_query.graphql.ts';
+import type { ApprovalQueuePageQuery } from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
+import pageQuery from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
+import type { ApprovalQueueSubscription } from '../../__generated__/ApprovalQueueSubscription.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useLive } from '../../core/live.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ApprovalQueueRow } from './ApprovalQueueRow.tsx';
+import css from './ApprovalQueue.module.css';
+import { More } from './More.tsx';
+import { usePassing } from './usePassing.ts';
+
+const pageSize = 10;
+/** More than the server gives at once: the rest is asked for again. */
+const mostAtOnce = 100;
+
+/** What waits for an admin; it changes by itself. */
+export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ApprovalQueuePageQuery,
+    ApprovalQueue_query$key
+  >(
+    graphql`
+      fragment ApprovalQueue_query on Query
+      @refetchable(queryName: "ApprovalQueuePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        systemSettings {
+          eventApprovalRequired
+        }
+        events(first: $count, after: $cursor, approval: PENDING) @connection(key: "ApprovalQueue_events") {
+          totalCount
+          edges {
+            node {
+              id
+              approval
+              ...ApprovalQueueRow_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const environment = useRelayEnvironment();
+  const section = useRef<HTMLDivElement>(null);
+  const [done, setDone] = usePassing<string>();
+  const [loaded, setLoaded] = useState(pageSize);
+  const { edges, totalCount } = data.events;
+  // decided here or elsewhere, and not read again yet
+  const waiting = edges.map(({ node }) => node).filter((node) => node?.approval === 'PENDING');
+  const count = Math.max(waiting.length, totalCount - (edges.length - waiting.length));
+
+  useLive<ApprovalQueueSubscription>({
+    subscription: graphql`
+      subscription ApprovalQueueSubscription {
+        eventApprovalChanged {
+          __typename
+          ... on EventApprovalUpdated {
+            event {
+              id
+              approval
+            }
+          }
+        }
+      }
+    `,
+    variables: {},
+    loading: isLoadingNext,
+    read: () =>
+      fetchQuery<ApprovalQueuePageQuery>(
+        environment,
+        pageQuery,
+        { count: Math.min(mostAtOnce, loaded), cursor: null },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+    updater: () => true,
+  });
+
+  return (
+    <div ref={section} tabIndex={-1}>
+      <Panel
+        title={t('dashboard.queue')}
+        action={count > 0 && <span className={css.count}>{t('dashboard.queue.waiting', { count })}</span>}
+      >
+        {done && <Notice tone="success">{done}</Notice>}
+        {waiting.length > 0 ? (
+          <ul className={css.list}>
+            {waiting.map((node) => (
+              <ApprovalQueueRow
+                key={node.id}
+                event={node}
+                onDecided={(decision, title) => {
+                  setDone(t(`dashboard.queue.${decision}`, { title }));
+                  section.current?.focus({ preventScroll: true });
+                }}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className={css.none}>
+            <CheckCircleIcon size={16} />
+            <span>
+              {t('dashboard.queue.none')}{' '}
+              {!data.systemSettings.eventApprovalRequired && (
+                <>
+                  {t('dashboard.queue.off')} <Link to="/system-settings">{t('dashboard.queue.offLink')}</Link>
+                </>
+              )}
+            </span>
+          </p>
+        )}
+        {hasNext && (
+          <More
+            busy={isLoadingNext}
+            onMore={() => {
+              setLoaded(edges.length + pageSize);
+              loadNext(pageSize);
+            }}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { CalendarIcon, LocationIcon, PeopleIcon } from '@primer/octicons-react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { ApprovalQueueRow_event$key } from '../../__generated__/ApprovalQueueRow_event.graphql.ts';
+import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
+import { DateLeaf } from '../../ui/DateLeaf.tsx';
+import css from './ApprovalQueue.module.css';
+
+type ApprovalQueueRowProps = {
+  event: ApprovalQueueRow_event$key;
+  onDecided: (decision: 'approved' | 'rejected', title: string) => void;
+};
+
+export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment ApprovalQueueRow_event on Event {
+        id
+        title
+        date
+        location
+        capacity
+        organizerName
+        updatedAt
+        ...DecisionButtons_event
+      }
+    `,
+    event,
+  );
+  const id = useId();
+  return (
+    <li className={css.row}>
+      <DateLeaf date={data.date} />
+      <div className={css.words}>
+        <Link className={css.title} id={id} to={`/events/${data.id}`}>
+          {data.title}
+        </Link>
+        <p className={css.by}>
+          {t('dashboard.queue.by', { name: data.organizerName })} · <RelativeTime date={data.updatedAt} />
+        </p>
+        <ul className={css.facts}>
+          <li>
+            <CalendarIcon size={12} />
+            <time dateTime={data.date}>{formatDateTime(data.date)}</time>
+          </li>
+          <li>
+            <LocationIcon size={12} />
+            {data.location}
+          </li>
+          <li>
+            <PeopleIcon size={12} />
+            {t('dashboard.seats', { count: data.capacity })}
+          </li>
+        </ul>
+      </div>
+      <DecisionButtons event={data} describedBy={id} onDecided={(decision) => onDecided(decision, data.title)} />
+    </li>
+  );
+}

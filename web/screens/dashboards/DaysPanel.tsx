@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay';
+import type { DaysPanel_days$key } from '../../__generated__/DaysPanel_days.graphql.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { DayChart } from '../../ui/plots/DayChart.tsx';
+import css from './Plots.module.css';
+
+const kinds = {
+  registrations: {
+    tone: 'blue',
+    title: 'dashboard.plots.registrations',
+    count: 'dashboard.plots.registrationsCount',
+    sentence: 'dashboard.plots.registrationsOn',
+  },
+  signUps: {
+    tone: 'purple',
+    title: 'dashboard.plots.signUps',
+    count: 'dashboard.plots.signUpsCount',
+    sentence: 'dashboard.plots.signUpsOn',
+  },
+} as const;
+
+/** What there was on each of the last days, and how much that is in all. */
+export function DaysPanel({ kind, ...props }: { kind: keyof typeof kinds; days: DaysPanel_days$key }) {
+  const days = useFragment(
+    graphql`
+      fragment DaysPanel_days on DayCount @relay(plural: true) {
+        # the chart's
+        # eslint-disable-next-line relay/unused-fields
+        day
+        count
+      }
+    `,
+    props.days,
+  );
+  const { tone, title, count, sentence } = kinds[kind];
+  const total = days.reduce((sum, day) => sum + day.count, 0);
+  return (
+    <Panel
+      title={t(title)}
+      action={
+        <span className={css.total}>
+          {t('dashboard.chart.total', { count: formatNumber(total), days: days.length })}
+        </span>
+      }
+    >
+      <DayChart
+        days={days}
+        tone={tone}
+        label={t(title)}
+        sentence={(day, number) => t(sentence, { day, count: number })}
+        words={{
+          asTable: t('dashboard.chart.asTable'),
+          table: t('dashboard.chart.table', { name: t(title) }),
+          day: t('dashboard.chart.day'),
+          count: t(count),
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@primer/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+type LoadProblemProps = {
+  sentence: string;
+  error: unknown;
+  /** Left out, the screen's own query runs again. */
+  onAgain?: () => void;
+};
+
+export function LoadProblem({ sentence, error, onAgain }: LoadProblemProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const again = onAgain ?? (() => void navigate(location, { replace: true, preventScrollReset: true }));
+  const detail = errorMessage(error, '');
+  return (
+    <Notice tone="danger" title={sentence} actions={<Button onClick={again}>{t('ui.tryAgain')}</Button>}>
+      {detail !== sentence && detail}
+    </Notice>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  CalendarIcon,
+  GraphIcon,
+  HourglassIcon,
+  MegaphoneIcon,
+  PlusCircleIcon,
+  StackIcon,
+  TasklistIcon,
+} from '@primer/octicons-react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type { OrganizerDashboardScreenQuery } from '../../__generated__/OrganizerDashboardScreenQuery.graphql.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { DaysPanel } from './DaysPanel.tsx';
+import { OwnEvents } from './OwnEvents.tsx';
+import { Part } from './Part.tsx';
+import { Shortcut, Shortcuts } from './Shortcuts.tsx';
+import { Tiles, TilesSkeleton } from './Tiles.tsx';
+import './texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+export function OrganizerDashboardScreen() {
+  useTitle(t('dashboard.organizer.title'));
+  const { key } = useLocation();
+  return (
+    <Screen title={t('dashboard.organizer.title')} subtitle={t('dashboard.organizer.subtitle')}>
+      <Shortcuts>
+        <Shortcut
+          icon={PlusCircleIcon}
+          tone="accent"
+          title={t('dashboard.card.create')}
+          text={t('dashboard.card.createText')}
+        >
+          <ButtonLink to="/events/create" variant="primary" block>
+            {t('dashboard.card.create')}
+          </ButtonLink>
+        </Shortcut>
+        <Shortcut icon={CalendarIcon} tone="success" title={t('dashboard.card.own')} text={t('dashboard.card.ownText')}>
+          <ButtonLink to="/events?mine=1" block>
+            {t('dashboard.card.own')}
+          </ButtonLink>
+        </Shortcut>
+        <Shortcut
+          icon={MegaphoneIcon}
+          tone="done"
+          title={t('dashboard.card.announce')}
+          text={t('dashboard.card.announceText')}
+        >
+          <ButtonLink to="/announcements/create" block>
+            {t('dashboard.card.announce')}
+          </ButtonLink>
+        </Shortcut>
+      </Shortcuts>
+      <Part attempt={key} sentence={t('dashboard.own.failed')}>
+        <Suspense
+          fallback={<TilesSkeleton title={t('dashboard.statistics')} count={4} label={t('dashboard.loading')} />}
+        >
+          <Loaded />
+        </Suspense>
+      </Part>
+    </Screen>
+  );
+}
+
+function Loaded() {
+  const data = useRouteQuery<OrganizerDashboardScreenQuery>(graphql`
+    query OrganizerDashboardScreenQuery($timeZone: String!, $organizer: ID!) @preloadable {
+      organizerStatistics(timeZone: $timeZone) {
+        totalEvents
+        upcomingEvents
+        totalRegistrations
+        averageFill
+        registrationsPerDay {
+          ...DaysPanel_days
+        }
+      }
+      ...OwnEvents_query
+    }
+  `);
+  const { totalEvents, upcomingEvents, totalRegistrations, averageFill, registrationsPerDay } =
+    data.organizerStatistics;
+  return (
+    <>
+      <Tiles
+        title={t('dashboard.statistics')}
+        tiles={[
+          {
+            icon: StackIcon,
+            name: t('dashboard.tile.total'),
+            hint: t('dashboard.tile.totalHint'),
+            value: formatNumber(totalEvents),
+          },
+          {
+            icon: HourglassIcon,
+            name: t('dashboard.tile.upcoming'),
+            hint: t('dashboard.tile.upcomingOwnHint'),
+            value: formatNumber(upcomingEvents),
+          },
+          {
+            icon: TasklistIcon,
+            name: t('dashboard.tile.registrations'),
+            hint: t('dashboard.tile.registrationsHint'),
+            value: formatNumber(totalRegistrations),
+          },
+          {
+            icon: GraphIcon,
+            name: t('dashboard.tile.fill'),
+            hint: t('dashboard.tile.fillHint'),
+            value: t('dashboard.tile.percent', { share: averageFill }),
+          },
+        ]}
+      />
+      {totalEvents > 0 &&
+        (registrationsPerDay ? (
+          <DaysPanel kind="registrations" days={registrationsPerDay} />
+        ) : (
+          <EmptyState icon={GraphIcon} title={t('dashboard.plots.off')}>
+            {t('dashboard.plots.offHint')}
+          </EmptyState>
+        ))}
+      <OwnEvents query={data} />
+    </>
+  );
+}

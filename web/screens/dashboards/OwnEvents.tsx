@@ -1,0 +1,60 @@
+import { CalendarIcon } from '@primer/octicons-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { OwnEvents_query$key } from '../../__generated__/OwnEvents_query.graphql.ts';
+import type { OwnEventsPageQuery } from '../../__generated__/OwnEventsPageQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { More } from './More.tsx';
+import { OwnEventsRow } from './OwnEventsRow.tsx';
+import css from './OwnEvents.module.css';
+
+const pageSize = 10;
+
+/** The organizer's events, those to come first. */
+export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<OwnEventsPageQuery, OwnEvents_query$key>(
+    graphql`
+      fragment OwnEvents_query on Query
+      @refetchable(queryName: "OwnEventsPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        events(first: $count, after: $cursor, organizer: $organizer) @connection(key: "OwnEvents_events") {
+          edges {
+            node {
+              id
+              ...OwnEventsRow_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  // an event that was deleted leaves a hole
+  const events = data.events.edges.flatMap(({ node }) => node ?? []);
+  return (
+    <Panel title={t('dashboard.own')}>
+      {events.length === 0 ? (
+        <EmptyState
+          icon={CalendarIcon}
+          title={t('dashboard.own.none')}
+          action={
+            <ButtonLink to="/events/create" variant="primary">
+              {t('dashboard.own.noneAction')}
+            </ButtonLink>
+          }
+        >
+          {t('dashboard.own.noneHint')}
+        </EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {events.map((event) => (
+            <OwnEventsRow key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+      {hasNext && <More busy={isLoadingNext} onMore={() => loadNext(pageSize)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { OwnEventsRow_event$key } from '../../__generated__/OwnEventsRow_event.graphql.ts';
+import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
+import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
+import { DateLeaf } from '../../ui/DateLeaf.tsx';
+import { SeatsBar } from '../../ui/SeatsBar.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import css from './OwnEvents.module.css';
+
+export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OwnEventsRow_event on Event {
+        id
+        title
+        date
+        location
+        capacity
+        registeredCount
+        approval
+        rejectionReason
+      }
+    `,
+    event,
+  );
+  const id = useId();
+  return (
+    <li className={css.row}>
+      <DateLeaf date={data.date} />
+      <div className={css.words}>
+        <p className={css.line}>
+          <span className={css.title} id={id}>
+            {data.title}
+          </span>
+          <StatusBadge date={data.date} />
+        </p>
+        <p className={css.when}>
+          <time dateTime={data.date}>{formatDateTime(data.date)}</time> · {data.location}
+        </p>
+        <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
+      </div>
+      <div className={css.seats}>
+        <span>
+          {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
+        </span>
+        <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
+      </div>
+      <Link className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
+        {t('ui.viewDetails')}
+      </Link>
+    </li>
+  );
+}

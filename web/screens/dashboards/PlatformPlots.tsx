@@ -1,0 +1,98 @@
+import { GraphIcon } from '@primer/octicons-react';
+import { graphql, useFragment } from 'react-relay';
+import type { PlatformPlots_analytics$key } from '../../__generated__/PlatformPlots_analytics.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { BarTable } from '../../ui/plots/BarTable.tsx';
+import { ShareBar } from '../../ui/plots/ShareBar.tsx';
+import { DaysPanel } from './DaysPanel.tsx';
+import css from './Plots.module.css';
+
+const tones = { COMPLETED: 'gray', ACTIVE: 'green', UPCOMING: 'blue' } as const;
+type Status = keyof typeof tones;
+
+export function PlatformPlots({ analytics }: { analytics: PlatformPlots_analytics$key }) {
+  const { plots } = useFragment(
+    graphql`
+      fragment PlatformPlots_analytics on PlatformAnalytics {
+        plots {
+          registrationsPerDay {
+            ...DaysPanel_days
+          }
+          signUpsPerDay {
+            ...DaysPanel_days
+          }
+          eventsByStatus {
+            name
+            count
+          }
+          busiestColleges {
+            name
+            count
+          }
+          busiestTags {
+            name
+            count
+          }
+        }
+      }
+    `,
+    analytics,
+  );
+  if (!plots)
+    return (
+      <EmptyState
+        icon={GraphIcon}
+        title={t('dashboard.plots.off')}
+        action={<ButtonLink to="/system-settings">{t('dashboard.plots.offAction')}</ButtonLink>}
+      >
+        {t('dashboard.plots.offHint')}
+      </EmptyState>
+    );
+
+  return (
+    <div className={css.plots}>
+      <DaysPanel kind="registrations" days={plots.registrationsPerDay} />
+      <DaysPanel kind="signUps" days={plots.signUpsPerDay} />
+      <div className={css.wide}>
+        <Panel title={t('dashboard.plots.status')}>
+          <ShareBar
+            parts={plots.eventsByStatus.map(({ name, count }) => ({
+              name: t(`ui.status.${name as Status}`),
+              count,
+              tone: tones[name as Status],
+            }))}
+          />
+        </Panel>
+      </div>
+      <Busiest
+        title={t('dashboard.plots.colleges')}
+        name={t('dashboard.plots.college')}
+        rows={plots.busiestColleges}
+        tone="green"
+      />
+      <Busiest title={t('dashboard.plots.tags')} name={t('dashboard.plots.tag')} rows={plots.busiestTags} tone="blue" />
+    </div>
+  );
+}
+
+type BusiestProps = {
+  title: string;
+  name: string;
+  rows: readonly { readonly name: string; readonly count: number }[];
+  tone: 'green' | 'blue';
+};
+
+function Busiest({ title, name, rows, tone }: BusiestProps) {
+  return (
+    <Panel title={title} action={<span className={css.total}>{t('dashboard.plots.seats')}</span>}>
+      {rows.length === 0 ? (
+        <EmptyState compact icon={GraphIcon} title={t('dashboard.chart.nothing')} />
+      ) : (
+        <BarTable rows={rows} label={title} heads={{ name, count: t('dashboard.plots.seats') }} tone={tone} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { SearchIcon, XCircleFillIcon } from '@primer/octicons-react';
+import { TextInput } from '@primer/react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { t } from '../../core/i18n.tsx';
+import type { Role } from '../../core/session.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Part } from './Part.tsx';
+import css from './Users.module.css';
+import { UserRowsSkeleton } from './UsersSkeleton.tsx';
+import { UsersTable, type Asked } from './UsersTable.tsx';
+import type { RoleOutcome } from './useRoleChange.ts';
+import { usePassing } from './usePassing.ts';
+
+const pause = 300;
+const roles = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'] as const;
+
+/** Everybody with an account: found by name or e-mail, page by page, each with a role to choose. */
+export function UsersPanel() {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<Asked>({ search: null, role: null, cursors: [null], attempt: 0 });
+  // what was found stays until the next page is there
+  const shown = useDeferredValue(asked);
+  const [outcome, setOutcome] = usePassing<RoleOutcome>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function narrow(change: Partial<Pick<Asked, 'search' | 'role'>>) {
+    setAsked((now) => ({ ...now, ...change, cursors: [null] }));
+  }
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => narrow({ search: text.trim() || null }), text ? pause : 0);
+  }
+
+  return (
+    <Panel title={t('dashboard.users')}>
+      <div className={css.bar}>
+        <search className={css.search}>
+          <TextInput
+            ref={input}
+            block
+            size="large"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            leadingVisual={SearchIcon}
+            placeholder={t('dashboard.users.searchPlaceholder')}
+            aria-label={t('dashboard.users.search')}
+            value={typed}
+            onChange={(change) => type(change.target.value)}
+            {...(typed && {
+              trailingAction: (
+                <TextInput.Action
+                  icon={XCircleFillIcon}
+                  aria-label={t('dashboard.users.clear')}
+                  onClick={() => {
+                    type('');
+                    input.current?.focus();
+                  }}
+                />
+              ),
+            })}
+          />
+        </search>
+        <Select
+          aria-label={t('dashboard.users.role')}
+          value={asked.role ?? ''}
+          onChange={(change) => narrow({ role: (change.target.value || null) as Role | null })}
+        >
+          <option value="">{t('dashboard.users.roleAny')}</option>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {t(`dashboard.users.role.${role}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p className={css.hint}>{t('dashboard.users.hint')}</p>
+      <Part
+        attempt={shown}
+        sentence={t('dashboard.users.failed')}
+        onAgain={() => setAsked((now) => ({ ...now, attempt: now.attempt + 1 }))}
+      >
+        <Suspense fallback={<UserRowsSkeleton />}>
+          <UsersTable
+            asked={shown}
+            waiting={shown !== asked}
+            onPage={(cursors) => setAsked((now) => ({ ...now, cursors }))}
+            onOutcome={setOutcome}
+          />
+        </Suspense>
+      </Part>
+      {outcome && (
+        <div className={css.outcome}>
+          <Notice tone={outcome.tone}>{outcome.text}</Notice>
+        </div>
+      )}
+    </Panel>
+  );
+}

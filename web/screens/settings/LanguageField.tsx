@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { t, useLanguage, type LanguageTag } from '../../core/i18n.tsx';
+import { chooseLanguage } from '../../core/preferences.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { carryOver } from './carried.ts';
+import type { SettingsValues } from './SettingsForm.tsx';
+
+const languageNames: Record<LanguageTag, string> = {
+  en: 'English',
+  kn: 'ಕನ್ನಡ',
+  hi: 'हिन्दी',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  zh: '中文',
+};
+
+/** Whoever looks for their language reads it in that language. `carry` is what the form holds meanwhile. */
+export function LanguageField({ carry, hint }: { carry: SettingsValues; hint: ReactNode }) {
+  const language = useLanguage();
+
+  function choose(tag: LanguageTag) {
+    carryOver(carry);
+    void chooseLanguage(tag);
+  }
+
+  return (
+    <Field label={t('settings.languageLabel')} hint={hint}>
+      {(control) => (
+        <Select
+          {...control}
+          name="language"
+          value={language}
+          onChange={(event) => choose(event.target.value as LanguageTag)}
+        >
+          {(Object.keys(languageNames) as LanguageTag[]).map((tag) => (
+            <option key={tag} value={tag} lang={tag}>
+              {languageNames[tag]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

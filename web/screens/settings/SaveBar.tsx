@@ -1,0 +1,39 @@
+import { Button } from '@primer/react';
+import { useEffect, useState } from 'react';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './SaveBar.module.css';
+
+const noticeTime = 3000;
+
+type SaveBarProps = {
+  busy: boolean;
+  saved: string;
+  error: string | undefined;
+  /** How often it has gone well. */ count: number;
+};
+
+/** The button of a long form and what came of it, always in sight. */
+export function SaveBar({ busy, saved, error, count }: SaveBarProps) {
+  const [seen, setSeen] = useState(count);
+  useEffect(() => {
+    if (seen === count) return undefined;
+    const timer = setTimeout(() => setSeen(count), noticeTime);
+    return () => clearTimeout(timer);
+  }, [seen, count]);
+
+  return (
+    <div className={css.bar}>
+      <div className={css.said}>
+        {error ? (
+          <Notice tone="danger">{error}</Notice>
+        ) : (
+          seen !== count && !busy && <Notice tone="success">{saved}</Notice>
+        )}
+      </div>
+      <Button type="submit" variant="primary" size="large" disabled={busy}>
+        {t(busy ? 'settings.saving' : 'settings.save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { BellIcon, GlobeIcon, PaintbrushIcon, ShieldLockIcon } from '@primer/octicons-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
+import { useNow } from '../../core/now.ts';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import css from './SettingsForm.module.css';
+import { SettingsSection } from './SettingsSection.tsx';
+import { ThemeField } from './ThemeField.tsx';
+import { useCarried } from './carried.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+
+export type SettingsValues = {
+  email: boolean;
+  push: boolean;
+  sms: boolean;
+  profileVisible: boolean;
+  showHistory: boolean;
+};
+
+const noProblems = () => ({});
+
+/** Theme and language are no part of what waits for the button: they take effect, and are kept, as they are chosen. */
+export function SettingsForm({ settings }: { settings: SettingsForm_settings$key }) {
+  const { notification, privacy } = useFragment(
+    graphql`
+      fragment SettingsForm_settings on UserSettings {
+        notification {
+          email
+          push
+          sms
+        }
+        privacy {
+          profileVisible
+          showHistory
+        }
+      }
+    `,
+    settings,
+  );
+  const { email, push, sms } = notification;
+  const { profileVisible, showHistory } = privacy;
+  const start: SettingsValues = { email, push, sms, profileVisible, showHistory };
+  const { form, values, busy, failure, send, box } = useForm<SettingsValues>(useCarried() ?? start, noProblems);
+  const save = useSaveSettings();
+  const [saves, setSaves] = useState(0);
+  const saved = useRef(false);
+  const now = useNow();
+
+  function submit(event: FormEvent) {
+    void send(event, async (wanted) => {
+      await save(wanted);
+      setSaves((count) => count + 1);
+      return wanted;
+    });
+  }
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <LeaveGuard when={names.some((name) => values[name] !== start[name])} saved={saved} />
+      <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
+        <div className={css.checks}>
+          <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
+          <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
+          <CheckField {...box('sms')} label={t('settings.sms')} hint={t('settings.smsHint')} />
+        </div>
+      </SettingsSection>
+      <SettingsSection icon={PaintbrushIcon} title={t('settings.appearance')} text={t('settings.appearanceText')}>
+        <ThemeField />
+      </SettingsSection>
+      <SettingsSection icon={GlobeIcon} title={t('settings.language')} text={t('settings.languageText')}>
+        <LanguageField
+          carry={values}
+          hint={t('settings.languageHint', {
+            date: formatDateTime(new Date(now)),
+            number: formatNumber(1234567.8),
+          })}
+        />
+      </SettingsSection>
+      <SettingsSection icon={ShieldLockIcon} title={t('settings.privacy')} text={t('settings.privacyText')}>
+        <div className={css.checks}>
+          <CheckField
+            {...box('profileVisible')}
+            label={t('settings.profileVisible')}
+            hint={t('settings.profileVisibleHint')}
+          />
+          <CheckField {...box('showHistory')} label={t('settings.showHistory')} hint={t('settings.showHistoryHint')} />
+        </div>
+      </SettingsSection>
+      <SaveBar
+        busy={busy}
+        count={saves}
+        saved={t('settings.saved')}
+        error={failure === undefined ? undefined : errorMessage(failure, t('settings.saveFailed'))}
+      />
+    </form>
+  );
+}
+
+const names = ['email', 'push', 'sms', 'profileVisible', 'showHistory'] as const;

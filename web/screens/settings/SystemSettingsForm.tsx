@@ -1,0 +1,78 @@
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import type { systemSettingsValues_settings$key } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import css from './SettingsForm.module.css';
+import {
+  ApprovalSection,
+  EmailSection,
+  GeneralSection,
+  LoggingSection,
+  UserSection,
+} from './SystemSettingsSections.tsx';
+import { inputOf, isChanged, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
+import { useSaveSystemSettings } from './useSaveSystemSettings.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }));
+
+export function SystemSettingsForm({ settings }: { settings: systemSettingsValues_settings$key }) {
+  const [start, setStart] = useState(() => valuesOf(settings));
+  const fields = useForm<SystemSettingsValues>(start, problemsOf);
+  const { form, values, busy, failure, send, check } = fields;
+  const save = useSaveSystemSettings();
+  const [saves, setSaves] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const agreed = useRef(false);
+  const saved = useRef(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const closes = values.maintenanceMode && !start.maintenanceMode;
+    if (closes && !agreed.current) return check() && setAsking(true);
+    agreed.current = false;
+    void send(event, async (wanted) => {
+      const now = await save(inputOf(wanted));
+      setStart(now);
+      setSaves((count) => count + 1);
+      return now;
+    });
+  }
+
+  function agree() {
+    setAsking(false);
+    agreed.current = true;
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <LeaveGuard when={isChanged(start, values)} saved={saved} />
+      <GeneralSection fields={fields} />
+      <UserSection fields={fields} />
+      <EmailSection fields={fields} />
+      <LoggingSection fields={fields} />
+      <ApprovalSection fields={fields} />
+      <SaveBar
+        busy={busy}
+        count={saves}
+        saved={t('systemSettings.saved')}
+        error={failure === undefined ? undefined : errorMessage(failure, t('systemSettings.saveFailed'))}
+      />
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t('systemSettings.maintenanceTitle')}
+            confirm={t('systemSettings.maintenanceConfirm')}
+            onConfirm={agree}
+            onCancel={() => setAsking(false)}
+          >
+            <p>{t('systemSettings.maintenanceText')}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </form>
+  );
+}

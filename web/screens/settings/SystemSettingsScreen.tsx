@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import type { SystemSettingsScreenQuery } from '../../__generated__/SystemSettingsScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { Screen } from '../../ui/Screen.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { SystemSettingsForm } from './SystemSettingsForm.tsx';
+import './texts.ts';
+
+/** Only admins come here: the route guard sends everybody else home. */
+export function SystemSettingsScreen() {
+  return (
+    <Screen title={t('systemSettings.title')} subtitle={t('systemSettings.lead')}>
+      <Suspense fallback={<SettingsSkeleton sections={5} />}>
+        <Loaded />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Loaded() {
+  useTitle(t('systemSettings.title'));
+  const { systemSettings } = useRouteQuery<SystemSettingsScreenQuery>(graphql`
+    query SystemSettingsScreenQuery @preloadable {
+      systemSettings {
+        ...systemSettingsValues_settings
+      }
+    }
+  `);
+  return <SystemSettingsForm settings={systemSettings} />;
+}

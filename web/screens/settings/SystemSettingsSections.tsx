@@ -1,0 +1,167 @@
+import { CheckCircleIcon, LogIcon, MailIcon, PeopleIcon, SlidersIcon } from '@primer/octicons-react';
+import { TextInput } from '@primer/react';
+import { loggingLevels, noDefaultAdmin } from '../../../api/settings/validate.ts';
+import type { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { NumberField } from './NumberField.tsx';
+import css from './SettingsForm.module.css';
+import { SettingsSection } from './SettingsSection.tsx';
+import type { SystemSettingsValues } from './systemSettingsValues.ts';
+
+type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
+
+export function GeneralSection({ fields }: SectionProps) {
+  const { text, box, problem } = fields;
+  return (
+    <SettingsSection icon={SlidersIcon} title={t('systemSettings.general')} text={t('systemSettings.generalText')}>
+      <div className={css.pair}>
+        <NumberField fields={fields} name="maxUsersPerEvent" />
+        <NumberField fields={fields} name="maxEventsPerOrganizer" />
+      </div>
+      <div className={css.pair}>
+        <NumberField fields={fields} name="fileUploadLimit" />
+        <Field
+          label={t('systemSettings.allowedFileTypes')}
+          error={problem('allowedFileTypes')}
+          hint={t('systemSettings.allowedFileTypesHint')}
+        >
+          {(control) => <TextInput {...control} {...text('allowedFileTypes')} size="large" spellCheck={false} />}
+        </Field>
+      </div>
+      <Switch
+        {...box('maintenanceMode')}
+        label={t('systemSettings.maintenanceMode')}
+        hint={t('systemSettings.maintenanceModeHint')}
+      />
+      <Switch
+        {...box('analyticsEnabled')}
+        label={t('systemSettings.analyticsEnabled')}
+        hint={t('systemSettings.analyticsEnabledHint')}
+      />
+    </SettingsSection>
+  );
+}
+
+export function UserSection({ fields }: SectionProps) {
+  const { text, box, problem } = fields;
+  return (
+    <SettingsSection icon={PeopleIcon} title={t('systemSettings.users')} text={t('systemSettings.usersText')}>
+      <Switch
+        {...box('enableRegistration')}
+        label={t('systemSettings.enableRegistration')}
+        hint={t('systemSettings.enableRegistrationHint')}
+      />
+      <Switch
+        {...box('emailVerificationRequired')}
+        label={t('systemSettings.emailVerificationRequired')}
+        hint={t('systemSettings.emailVerificationRequiredHint')}
+      />
+      <div className={css.pair}>
+        <Field
+          label={t('systemSettings.defaultUserRole')}
+          error={problem('defaultUserRole')}
+          hint={`${noDefaultAdmin}.`}
+        >
+          {(control) => (
+            <Select {...control} {...text('defaultUserRole')}>
+              {(['PARTICIPANT', 'ORGANIZER'] as const).map((role) => (
+                <option key={role} value={role}>
+                  {t(`systemSettings.role.${role}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <NumberField fields={fields} name="sessionTimeout" />
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function EmailSection({ fields }: SectionProps) {
+  const { text, problem } = fields;
+  return (
+    <SettingsSection icon={MailIcon} title={t('systemSettings.email')} text={t('systemSettings.emailText')}>
+      <Field
+        label={t('systemSettings.systemEmailAddress')}
+        error={problem('systemEmailAddress')}
+        hint={t('systemSettings.systemEmailAddressHint')}
+      >
+        {(control) => (
+          <TextInput {...control} {...text('systemEmailAddress')} size="large" type="email" autoComplete="off" />
+        )}
+      </Field>
+      <div className={css.pair}>
+        <Field
+          label={t('systemSettings.smtpServer')}
+          error={problem('smtpServer')}
+          hint={t('systemSettings.smtpServerHint')}
+        >
+          {(control) => <TextInput {...control} {...text('smtpServer')} size="large" spellCheck={false} />}
+        </Field>
+        <NumberField fields={fields} name="smtpPort" />
+      </div>
+      <div className={css.pair}>
+        <Field label={t('systemSettings.smtpUsername')} error={problem('smtpUsername')}>
+          {(control) => <TextInput {...control} {...text('smtpUsername')} size="large" autoComplete="off" />}
+        </Field>
+        <Field
+          label={t('systemSettings.smtpPassword')}
+          error={problem('smtpPassword')}
+          hint={t('systemSettings.smtpPasswordHint')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...text('smtpPassword')}
+              size="large"
+              type="password"
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function LoggingSection({ fields: { text, problem } }: SectionProps) {
+  return (
+    <SettingsSection icon={LogIcon} title={t('systemSettings.logging')} text={t('systemSettings.loggingText')}>
+      <Field
+        label={t('systemSettings.loggingLevel')}
+        error={problem('loggingLevel')}
+        hint={t('systemSettings.loggingLevelHint')}
+      >
+        {(control) => (
+          <Select {...control} {...text('loggingLevel')}>
+            {loggingLevels.map((level) => (
+              <option key={level} value={level.toUpperCase()}>
+                {t(`systemSettings.level.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </SettingsSection>
+  );
+}
+
+export function ApprovalSection({ fields: { box } }: SectionProps) {
+  return (
+    <SettingsSection
+      icon={CheckCircleIcon}
+      title={t('systemSettings.approval')}
+      text={t('systemSettings.approvalText')}
+    >
+      <Switch
+        {...box('eventApprovalRequired')}
+        label={t('systemSettings.eventApprovalRequired')}
+        hint={t('systemSettings.eventApprovalRequiredHint')}
+      />
+    </SettingsSection>
+  );
+}

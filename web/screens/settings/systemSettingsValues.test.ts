@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { inputOf, isChanged, problemsOf, type SystemSettingsValues } from './systemSettingsValues.ts';
+
+const values: SystemSettingsValues = {
+  maxUsersPerEvent: '100',
+  maxEventsPerOrganizer: '10',
+  enableRegistration: true,
+  maintenanceMode: false,
+  emailVerificationRequired: true,
+  defaultUserRole: 'PARTICIPANT',
+  sessionTimeout: '60',
+  fileUploadLimit: '5',
+  allowedFileTypes: '.jpg,.png',
+  systemEmailAddress: '',
+  smtpServer: '',
+  smtpPort: '587',
+  smtpUsername: '',
+  smtpPassword: '',
+  analyticsEnabled: true,
+  loggingLevel: 'INFO',
+  eventApprovalRequired: false,
+};
+
+test('the defaults are good and go to the server as numbers', () => {
+  expect(problemsOf(values)).toEqual({});
+  expect(inputOf(values)).toMatchObject({ maxUsersPerEvent: 100, smtpPort: 587, smtpPassword: '' });
+});
+
+test.each(['', ' ', '0', '-1', '1.5', '1e9', 'many'])('"%s" is no number of users', (maxUsersPerEvent) => {
+  expect(Object.keys(problemsOf({ ...values, maxUsersPerEvent }))).toEqual(['maxUsersPerEvent']);
+});
+
+test('a form is changed as soon as one field is, and no longer when it is as before', () => {
+  expect(isChanged(values, { ...values, smtpPassword: 'new' })).toBe(true);
+  expect(isChanged(values, { ...values })).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { UpdateSystemSettingsInput } from '../../__generated__/useSaveSystemSettingsMutation.graphql.ts';
+import type {
+  systemSettingsValues_settings$data,
+  systemSettingsValues_settings$key,
+} from '../../__generated__/systemSettingsValues_settings.graphql.ts';
+import { numberLimits, validateSystemSettings, type SystemSettingsProblems } from '../../../api/settings/validate.ts';
+
+type Numbers = keyof typeof numberLimits;
+const numbers = Object.keys(numberLimits) as Numbers[];
+
+/** The settings as a form holds them: numbers as they are typed, the password only where a new one is. */
+export type SystemSettingsValues = Omit<systemSettingsValues_settings$data, Numbers | ' $fragmentType'> &
+  Record<Numbers | 'smtpPassword', string>;
+
+export function valuesOf(settings: systemSettingsValues_settings$key): SystemSettingsValues {
+  const data = readInlineData(
+    graphql`
+      fragment systemSettingsValues_settings on SystemSettings @inline {
+        maxUsersPerEvent
+        maxEventsPerOrganizer
+        enableRegistration
+        maintenanceMode
+        emailVerificationRequired
+        defaultUserRole
+        sessionTimeout
+        fileUploadLimit
+        allowedFileTypes
+        systemEmailAddress
+        smtpServer
+        smtpPort
+        smtpUsername
+        analyticsEnabled
+        loggingLevel
+        eventApprovalRequired
+      }
+    `,
+    settings,
+  );
+  return {
+    maxUsersPerEvent: String(data.maxUsersPerEvent),
+    maxEventsPerOrganizer: String(data.maxEventsPerOrganizer),
+    enableRegistration: data.enableRegistration,
+    maintenanceMode: data.maintenanceMode,
+    emailVerificationRequired: data.emailVerificationRequired,
+    defaultUserRole: data.defaultUserRole,
+    sessionTimeout: String(data.sessionTimeout),
+    fileUploadLimit: String(data.fileUploadLimit),
+    allowedFileTypes: data.allowedFileTypes,
+    systemEmailAddress: data.systemEmailAddress,
+    smtpServer: data.smtpServer,
+    smtpPort: String(data.smtpPort),
+    smtpUsername: data.smtpUsername,
+    smtpPassword: '',
+    analyticsEnabled: data.analyticsEnabled,
+    loggingLevel: data.loggingLevel,
+    eventApprovalRequired: data.eventApprovalRequired,
+  };
+}
+
+export function inputOf(values: SystemSettingsValues): UpdateSystemSettingsInput {
+  const typed = numbers.map((name) => [name, values[name].trim() === '' ? Number.NaN : Number(values[name])]);
+  return { ...values, ...(Object.fromEntries(typed) as Record<Numbers, number>) };
+}
+
+export function problemsOf(values: SystemSettingsValues): SystemSettingsProblems {
+  return validateSystemSettings({
+    ...inputOf(values),
+    smtpPassword: values.smtpPassword,
+    eventApprovalRequired: values.eventApprovalRequired,
+  });
+}
+
+export function isChanged(start: SystemSettingsValues, values: SystemSettingsValues): boolean {
+  return (Object.keys(start) as (keyof SystemSettingsValues)[]).some((name) => start[name] !== values[name]);
+}

@@ -1,0 +1,28 @@
+import { graphql, useMutation } from 'react-relay';
+import type {
+  UpdateSystemSettingsInput,
+  useSaveSystemSettingsMutation,
+} from '../../__generated__/useSaveSystemSettingsMutation.graphql.ts';
+import { setMaintenance } from '../../core/maintenance.ts';
+import { useCommit } from '../../core/mutation.ts';
+import { valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
+
+/** Saves all of them and answers with how the server has written them down. */
+export function useSaveSystemSettings(): (input: UpdateSystemSettingsInput) => Promise<SystemSettingsValues> {
+  const [commit] = useCommit(
+    useMutation<useSaveSystemSettingsMutation>(graphql`
+      mutation useSaveSystemSettingsMutation($input: UpdateSystemSettingsInput!) {
+        updateSystemSettings(input: $input) {
+          systemSettings {
+            ...systemSettingsValues_settings
+          }
+        }
+      }
+    `),
+  );
+  return async (input) => {
+    const { updateSystemSettings } = await commit({ input });
+    setMaintenance(input.maintenanceMode);
+    return valuesOf(updateSystemSettings.systemSettings);
+  };
+}

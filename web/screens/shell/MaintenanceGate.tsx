@@ -1,0 +1,29 @@
+import { Activity, lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useMaintenance } from '../../core/maintenance.ts';
+import { useSession } from '../../core/session.ts';
+
+const MaintenanceScreen = lazy(async () => ({ default: (await import('./MaintenanceScreen.tsx')).MaintenanceScreen }));
+
+/**
+ * Everything, unless the platform is being worked on: then everybody but admins sees a page that says so, and what they
+ * were at waits behind it as it was. Whoever comes as an admin may sign in.
+ */
+export function MaintenanceGate() {
+  const maintenance = useMaintenance();
+  const role = useSession()?.user.role;
+  const { pathname, state } = useLocation() as { pathname: string; state: { admin?: unknown } | null };
+  const closed = maintenance && role !== 'ADMIN' && !(pathname === '/login' && state?.admin === true);
+  return (
+    <>
+      {closed && (
+        <Suspense fallback={null}>
+          <MaintenanceScreen />
+        </Suspense>
+      )}
+      <Activity mode={closed ? 'hidden' : 'visible'}>
+        <Outlet />
+      </Activity>
+    </>
+  );
+}

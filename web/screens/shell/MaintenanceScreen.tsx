@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
+import { setMaintenance } from '../../core/maintenance.ts';
+import '../../core/maintenanceTexts.ts';
+import { askPlatform } from '../../core/platform.ts';
+import { useSession } from '../../core/session.ts';
+import { useTitle } from '../../core/title.ts';
+import css from './MaintenanceScreen.module.css';
+
+export function MaintenanceScreen() {
+  useTitle(t('maintenance.title'));
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  // the same address again, so that what has failed meanwhile is read anew before it is seen
+  useOver(async () => {
+    await navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
+    setMaintenance(false);
+  });
+
+  const wanted = location.pathname === '/login' ? location.search : `?return=${encodeURIComponent(pathOf(location))}`;
+  return (
+    <main className={css.screen}>
+      <div className={css.art} aria-hidden="true">
+        <img src="/favicon.svg" width="80" height="80" alt="" />
+      </div>
+      <h1 ref={heading} className={css.title} tabIndex={-1}>
+        {t('maintenance.title')}
+      </h1>
+      <p className={css.text}>{t('maintenance.text')}</p>
+      <p className={css.wait} role="status">
+        <span className={css.dot} aria-hidden="true" />
+        {t(session ? 'maintenance.waitSignedIn' : 'maintenance.wait')}
+      </p>
+      <Link className={css.admin} to={`/login${wanted}`} state={{ admin: true }}>
+        {t('maintenance.admin')}
+      </Link>
+    </main>
+  );
+}
+
+const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+
+/** Asks every few seconds, not everybody at once, and when somebody looks at the page again; calls back when it is over. */
+function useOver(over: () => Promise<void>): void {
+  const callBack = useEffectEvent(over);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let asking = false;
+    let left = false;
+    const later = () => {
+      clearTimeout(timer);
+      if (!left) timer = setTimeout(() => void ask(), 3000 + Math.random() * 4000);
+    };
+    const ask = async () => {
+      if (asking) return;
+      asking = true;
+      const platform = await askPlatform().catch(() => undefined);
+      asking = false;
+      if (left) return;
+      if (platform?.maintenance === false) await callBack();
+      else later();
+    };
+    const look = () => document.visibilityState === 'visible' && void ask();
+    later();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}

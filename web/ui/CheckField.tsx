@@ -1,0 +1,40 @@
+import { AlertFillIcon } from '@primer/octicons-react';
+import { useId, type ComponentProps } from 'react';
+import css from './CheckField.module.css';
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  /** What it means, in a line of its own. */
+  hint?: string;
+  error?: string | undefined;
+};
+
+export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label className={css.label}>
+        <input
+          {...input}
+          type="checkbox"
+          className={css.box}
+          {...(error && { 'aria-invalid': true })}
+          {...(describedBy && { 'aria-describedby': describedBy })}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <AlertFillIcon size={12} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { AlertFillIcon, ImageIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { UploadField_limits$key } from '../__generated__/UploadField_limits.graphql.ts';
+import { typeProblem, type Purpose } from '../../api/uploads/validate.ts';
+import { formatNumber, t } from '../core/i18n.tsx';
+import css from './UploadField.module.css';
+import './uploadTexts.ts';
+import { useUpload } from './useUpload.ts';
+
+type UploadFieldProps = {
+  label: ReactNode;
+  purpose: Purpose;
+  limits: UploadField_limits$key;
+  /** The picture that there is; empty where there is none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** While a file is on its way there is nothing to save yet. */
+  onBusy: (busy: boolean) => void;
+  error?: string | undefined;
+  /** Other ways to a picture. */
+  otherWays?: ReactNode;
+  /** Shows the picture: the file itself from the moment in which it is chosen. */
+  children: (address: string) => ReactNode;
+};
+
+/** A picture from the device, by drop or picker, that is uploaded at once. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, purpose, value, onChange, onBusy, error, otherWays, children } = props;
+  const limits = useFragment(
+    graphql`
+      fragment UploadField_limits on UploadLimits {
+        maxMegabytes
+        extensions
+      }
+    `,
+    props.limits,
+  );
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const { sent, problem, busy, send, cancel } = useUpload({ purpose, rules: limits, onUploaded: onChange });
+  const [over, setOver] = useState(false);
+  const none = limits.extensions.length === 0 ? typeProblem(new Uint8Array(), limits) : undefined;
+  const shown = problem ?? error;
+
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
+  useEffect(keepFilesOut, []);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !none) void send(file);
+  };
+  const remove = () => {
+    cancel();
+    onChange('');
+    button.current?.focus();
+  };
+
+  return (
+    <div className={css.upload} role="group" aria-labelledby={`${id}-label`}>
+      <div className={css.side}>
+        <p className={css.label} id={`${id}-label`}>
+          {label}
+        </p>
+        <div
+          className={css.zone}
+          data-over={over || undefined}
+          data-invalid={shown ? true : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(!none);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={limits.extensions.join(',')}
+            aria-hidden="true"
+            tabIndex={-1}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void send(file);
+              // the same file may be chosen again
+              target.value = '';
+            }}
+          />
+          {!none && (
+            <div className={css.buttons}>
+              <Button
+                ref={button}
+                size="large"
+                leadingVisual={busy ? undefined : ImageIcon}
+                aria-describedby={`${id}-hint${shown ? ` ${id}-error` : ''}`}
+                onClick={() => (busy ? cancel() : picker.current?.click())}
+              >
+                {t(busy ? 'upload.cancel' : value ? 'upload.another' : 'upload.choose')}
+              </Button>
+              {!busy && value && (
+                <Button size="large" onClick={remove}>
+                  {t('upload.remove')}
+                </Button>
+              )}
+              {!busy && !value && <span className={css.drop}>{t('upload.drop')}</span>}
+            </div>
+          )}
+          {busy && (
+            <div
+              className={css.bar}
+              role="progressbar"
+              aria-label={t('upload.progress')}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={Math.round(sent!.share * 100)}
+              data-finishing={sent!.share === 1 || undefined}
+            >
+              <span style={{ inlineSize: `${sent!.share * 100}%` }} />
+            </div>
+          )}
+          <p className={css.hint} id={`${id}-hint`}>
+            {none ??
+              (busy
+                ? sent!.share < 1
+                  ? t('upload.sendingSoFar', { name: sent!.name, share: sent!.share })
+                  : t('upload.finishing')
+                : t('upload.hint', {
+                    types: limits.extensions.join(', '),
+                    max: formatNumber(limits.maxMegabytes),
+                  }))}
+          </p>
+          <p className={css.said} role="status">
+            {busy ? t('upload.sending', { name: sent!.name }) : sent && sent.address === value && t('upload.done')}
+          </p>
+        </div>
+        {shown && (
+          <p className={css.error} id={`${id}-error`} role="alert">
+            <AlertFillIcon size={12} />
+            <span>{shown}</span>
+          </p>
+        )}
+        {otherWays}
+      </div>
+      {children(sent && (busy || sent.address === value) ? sent.local : value)}
+    </div>
+  );
+}
+
+/** A file that misses its place must not take the place of the page. */
+function keepFilesOut() {
+  const ignore = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  window.addEventListener('dragover', ignore);
+  window.addEventListener('drop', ignore);
+  return () => {
+    window.removeEventListener('dragover', ignore);
+    window.removeEventListener('drop', ignore);
+  };
+}

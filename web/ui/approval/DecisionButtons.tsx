@@ -1,0 +1,102 @@
+import { CheckIcon, XIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DecisionButtons_event$key } from '../../__generated__/DecisionButtons_event.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { warmDialog } from '../LazyDialog.tsx';
+import { Notice } from '../Notice.tsx';
+import css from './DecisionButtons.module.css';
+import './texts.ts';
+import { useApproveEvent } from './useApproveEvent.ts';
+
+const loadDialog = () => import('./RejectDialog.tsx');
+const RejectDialog = lazy(async () => ({ default: (await loadDialog()).RejectDialog }));
+
+type DecisionButtonsProps = {
+  event: DecisionButtons_event$key;
+  describedBy?: string;
+  onDecided?: (decision: 'approved' | 'rejected') => void;
+};
+
+/** Approve and reject, for those who decide; what an event is already it is not asked to become. */
+export function DecisionButtons({ event, describedBy, onDecided }: DecisionButtonsProps) {
+  const data = useFragment(
+    graphql`
+      fragment DecisionButtons_event on Event {
+        id
+        title
+        approval
+        # the notes beside the buttons change with them
+        # eslint-disable-next-line relay/unused-fields
+        rejectionReason
+        viewerCanDecide
+      }
+    `,
+    event,
+  );
+  const [approve, busy] = useApproveEvent();
+  const [rejecting, setRejecting] = useState(false);
+  const [error, setError] = useState<string>();
+  if (!data.viewerCanDecide) return null;
+
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      await approve(data.id);
+      onDecided?.('approved');
+    } catch (failure) {
+      setError(errorMessage(failure, t('approval.approveFailed')));
+    }
+  };
+  const warm = () => {
+    warmDialog();
+    void loadDialog();
+  };
+  const described = describedBy ? { 'aria-describedby': describedBy } : {};
+
+  return (
+    <div className={css.decision}>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div className={css.buttons}>
+        {data.approval !== 'APPROVED' && (
+          <Button
+            variant="primary"
+            leadingVisual={CheckIcon}
+            loading={busy}
+            onClick={() => void confirm()}
+            {...described}
+          >
+            {t('approval.approve')}
+          </Button>
+        )}
+        {data.approval !== 'REJECTED' && (
+          <Button
+            variant="danger"
+            leadingVisual={XIcon}
+            disabled={busy}
+            onPointerEnter={warm}
+            onClick={() => setRejecting(true)}
+            {...described}
+          >
+            {t('approval.reject')}
+          </Button>
+        )}
+      </div>
+      {rejecting && (
+        <Suspense fallback={null}>
+          <RejectDialog
+            id={data.id}
+            title={data.title}
+            onRejected={() => {
+              setRejecting(false);
+              onDecided?.('rejected');
+            }}
+            onClose={() => setRejecting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { longestReason, reasonProblem } from '../../../api/events/validate.ts';
+import { errorFields, errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../Field.tsx';
+import { LazyDialog } from '../LazyDialog.tsx';
+import { Notice } from '../Notice.tsx';
+import { TextArea } from '../TextArea.tsx';
+import css from './RejectDialog.module.css';
+import { useRejectEvent } from './useRejectEvent.ts';
+
+type RejectDialogProps = { id: string; title: string; onRejected: () => void; onClose: () => void };
+
+/** Asks why, for the organizer to read. */
+export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogProps) {
+  const [reject, busy] = useRejectEvent();
+  const [reason, setReason] = useState('');
+  const [sent, setSent] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [error, setError] = useState<string>();
+  const problem = refused ?? (sent ? reasonProblem(reason) : undefined);
+
+  const send = async () => {
+    setSent(true);
+    setError(undefined);
+    if (reasonProblem(reason)) return document.getElementsByName('reason')[0]?.focus();
+    try {
+      await reject(id, reason.trim());
+      onRejected();
+    } catch (failure) {
+      const field = errorFields(failure).reason;
+      setRefused(field);
+      if (!field) setError(errorMessage(failure, t('approval.rejectFailed')));
+    }
+  };
+
+  return (
+    <LazyDialog
+      title={t('approval.rejectTitle')}
+      onClose={onClose}
+      footerButtons={[
+        { content: t('ui.cancel'), onClick: onClose },
+        { content: t('approval.rejectConfirm'), buttonType: 'danger', onClick: () => void send(), loading: busy },
+      ]}
+    >
+      <div className={css.body}>
+        {error && <Notice tone="danger">{error}</Notice>}
+        <p className={css.text}>{t('approval.rejectText', { title })}</p>
+        <Field label={t('approval.reason')} required error={problem} hint={t('approval.reasonHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="reason"
+              rows={4}
+              maxLength={longestReason}
+              value={reason}
+              disabled={busy}
+              onChange={(change) => {
+                setReason(change.target.value);
+                setRefused(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useRejectEventMutation } from '../../__generated__/useRejectEventMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+import { rememberOwnAct } from '../../core/ownActs.ts';
+
+export function useRejectEvent() {
+  const [commit, busy] = useCommit(
+    useMutation<useRejectEventMutation>(graphql`
+      mutation useRejectEventMutation($input: RejectEventInput!) {
+        rejectEvent(input: $input) {
+          event {
+            id
+            ...DecisionButtons_event
+          }
+        }
+      }
+    `),
+  );
+  const reject = useCallback(
+    (eventId: string, reason: string) => {
+      rememberOwnAct(eventId);
+      return commit({ input: { eventId, reason } });
+    },
+    [commit],
+  );
+  return [reject, busy] as const;
+}

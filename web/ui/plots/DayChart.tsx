@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { formatDate, formatNumber } from '../../core/i18n.tsx';
+import { Bone } from '../Bone.tsx';
+import css from './DayChart.module.css';
+import { atMidnight } from './days.ts';
+
+const DayPlot = lazy(async () => ({ default: (await import('./DayPlot.tsx')).DayPlot }));
+
+/** How much there was on one day of the reader's calendar, such as `2026-11-21`. */
+export type DayCount = { readonly day: string; readonly count: number };
+
+export type DayChartProps = {
+  days: readonly DayCount[];
+  tone: 'blue' | 'green' | 'purple';
+  /** What the plot is, for a screen reader. */
+  label: string;
+  /** A day and what it had, as one sentence. */
+  sentence: (day: string, count: number) => string;
+};
+
+type DayTableProps = { words: { asTable: string; table: string; day: string; count: string } };
+
+/** One bar for each day, with the same figures as a table behind a fold. */
+export function DayChart({ words, ...plot }: DayChartProps & DayTableProps) {
+  return (
+    <div className={css.chart}>
+      <div className={css.plot}>
+        <Suspense fallback={<Bone height="100%" />}>
+          <DayPlot {...plot} />
+        </Suspense>
+      </div>
+      <details className={css.details}>
+        <summary>{words.asTable}</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
+        <div className={css.scroll} role="region" tabIndex={0} aria-label={words.table}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{words.day}</th>
+                <th scope="col">{words.count}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {plot.days.toReversed().map(({ day, count }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDate(atMidnight(day))}</th>
+                  <td>{formatNumber(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
+import { localPoint } from '@visx/event';
+import { GridRows } from '@visx/grid';
+import { useParentSize } from '@visx/responsive';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatDate, formatNumber } from '../../core/i18n.tsx';
+import type { DayChartProps } from './DayChart.tsx';
+import css from './DayChart.module.css';
+import { atMidnight, labelled, wholeTicks } from './days.ts';
+
+const page = 7;
+const labelWidth = 72;
+
+/** A day is chosen with the pointer or the arrow keys, and its value is shown. */
+export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
+  const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
+  const [chosen, setChosen] = useState<number>();
+  const last = days.length - 1;
+  const ticks = wholeTicks(Math.max(0, ...days.map(({ count }) => count)));
+  const margin = { top: 8, right: 18, bottom: 26, left: 16 + 8 * formatNumber(ticks.at(-1)!).length };
+  const bottom = Math.max(margin.top + 1, height - margin.bottom);
+  const right = Math.max(margin.left + 1, width - margin.right);
+  const names = days.map(({ day }) => day);
+  const x = scaleBand({ domain: names, range: [margin.left, right], padding: 0.25 });
+  const y = scaleLinear({ domain: [0, ticks.at(-1)!], range: [bottom, margin.top] });
+  const index = chosen === undefined ? undefined : Math.min(chosen, last);
+  const shown = index === undefined ? undefined : days[index];
+  const said = (n: number) => sentence(formatDate(atMidnight(days[n]!.day)), days[n]!.count);
+
+  function point(pointer: PointerEvent) {
+    const place = localPoint(pointer);
+    if (place) setChosen(Math.min(last, Math.max(0, Math.floor((place.x - margin.left) / x.step()))));
+  }
+  function press(key: KeyboardEvent) {
+    const now = index ?? last;
+    const before = index === undefined ? last : now - 1;
+    const next = {
+      ArrowLeft: before,
+      ArrowDown: before,
+      ArrowRight: now + 1,
+      ArrowUp: now + 1,
+      PageDown: now - page,
+      PageUp: now + page,
+      Home: 0,
+      End: last,
+    }[key.key];
+    if (key.key === 'Escape' && index !== undefined) setChosen(undefined);
+    else if (next === undefined) return;
+    else setChosen(Math.min(last, Math.max(0, next)));
+    key.preventDefault();
+  }
+
+  return (
+    <div
+      className={css.area}
+      ref={parentRef}
+      data-tone={tone}
+      // a slider over the days: it says the value of each to a screen reader
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={index ?? last}
+      aria-valuetext={said(index ?? last)}
+      onKeyDown={press}
+      onBlur={() => setChosen(undefined)}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setChosen(undefined)}
+    >
+      {width > 0 && (
+        <svg width={width} height={height} aria-hidden="true">
+          <GridRows
+            scale={y}
+            left={margin.left}
+            width={right - margin.left}
+            tickValues={[...ticks]}
+            className={css.grid}
+          />
+          <AxisLeft
+            scale={y}
+            left={margin.left}
+            tickValues={[...ticks]}
+            hideAxisLine
+            hideTicks
+            tickFormat={(value) => formatNumber(Number(value))}
+            tickComponent={LeftTick}
+          />
+          <AxisBottom
+            scale={x}
+            top={bottom}
+            tickValues={[...labelled(names, Math.floor((right - margin.left) / labelWidth))]}
+            axisLineClassName={css.axis}
+            hideTicks
+            tickFormat={(day) => shortDay(day)}
+            tickComponent={BottomTick}
+          />
+          {days.map(({ day, count }, n) => (
+            <Bar
+              key={day}
+              className={css.bar}
+              data-faded={(index !== undefined && index !== n) || undefined}
+              x={x(day) ?? 0}
+              y={y(count)}
+              width={x.bandwidth()}
+              height={bottom - y(count)}
+              rx={Math.min(3, x.bandwidth() / 3)}
+            />
+          ))}
+        </svg>
+      )}
+      {shown && (
+        <p
+          className={css.tooltip}
+          style={{ insetInlineStart: `clamp(5rem, ${(x(shown.day) ?? 0) + x.bandwidth() / 2}px, 100% - 5rem)` }}
+          aria-hidden="true"
+        >
+          {said(index!)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LeftTick({ formattedValue, x, y }: TickRendererProps) {
+  return (
+    <text className={css.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
+      {formattedValue}
+    </text>
+  );
+}
+
+function BottomTick({ formattedValue, x, y }: TickRendererProps) {
+  return (
+    <text className={css.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
+      {formattedValue}
+    </text>
+  );
+}
+
+function shortDay(day: string): string {
+  const form = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { day: 'numeric', month: 'short' });
+  return form.format(atMidnight(day));
+}

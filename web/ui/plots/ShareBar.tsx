@@ -1,0 +1,36 @@
+import { formatNumber } from '../../core/i18n.tsx';
+import css from './ShareBar.module.css';
+
+type Tone = 'gray' | 'green' | 'blue';
+type ShareBarProps = { parts: readonly { name: string; count: number; tone: Tone }[] };
+
+/** How a whole is made up, as one bar; the numbers stand below it in words. */
+export function ShareBar({ parts }: ShareBarProps) {
+  const whole = parts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={css.share}>
+      <div className={css.bar} aria-hidden="true">
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ name, count, tone }) => (
+            <span key={name} className={css.part} data-tone={tone} style={{ flexGrow: count }} />
+          ))}
+      </div>
+      <ul className={css.legend}>
+        {parts.map(({ name, count, tone }) => (
+          <li key={name} className={css.entry}>
+            <span className={css.dot} data-tone={tone} aria-hidden="true" />
+            <span className={css.name}>{name}</span>
+            <span className={css.count}>{formatNumber(count)}</span>
+            <span className={css.percent}>{percent(whole ? count / whole : 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function percent(part: number): string {
+  const lang = document.documentElement.lang || 'en';
+  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(part);
+}

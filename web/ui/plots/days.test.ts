@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { atMidnight, labelled, wholeTicks } from './days.ts';
+
+test('a day begins at midnight of the reader', () => {
+  const date = atMidnight('2026-11-21');
+  expect([date.getDate(), date.getMonth(), date.getHours()]).toEqual([21, 10, 0]);
+});
+
+test('labels are spread evenly back from the last day', () => {
+  const days = ['1', '2', '3', '4', '5', '6', '7'];
+  expect(labelled(days, 7)).toEqual(days);
+  expect(labelled(days, 4)).toEqual(['1', '3', '5', '7']);
+  expect(labelled(days, 3)).toEqual(['1', '4', '7']);
+  expect(labelled(days, 0)).toEqual(['7']);
+});
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [5, [0, 2, 4, 6]],
+  [37, [0, 10, 20, 30, 40]],
+  [230, [0, 100, 200, 300]],
+])('an axis up to %i has whole numbers', (top, ticks) => {
+  expect(wholeTicks(top)).toEqual(ticks);
+});

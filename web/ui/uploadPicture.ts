@@ -1,0 +1,52 @@
+import { headBytes, sizeProblem, typeProblem, type Purpose, type UploadRules } from '../../api/uploads/validate.ts';
+import { ServerError } from '../core/errors.ts';
+import { t } from '../core/i18n.tsx';
+import { setMaintenance } from '../core/maintenance.ts';
+import { currentSession, endSession } from '../core/session.ts';
+
+/** The sentence for a file that the server would refuse; what it is called does not matter. */
+export async function fileProblem(file: File, rules: UploadRules): Promise<string | undefined> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  return typeProblem(head, rules) ?? sizeProblem(file.size, rules);
+}
+
+interface Upload {
+  file: File;
+  purpose: Purpose;
+  /** Hears how much has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a picture and answers with its address; rejects with a ServerError. `fetch` cannot tell how far it is. */
+export function uploadPicture({ file, purpose, onProgress, signal }: Upload): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const token = currentSession()?.token;
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new ServerError(t('error.network'), 'NETWORK'));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    request.addEventListener('load', () => {
+      const { success, data, message, code } = (request.response ?? {}) as Answer;
+      if (success && data) return resolve(data.url);
+      if (request.status === 401 && token && currentSession()?.token === token) endSession();
+      if (code === 'MAINTENANCE') setMaintenance(true);
+      reject(new ServerError(message ?? t('upload.failed'), code ?? 'INTERNAL'));
+    });
+    request.open('POST', `/api/uploads?for=${purpose}`);
+    request.responseType = 'json';
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+    signal.addEventListener('abort', () => request.abort());
+  });
+}
+
+interface Answer {
+  success?: boolean;
+  data?: { url: string };
+  message?: string;
+  code?: string;
+}
