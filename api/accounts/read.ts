@@ -2,7 +2,7 @@ import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../co
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
-import { registerNode } from '../core/node.ts';
+import { loadNode, registerNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { canManageUsers } from './can.ts';
@@ -31,6 +31,12 @@ export function usersById(ctx: Context, ids: readonly string[]): Promise<Viewer[
 }
 
 registerNode('user', usersById);
+
+/** A person with an account, or null. Admins only. */
+export async function userById(ctx: Context, id: string): Promise<Viewer | null> {
+  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see the accounts of others.');
+  return loadNode(ctx, 'user', id);
+}
 
 const idKey = { test: (key: string) => kindOf(key) === 'user' };
 

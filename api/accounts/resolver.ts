@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { UpdateUserSettingsInput, UserSettingsView } from '../settings/inputs.ts';
 import type { Page } from '../core/connection.ts';
@@ -29,7 +29,7 @@ import {
   updateUserSettings,
 } from './rules.ts';
 import { User } from './User.ts';
-import { listUsers } from './read.ts';
+import { listUsers, userById } from './read.ts';
 
 @Resolver(() => User)
 export class AccountResolver {
@@ -44,6 +44,14 @@ export class AccountResolver {
   })
   users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() ctx: Context): Promise<Page<Viewer>> {
     return listUsers(ctx, args);
+  }
+
+  @Query(() => User, { nullable: true, description: 'A person with an account. Admins only. Errors: FORBIDDEN.' })
+  user(
+    @Arg('id', () => ID, { description: 'The identifier of the person.' }) id: string,
+    @Ctx() ctx: Context,
+  ): Promise<Viewer | null> {
+    return userById(ctx, id);
   }
 
   @FieldResolver(() => String, { description: 'First and last name.' })

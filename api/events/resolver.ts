@@ -73,6 +73,11 @@ export class EventResolver {
     return ctx.viewer !== null && canCreateEvents(ctx.viewer);
   }
 
+  @FieldResolver(() => ID, { description: 'The identifier of the person who created the event.' })
+  createdById(@Root() event: EventRow): string {
+    return event.createdById;
+  }
+
   @FieldResolver(() => User, { description: 'Who created the event.' })
   async createdBy(@Root() event: EventRow, @Ctx() ctx: Context): Promise<Viewer> {
     return (await creatorOf(ctx, event))!;

@@ -113,6 +113,25 @@ const pages = pagesOf<RegistrationRow>(
   ({ eventId }) => eventId,
 );
 
+const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
+  'participant-ids',
+  `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM registrations
+    WHERE event_id = ANY($1::uuid[]) GROUP BY event_id`,
+  ({ eventId, ids }) => ({
+    eventId: toId('event', eventId as string),
+    ids: (ids as string[]).map((id) => toId('user', id)),
+  }),
+);
+
+const participantIds = perRequest(
+  (ctx, eventIds) => ctx.rows(idsOfEvents, [eventIds.map((id) => toUuid('event', id))]),
+  ({ eventId }) => eventId,
+);
+
+/** Who has a seat at an event, in the order in which the seats were taken. Events of one list share a statement. */
+export const participantIdsOf = async (ctx: Context, eventId: string): Promise<readonly string[]> =>
+  (await participantIds(ctx).load(eventId))?.ids ?? [];
+
 const found = statement(
   'participants-found',
   `SELECT ${registrationColumns} FROM ${source}

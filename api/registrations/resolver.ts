@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
@@ -13,7 +13,7 @@ import {
   RegistrationConnection,
   RegistrationState,
 } from './inputs.ts';
-import { ownRegistration, participantsOf, registrationsOf } from './read.ts';
+import { ownRegistration, participantIdsOf, participantsOf, registrationsOf } from './read.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { cancelRegistration, registerForEvent } from './rules.ts';
 
@@ -76,6 +76,13 @@ export class EventSeatsResolver {
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow>> {
     return participantsOf(ctx, event, first, after, search);
+  }
+
+  @FieldResolver(() => [ID], {
+    description: 'The identifiers of all who have a seat, in the order in which the seats were taken.',
+  })
+  participantIds(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly string[]> {
+    return participantIdsOf(ctx, event.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer sees the e-mails of the participants.' })

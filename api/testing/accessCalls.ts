@@ -8,11 +8,12 @@ import { defaults } from './settings.ts';
 export type Calls = Readonly<Record<string, (who: Person | undefined) => Promise<Record<string, unknown>>>>;
 
 /** Arguments of queries that need some. */
-export const queryArguments = ({ open }: College): Readonly<Record<string, string>> => ({
+export const queryArguments = ({ open, viewers: { person } }: College): Readonly<Record<string, string>> => ({
   announcement: `(id: "${open.announcement.id}")`,
   node: `(id: "${open.id}")`,
   nodes: `(ids: ["${open.id}"])`,
   event: `(id: "${open.id}")`,
+  user: `(id: "${person.id}")`,
 });
 
 /** Each mutation, at events that the given builder makes; the seats there are the person's own. */

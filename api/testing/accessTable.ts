@@ -20,6 +20,7 @@ export const access = `
 Query
   viewer                        0VVVVV
   users                         uffffV
+  user                          uffffV
   platformAnalytics             uffffV
   organizerStatistics           uffVVV
   auditTrail                    uffffV
@@ -131,6 +132,7 @@ Event
   createdAt                     uVVVVV
   updatedAt                     uVVVVV
   announcements                 uVVVVV
+  createdById                   uVVVVV
   createdBy                     uVVVVV
   organizerName                 uVVVVV
   status                        uVVVVV
@@ -146,6 +148,7 @@ Event
   viewerCanUpdateScores         uFFTTT
   registeredCount               uVVVVV
   participants                  uVVVVV
+  participantIds                uVVVVV
   viewerCanSeeContacts          uFFTTT
   viewerRegistration            u0V000
   viewerIsRegistered            uFTFFF
