@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261127_idempotency } from '../migrations/Migration20261127_idempotency.ts';
 import { Migration20261126_uploads } from '../migrations/Migration20261126_uploads.ts';
 import { Migration20261125_approval } from '../migrations/Migration20261125_approval.ts';
 import { Migration20261124_settings } from '../migrations/Migration20261124_settings.ts';
@@ -26,6 +27,7 @@ const migrations = [
   Migration20261124_settings,
   Migration20261125_approval,
   Migration20261126_uploads,
+  Migration20261127_idempotency,
 ];
 
 /** Any number that no other user of the database takes for an advisory lock. */

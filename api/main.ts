@@ -81,6 +81,7 @@ function greet({ host, publicUrl, demo, production }: Config, port: number): voi
     say();
   }
   if (!production) say(`  Explore the API at ${address}/graphql`);
+  say(`  Read about REST at ${address}/api/docs`);
   say('  Stop with Ctrl-C.\n');
 }
 

@@ -63,8 +63,12 @@ function never(): never {
 /** The schema made from the text of schema.graphql: what runs is what is printed. */
 export function buildSchema(): GraphQLSchema {
   const described = describe();
-  // the map would answer this with a promise, which compiled operations cannot wait for
-  const resolverMap = { ...createResolversMap(described), Node: { __resolveType: typeNameOf } };
+  // the map would answer these with a promise, which compiled operations cannot wait for
+  const resolverMap = {
+    ...createResolversMap(described),
+    Node: { __resolveType: typeNameOf },
+    AnnouncementChange: { __resolveType: (change: object) => change.constructor.name },
+  };
   return makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
 }
 

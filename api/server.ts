@@ -12,10 +12,13 @@ import fastify, {
 } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { serveRest } from './bridge/http.ts';
+import { openSocketIo } from './bridge/socketio.ts';
 import { authenticate } from './accounts/sessions.ts';
 import type { Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context, Platform } from './core/context.ts';
+import { transportProblem } from './core/envelope.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import type { Live } from './core/live.ts';
 import { StoredOperations } from './core/operations.ts';
@@ -48,7 +51,10 @@ export async function buildServer(config: Config, database: Database, log: Logge
     childLoggerFactory: (parent) => parent,
     bodyLimit: 256 * 1024,
     trustProxy: 'loopback',
-    routerOptions: { ignoreTrailingSlash: true },
+    // whatever is too long for an id is one that is not found
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+    // there is nothing at an address that cannot be read
+    frameworkErrors: (_error, request, reply) => void answerUnknown(request, reply, undefined),
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
@@ -87,8 +93,12 @@ export async function buildServer(config: Config, database: Database, log: Logge
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.production ? [] : [sandbox])],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'idempotency-key'],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    exposedHeaders: ['etag', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    // an address says itself what it takes, also to who is no browser
+    strictPreflight: false,
+    preflightContinue: true,
   });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
 
@@ -106,20 +116,14 @@ export async function buildServer(config: Config, database: Database, log: Logge
   });
 
   const sessions = new LiveSessions((what, values) => database.reader.rows(what, values), live);
-  const socket = openSocket(app.server, {
-    schema,
-    operations,
-    makeContext,
-    refresh: (ctx, viewer = ctx.viewer!) =>
-      contextOf(parts(), { viewer, sessionId: ctx.sessionId }, ctx.address, randomUUID()),
-    production: config.production,
-    sessions,
-    settings,
-    live,
-    log,
-  });
+  const refresh = (ctx: Context, viewer = ctx.viewer!) =>
+    contextOf(parts(), { viewer, sessionId: ctx.sessionId }, ctx.address, randomUUID());
+  const doors = { schema, makeContext, refresh, sessions, settings, log };
+  const socket = openSocket(app.server, { ...doors, operations, production: config.production, live });
+  const socketIo = openSocketIo(app.server, { ...doors, corsOrigins: config.corsOrigins });
   app.addHook('preClose', async () => {
     sessions.close();
+    socketIo.close();
     await socket.close();
   });
   // a connection that is still answering would be kept for the client's next question
@@ -129,6 +133,7 @@ export async function buildServer(config: Config, database: Database, log: Logge
   });
   app.addHook('onClose', () => apollo.stop());
 
+  await serveRest(app, { schema, database, makeContext, log });
   await serveUploads(app, { config, pool: database.pool, makeContext, log });
 
   const sendPage = await serveWeb(app);
@@ -208,16 +213,4 @@ function sendProblem(reply: FastifyReply, error: unknown, log: Logger): FastifyR
   }
   const status = statusByCode[known.extensions.code as keyof typeof statusByCode] ?? 400;
   return reply.code(status).send({ errors: [known] });
-}
-
-function transportProblem(error: unknown): GraphQLError | undefined {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status < 400 || status >= 500) return undefined;
-  const [code, sentence] =
-    status === 413
-      ? ['PAYLOAD_TOO_LARGE', 'The request is too large.']
-      : status === 415
-        ? ['UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.']
-        : ['BAD_REQUEST', 'The request is not well-formed JSON.'];
-  return new GraphQLError(sentence, { extensions: { code } });
 }

@@ -11,13 +11,12 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { type Context, Role, type Viewer } from './core/context.ts';
+import type { Context } from './core/context.ts';
 import { unknownValueRefusal } from './core/enumValues.ts';
 import { refusal } from './core/errors.ts';
-import { toId } from './core/ids.ts';
 import { checkOperation, operationLimits } from './core/limits.ts';
+import { isShareable, scopeOf } from './core/shareable.ts';
 import type { Subscription } from './core/shared.ts';
-import { isShareable } from './shareable.ts';
 import type { SocketOptions } from './socket.ts';
 
 /** How many different texts are remembered as checked, and how long they may be. */
@@ -68,27 +67,6 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
     return { ...args, contextValue: { requestId }, subscription: { ...where, key, args: eyes } };
   };
 }
-
-/**
- * Through whose eyes a subscription looks. What is the same for all participants, or for all admins, is looked at through
- * the eyes of nobody in particular, once for all of them; everything else through each viewer's own.
- */
-function scopeOf(viewer: Viewer, shareable: boolean): { name: string; viewer: Viewer } {
-  if (!shareable || viewer.role === Role.ORGANIZER || !viewer.profileVisible)
-    return { name: `${viewer.role} ${viewer.id}`, viewer };
-  const nobody = {
-    id: nobodysId,
-    firstName: '',
-    lastName: '',
-    email: '',
-    college: '',
-    photo: null,
-    profileVisible: true,
-  };
-  return { name: viewer.role, viewer: { ...viewer, ...nobody } };
-}
-
-const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');
 
 function check(schema: GraphQLSchema, query: string, production: boolean): DocumentNode | readonly GraphQLError[] {
   try {

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { removePostgres, startPostgres } from '../core/postgres.ts';
 import { type Cast, fillDatabase, openCast, refreshSessions, size } from './data.ts';
 import { boardScenarios } from './boards.ts';
+import { benchBridge } from './bridge.ts';
 import { benchLive } from './live.ts';
 import { ask, load } from './load.ts';
 import { print, type Result } from './report.ts';
@@ -70,6 +71,10 @@ async function main(): Promise<void> {
   if (results.length > 0) {
     say('Measuring how fast evm starts…');
     print(results, startUpRatio());
+  }
+  if ('bridge'.includes(options.only)) {
+    say('Measuring what REST costs…');
+    await benchBridge(servers.ours, cast, { rounds, seconds, connections }, () => refreshSessions(postgres.url));
   }
   if ('live'.includes(options.only)) {
     say('Measuring how fast everybody is told…');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -17,6 +17,8 @@ export function compile(operations: ReadonlyMap<string, string>): void {
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
+  for (const file of globSync('api/**/*.graphql', { cwd: root }))
+    copyFileSync(path.join(root, file), path.join(built, file));
   const file = 'api/persisted-operations.json';
   const known = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object;
   writeFileSync(path.join(built, file), JSON.stringify({ ...known, ...Object.fromEntries(operations) }));

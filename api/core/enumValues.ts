@@ -13,3 +13,7 @@ export function unknownValueRefusal(message: string): GraphQLError | undefined {
   const fields = sentences.get(before ?? after ?? '');
   return fields && refusal('VALIDATION_FAILED', Object.values(fields)[0]!, { fields });
 }
+
+/** What people are told of an unknown value of this enum, if somebody has said it. */
+export const unknownValueSentence = (enumName: string): string | undefined =>
+  Object.values(sentences.get(enumName) ?? {})[0];

@@ -14,20 +14,26 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 
-/** Runs an operation. An answer without `data` has run nothing: the variables were wrong. */
-type Run = (ctx: Context, variables: Record<string, unknown>) => ExecutionResult | Promise<ExecutionResult>;
+/** Runs an operation, a subscription on a change. An answer without `data` has run nothing: the variables were wrong. */
+type Run = (
+  ctx: Context,
+  variables: Record<string, unknown>,
+  change?: unknown,
+) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * The operations of the web client by the id under which it sends them; old ids stay, for pages that are still open.
- * Each is compiled at its first use and kept. What strangers write is never compiled: it costs milliseconds that they
+ * The operations of a client by the id under which it sends them; by default those of the web client, where old ids stay
+ * for pages that are still open. Each is compiled at its first use and kept. What strangers write is never compiled: it costs milliseconds that they
  * could make us spend on every request.
  */
 export class StoredOperations {
   private readonly compiled = new Map<string, Run | undefined>();
 
+  /** `inner`: answers hold the values of enums as they are inside, such as `high` for HIGH. */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly texts: ReadonlyMap<string, string> = readPersistedOperations(),
+    private readonly inner = false,
   ) {}
 
   /** The text behind an id. */
@@ -45,10 +51,10 @@ export class StoredOperations {
     const document = parse(text);
     if (validate(this.schema, document).length > 0) return undefined;
     // checking once more what TypeScript and PostgreSQL have checked is half of what a list costs
-    const disableLeafSerialization = !hasTranslatedEnum(this.schema, document);
+    const disableLeafSerialization = this.inner || !hasTranslatedEnum(this.schema, document);
     const query = compileQuery(this.schema, document, undefined, { disableLeafSerialization });
     if (!isCompiledQuery(query)) return undefined;
-    return (ctx, variables) => query.query(undefined, ctx, variables);
+    return (ctx, variables, change) => query.query(change, ctx, variables);
   }
 }
 

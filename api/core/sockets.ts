@@ -11,13 +11,16 @@ const closedBy = {
 } as const;
 
 /** How many bytes may wait for a client that does not read them. */
-const mostBuffered = 1024 * 1024;
+export const mostBuffered = 1024 * 1024;
 
 /** A socket that does not answer within this time, in milliseconds, is dead; that is also how often each is asked. */
 const pulse = 12_000;
 
 /** In how many groups they are asked, so that ten thousand pings do not leave at once. */
 const rounds = 12;
+
+/** Below this path Socket.IO takes what it is sent by itself; see bridge/socketio.ts. */
+export const socketIoPath = '/socket.io/';
 
 /** What is known of a socket. The request it came with is let go: ten thousand of those are worth having back. */
 export interface SocketExtra {
@@ -47,6 +50,7 @@ export function serveSockets(
   const hearts = beat(every);
 
   server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith(socketIoPath)) return;
     if (request.url?.split('?')[0] !== path) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
   });

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../core/config.ts';
 import type { Context } from '../core/context.ts';
-import { databaseRefusal, refusal, refuseInvalid, statusByCode, tooMany } from '../core/errors.ts';
+import { sendFailure } from '../core/envelope.ts';
+import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { patienceOf } from './patience.ts';
 import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.ts';
 import { openStore, type Store } from './store.ts';
@@ -45,7 +46,7 @@ export async function serveUploads(app: FastifyInstance, { config, pool, makeCon
 
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024 } });
-    scope.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
+    scope.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log, multipartProblem));
 
     scope.post('/api/uploads', async (request) => {
       const ctx = await makeContext(request.headers.authorization, request.ip, request.id);
@@ -133,20 +134,6 @@ class UnderWay {
       else this.people.delete(id);
     }
   }
-}
-
-/** What goes wrong, in the shape of the bridge. */
-function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
-  const known = error instanceof GraphQLError ? error : (databaseRefusal(error) ?? multipartProblem(error));
-  if (!known || (error instanceof Error && error.cause))
-    log.error({ err: known ? (error as Error).cause : error, requestId: request.id }, 'a picture could not be handled');
-  const { message, extensions } =
-    known ?? refusal('INTERNAL', 'Something went wrong on our side. Please try again.', { requestId: request.id });
-  const { code, fields, requestId, retryAfter } = extensions;
-  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
-  return reply
-    .code(statusByCode[code as keyof typeof statusByCode])
-    .send({ success: false, message, code, ...(fields ? { fields } : {}), ...(requestId ? { requestId } : {}) });
 }
 
 /** What the parser of the body says of a request that is not as it should be. */

@@ -66,6 +66,6 @@ test('a store that refuses or is away is told to the client and the log, and not
   const refused = await send();
   expect([refused.status, refused.code, refused.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5']);
   expect((await fetch(url + data.url)).status).toBe(503);
-  expect(logged.some(({ msg }) => msg === 'a picture could not be handled')).toBe(true);
+  expect(logged.some(({ msg }) => msg === 'a request failed')).toBe(true);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });

@@ -1,4 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { Role, type Viewer } from './context.ts';
+import { toId } from './ids.ts';
 
 /** Fields that are the same for all participants, and for all admins. A field that is not named here is never shared. */
 const sameForAll: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -41,3 +43,24 @@ export function isShareable(schema: GraphQLSchema, document: DocumentNode): bool
   );
   return shareable;
 }
+
+/**
+ * Through whose eyes a subscription looks. What is the same for all participants, or for all admins, is looked at through
+ * the eyes of nobody in particular, once for all of them; everything else through each viewer's own.
+ */
+export function scopeOf(viewer: Viewer, shareable: boolean): { name: string; viewer: Viewer } {
+  if (!shareable || viewer.role === Role.ORGANIZER || !viewer.profileVisible)
+    return { name: `${viewer.role} ${viewer.id}`, viewer };
+  const nobody = {
+    id: nobodysId,
+    firstName: '',
+    lastName: '',
+    email: '',
+    college: '',
+    photo: null,
+    profileVisible: true,
+  };
+  return { name: viewer.role, viewer: { ...viewer, ...nobody } };
+}
+
+const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { type Context, requireViewer } from '../core/context.ts';
+import { sendFailure } from '../core/envelope.ts';
+import { refusal } from '../core/errors.ts';
+import { at, type Call, makeCalls } from './calls.ts';
+import type { Database } from '../database.ts';
+import { serveDocs } from './docs.ts';
+import { keepForgetting, MarkDone, once } from './idempotency.ts';
+import { answerList, readPlace } from './lists.ts';
+import { describeCalls } from './openapi.ts';
+
+export interface BridgeParts {
+  schema: GraphQLSchema;
+  database: Pick<Database, 'orm' | 'write'>;
+  makeContext(authorization: unknown, address: string, requestId: string): Promise<Context>;
+  log: Logger;
+}
+
+/** The calls of REST under /api: each runs a stored operation, on the same schema and through the same eyes as GraphQL. */
+export async function serveRest(
+  app: FastifyInstance,
+  { schema, database, makeContext, log }: BridgeParts,
+): Promise<void> {
+  database.orm.em.getEventManager().registerSubscriber(new MarkDone());
+  const stopForgetting = keepForgetting(database.write, log);
+  app.addHook('onClose', async () => stopForgetting());
+  const calls = makeCalls(schema);
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));
+    takeJson(scope);
+    for (const call of calls) {
+      const { method, path, isOpen } = call.route;
+      scope.route({
+        method,
+        url: path,
+        handler: async (request, reply) => {
+          // a token that has ended must not keep anybody from signing in
+          const ctx = await makeContext(isOpen ? undefined : request.headers.authorization, request.ip, request.id);
+          if (!isOpen) requireViewer(ctx);
+          return answer(call, ctx, request, reply);
+        },
+      });
+    }
+    refuseOtherMethods(scope, calls);
+    await serveDocs(scope, describeCalls(calls, schema));
+  });
+}
+
+async function answer(call: Call, ctx: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { route } = call;
+  const query = request.query as Record<string, unknown>;
+  const key = keyOf(request);
+  const variables = call.read({
+    params: request.params as Record<string, string>,
+    query,
+    body: request.body,
+    idempotencyKey: key,
+  });
+  reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', route.method === 'GET' ? 'private, no-cache' : 'no-store');
+  if (route.list) {
+    const list = await answerList(call, ctx, variables, readPlace(query));
+    // nobody reads on for an answer that is only its head
+    if ('stream' in list) return reply.send(Readable.from(request.method === 'HEAD' ? [] : list.stream));
+    return sendRead(JSON.stringify(list.whole), request, reply);
+  }
+  const work = async () => ({
+    status: route.status ?? 200,
+    text: JSON.stringify(answerOf(call, await call.run(ctx, variables))),
+  });
+  if (route.method === 'GET') return sendRead((await work()).text, request, reply);
+  if (key === undefined || route.method !== 'POST' || route.isFleeting) {
+    const { status, text } = await work();
+    return reply.code(status).send(text);
+  }
+  const { status, text, isRepeated } = await once(ctx, key, [route.method, request.url, request.body], work);
+  return reply
+    .code(status)
+    .headers(isRepeated ? { 'idempotency-replayed': 'true' } : {})
+    .send(text);
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+}
+
+function answerOf(call: Call, data: Record<string, unknown>): object {
+  const { answer: ways, message } = call.route;
+  const parts = Object.fromEntries(Object.entries(ways!).map(([name, way]) => [name, partOf(data, way, call)]));
+  return { success: true, ...(message && { message: message(parts) }), ...parts };
+}
+
+/** Where the way itself ends early there is nothing to be found, whatever the call says of an answer of nothing. */
+function partOf(data: Record<string, unknown>, way: string, { route: { missing } }: Call): unknown {
+  const found = at(data, way);
+  if (found !== null || !missing) return found;
+  const before = way.slice(0, Math.max(0, way.lastIndexOf('.')));
+  if (before && at(data, before) !== null) return null;
+  throw refusal('NOT_FOUND', missing);
+}
+
+/** With an ETag, by which a client that has it already is told so. */
+function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('etag', etag).header('vary', [reply.getHeader('vary'), 'authorization'].filter(Boolean).join(', '));
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag);
+  return known ? reply.code(304).send() : reply.send(text);
+}
+
+/** JSON, also where a client names it and sends nothing, as with DELETE. */
+function takeJson(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : (JSON.parse(text as string) as unknown));
+    } catch {
+      done(refusal('BAD_REQUEST', 'The request is not well-formed JSON.'));
+    }
+  });
+}
+
+const all: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function refuseOtherMethods(scope: FastifyInstance, calls: readonly Call[]): void {
+  for (const [url, ofPath] of Map.groupBy(calls, ({ route }) => route.path)) {
+    const taken = new Set<HTTPMethods>(ofPath.map(({ route }) => route.method));
+    if (taken.has('GET')) taken.add('HEAD');
+    const allow = [...taken, 'OPTIONS'].toSorted().join(', ');
+    scope.route({
+      method: all.filter((each) => !taken.has(each)),
+      url,
+      handler: (_request, reply) => {
+        reply.header('allow', allow);
+        throw refusal('METHOD_NOT_ALLOWED', `This address takes ${allow}.`);
+      },
+    });
+    scope.options(url, (_request, reply) => reply.code(204).header('allow', allow).send());
+  }
+}

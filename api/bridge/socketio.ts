@@ -1,0 +1,159 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import type { LiveSessions } from '../accounts/liveSessions.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { databaseRefusal, refusal } from '../core/errors.ts';
+import { mostBuffered, socketIoPath } from '../core/sockets.ts';
+import type { SettingsWatch } from '../settings/watch.ts';
+import { Audiences, type Client, type Said, type Told } from './audiences.ts';
+
+/** How long a client may take to close when the server stops, in milliseconds. */
+const longestGoodbye = 1000;
+
+export interface SocketIoOptions {
+  schema: GraphQLSchema;
+  makeContext(authorization: unknown, address: string): Promise<Context>;
+  /** The same request through the eyes of the same or another viewer, with nothing remembered. */
+  refresh(ctx: Context, viewer?: Viewer): Context;
+  /** They decide how long a socket lives. */
+  sessions: LiveSessions;
+  /** They say when everybody but admins has to go. */
+  settings: SettingsWatch;
+  /** From where browsers may come, beside our own pages. */
+  corsOrigins: readonly string[];
+  log: Logger;
+}
+
+/**
+ * Socket.IO for the announcements, on the same port. A socket needs a session, in `auth.token`, and is disconnected when
+ * it ends. What it is told follows from the session alone: every announcement that its owner may see, whatever it joins.
+ */
+export function openSocketIo(server: HttpServer, options: SocketIoOptions): { close(): void } {
+  const { schema, makeContext, refresh, sessions, settings, corsOrigins, log } = options;
+  const io = new Server<Said, Told>(server, {
+    path: socketIoPath,
+    serveClient: false,
+    destroyUpgrade: false,
+    connectTimeout: 10_000,
+    maxHttpBufferSize: 64 * 1024,
+    cors: { origin: [...corsOrigins], credentials: true },
+  });
+  const audiences = new Audiences({ io, schema, refresh, log });
+  const guests = new Set<Client>();
+  settings.onChange(({ maintenance }) => {
+    if (maintenance) for (const guest of guests) dismiss(guest);
+  });
+
+  const enter = async (socket: Client): Promise<void> => {
+    const { conn, handshake } = socket;
+    const context = await makeContext(authorizationFrom(handshake.auth), conn.remoteAddress);
+    const { role } = requireViewer(context);
+    // it may have gone meanwhile, and would never leave
+    if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', 'The connection is closed.');
+
+    const audience = audiences.of(context);
+    const letGo = sessions.hold(context.sessionId!, () => dismiss(socket));
+    audience.join(socket);
+    if (role !== Role.ADMIN) guests.add(socket);
+    const leave = () => {
+      conn.off('close', leave);
+      guests.delete(socket);
+      letGo();
+      audience.leave(socket);
+    };
+    conn.once('close', leave);
+    socket.once('disconnect', leave);
+    socket.data = { role };
+    await audience.ready;
+  };
+
+  const entering = new WeakSet<object>();
+  io.use(async (socket, next) => {
+    const { conn } = socket;
+    try {
+      // each costs a look into the database
+      if (entering.has(conn)) throw refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.');
+      entering.add(conn);
+      await enter(socket).finally(() => entering.delete(conn));
+      next();
+    } catch (error) {
+      // a client that is refused stays away; one that has lost its connection comes back by itself
+      if (!(error instanceof GraphQLError)) conn.close();
+      if (!(error instanceof GraphQLError || databaseRefusal(error)))
+        log.error({ err: error }, 'a socket could not be let in');
+      next(told(error));
+    }
+  });
+
+  io.on('connection', (socket) => {
+    socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
+    socket.on('joinUserRole', (...message) => answer(message, { success: true, role: socket.data.role as Role }));
+    for (const name of ['joinEvent', 'leaveEvent'] as const)
+      socket.on(name, (...message) => answer(message, namesEvent(message[0]) ? { success: true } : namesNothing));
+  });
+  return watchConnections(io, server);
+}
+
+function authorizationFrom({ token }: Record<string, unknown>): string | undefined {
+  if (typeof token !== 'string' || token === '') return undefined;
+  return /^Bearer /i.test(token) ? token : `Bearer ${token}`;
+}
+
+/** Also one that is not let in yet. */
+function dismiss(socket: Client): void {
+  socket.disconnect(true);
+  socket.conn.close();
+}
+
+/** What the client hears as `connect_error`. */
+const told = (error: unknown): Error =>
+  error instanceof GraphQLError
+    ? Object.assign(new Error(error.message), { data: error.extensions })
+    : new Error('Please try again in a moment.');
+
+/** An event that nobody may see is joined like any other: nothing follows from it. */
+function namesEvent(message: unknown): boolean {
+  const id = typeof message === 'object' && message !== null && 'eventId' in message ? message.eventId : message;
+  return typeof id === 'string' && id !== '';
+}
+
+const namesNothing = { success: false, message: 'Send the id of an event.', code: 'BAD_REQUEST' };
+
+function answer(message: readonly unknown[], what: object): void {
+  const acknowledge = message.at(-1);
+  if (typeof acknowledge === 'function') acknowledge(what);
+}
+
+/** Closes those that do not read what they are sent, and in the end all: their clients come back by themselves. */
+function watchConnections(io: Server<Said, Told>, server: HttpServer): { close(): void } {
+  const open = new Set<Client['conn']>();
+  const wires = new Set<Duplex>();
+  let closing = false;
+  server.on('upgrade', ({ url }, wire) => {
+    if (!url?.startsWith(socketIoPath)) return;
+    wires.add(wire);
+    wire.once('close', () => wires.delete(wire));
+  });
+  io.engine.on('connection', (conn: Client['conn']) => {
+    if (closing) return conn.close(true);
+    open.add(conn);
+    conn.once('close', () => open.delete(conn));
+    let waiting = 0;
+    conn.on('flush', () => (waiting = 0));
+    conn.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
+      waiting += data?.length ?? 0;
+      if (waiting > mostBuffered) conn.close(true);
+    });
+  });
+  return {
+    close: () => {
+      closing = true;
+      for (const conn of open) conn.close(true);
+      // those that do not read, do not read a goodbye
+      setTimeout(() => wires.forEach((wire) => wire.destroy()), longestGoodbye).unref();
+    },
+  };
+}
