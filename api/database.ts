@@ -2,6 +2,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261129_imports } from '../migrations/Migration20261129_imports.ts';
+import { Migration20261128_mail } from '../migrations/Migration20261128_mail.ts';
 import { Migration20261127_idempotency } from '../migrations/Migration20261127_idempotency.ts';
 import { Migration20261126_uploads } from '../migrations/Migration20261126_uploads.ts';
 import { Migration20261125_approval } from '../migrations/Migration20261125_approval.ts';
@@ -9,11 +11,15 @@ import { Migration20261124_settings } from '../migrations/Migration20261124_sett
 import { Migration20261123_leaderboard } from '../migrations/Migration20261123_leaderboard.ts';
 import { Migration20261122_announcements } from '../migrations/Migration20261122_announcements.ts';
 import { Migration20261121_house } from '../migrations/Migration20261121_house.ts';
+import { linkQueues } from './accounts/linkJobs.ts';
 import { Session } from './accounts/Session.ts';
 import { User } from './accounts/User.ts';
 import { Announcement } from './announcements/Announcement.ts';
+import { announcementMailQueue } from './announcements/queue.ts';
+import { installQueues } from './core/jobs.ts';
 import { Reader, type Statement } from './core/rows.ts';
 import { Event } from './events/Event.ts';
+import { mailQueue } from './mail/queue.ts';
 import { Registration } from './registrations/Registration.ts';
 import { SystemSettings } from './settings/SystemSettings.ts';
 import { UserSettings } from './settings/UserSettings.ts';
@@ -28,7 +34,11 @@ const migrations = [
   Migration20261125_approval,
   Migration20261126_uploads,
   Migration20261127_idempotency,
+  Migration20261128_mail,
+  Migration20261129_imports,
 ];
+
+const queues = [mailQueue, announcementMailQueue, ...Object.values(linkQueues)];
 
 /** Any number that no other user of the database takes for an advisory lock. */
 const migrationLock = 7_223_021;
@@ -82,6 +92,7 @@ export async function openDatabase(url: string, log: Logger): Promise<Database> 
     const turn = await pool.connect();
     try {
       await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+      await installQueues(url, queues, log);
       await orm.migrator.up();
     } finally {
       await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});

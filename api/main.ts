@@ -11,6 +11,7 @@ import { startPostgres } from './core/postgres.ts';
 import { openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
 import { buildServer } from './server.ts';
+import { startWorks } from './works.ts';
 
 // V8 takes what waits for the database for long-lived and keeps it, with all the rows that it leads to, for seconds:
 // without this, a fifth of the time of a busy server goes into copying them
@@ -46,7 +47,9 @@ async function main(): Promise<void> {
     const app = await buildServer(config, database, log);
     stops.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
-    if (!stopping.begun) greet(config, (app.server.address() as AddressInfo).port);
+    const address = addressOf(config, (app.server.address() as AddressInfo).port);
+    stops.push(await startWorks({ config, database, address, log }));
+    if (!stopping.begun) greet(config, address);
   } catch (error) {
     await stop();
     throw error;
@@ -72,8 +75,13 @@ function onSignal(stop: () => Promise<void>): { begun: boolean } {
   return state;
 }
 
-function greet({ host, publicUrl, demo, production }: Config, port: number): void {
-  const address = publicUrl ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+/** Where people reach it; links in messages lead there. */
+function addressOf({ host, publicUrl }: Config, port: number): string {
+  const name = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
+  return publicUrl?.replace(/\/+$/, '') ?? `http://${name}:${port}`;
+}
+
+function greet({ demo, production }: Config, address: string): void {
   say(`\n  evm is ready at ${address}\n`);
   if (demo) {
     say(`  Demo sign-ins (password ${demoPassword}):`);
@@ -81,6 +89,7 @@ function greet({ host, publicUrl, demo, production }: Config, port: number): voi
     say();
   }
   if (!production) say(`  Explore the API at ${address}/graphql`);
+  if (!production) say(`  Read the mail that is not sent at ${address}/dev/mail`);
   say(`  Read about REST at ${address}/api/docs`);
   say('  Stop with Ctrl-C.\n');
 }

@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
+import { RecoveryResolver } from './accounts/recoveryResolver.ts';
+import { UserImportResolver } from './accounts/importResolver.ts';
 import { AccountResolver } from './accounts/resolver.ts';
+import { SessionResolver } from './accounts/sessionResolver.ts';
 import { AnalyticsResolver } from './analytics/resolver.ts';
 import { AuditResolver } from './audit/resolver.ts';
+import { MailResolver } from './mail/resolver.ts';
 import { SettingsResolver } from './settings/resolver.ts';
 import {
   AnnouncementResolver,
@@ -31,8 +35,12 @@ const resolvers = [
   AuditResolver,
   AnalyticsResolver,
   SettingsResolver,
+  MailResolver,
   UploadResolver,
   AccountResolver,
+  UserImportResolver,
+  RecoveryResolver,
+  SessionResolver,
   EventResolver,
   RegistrationResolver,
   EventSeatsResolver,

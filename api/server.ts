@@ -21,12 +21,15 @@ import type { Context, Platform } from './core/context.ts';
 import { transportProblem } from './core/envelope.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import type { Live } from './core/live.ts';
+import { loggedPath } from './core/log.ts';
 import { StoredOperations } from './core/operations.ts';
 import { statement } from './core/rows.ts';
 import { openLive } from './core/transport.ts';
 import type { Database } from './database.ts';
 import { makeApollo } from './graphql.ts';
 import { buildSchema } from './schema.ts';
+import { serveDevMail } from './mail/devMail.ts';
+import { outboxOf } from './mail/outbox.ts';
 import { SettingsWatch } from './settings/watch.ts';
 import { openSocket } from './socket.ts';
 import { answerStored } from './stored.ts';
@@ -62,23 +65,29 @@ export async function buildServer(config: Config, database: Database, log: Logge
 
   const { live, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
   app.addHook('onClose', closeLive);
-  const settings = new SettingsWatch((what) => database.reader.rows(what), live, log);
+  const googleClientId = config.google?.clientId ?? null;
+  const settings = new SettingsWatch((what) => database.reader.rows(what), live, log, googleClientId);
   await settings.read();
   app.addHook('preClose', async () => settings.close());
   const parts = () => ({ database, config, live, log, platform: settings.platform });
 
-  const makeContext = async (authorization: unknown, address: string, requestId: string = randomUUID()) => {
+  const makeContext = async (
+    authorization: unknown,
+    address: string,
+    requestId: string = randomUUID(),
+    agent: string = '',
+  ) => {
     const who = await authenticate(
       { rows: (what, values) => database.reader.rows(what, values), write: database.write },
       config.secret,
       authorization,
     );
-    return contextOf(parts(), who, address, requestId);
+    return contextOf(parts(), who, { address, agent: agent.slice(0, 300), requestId });
   };
 
   app.addHook('onResponse', async ({ id: requestId, method, url, ip }, { statusCode: status, elapsedTime }) => {
     if (!log.isLevelEnabled('debug')) return;
-    log.debug({ requestId, method, path: url.split('?', 1)[0], status, ms: Math.round(elapsedTime), ip }, 'answered');
+    log.debug({ requestId, method, path: loggedPath(url), status, ms: Math.round(elapsedTime), ip }, 'answered');
   });
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, log));
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -92,7 +101,7 @@ export async function buildServer(config: Config, database: Database, log: Logge
 
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.production ? [] : [sandbox])],
-    allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'idempotency-key'],
+    allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'apollo-require-preflight', 'idempotency-key'],
     exposedHeaders: ['etag', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
@@ -109,15 +118,17 @@ export async function buildServer(config: Config, database: Database, log: Logge
     scope.addHook('preHandler', stored);
     await scope.register(fastifyApollo(apollo), {
       context: (request) =>
-        makeContext(request.headers.authorization, request.ip, request.id).catch((error: unknown) => {
-          throw overHttp(error, request.id, log);
-        }),
+        makeContext(request.headers.authorization, request.ip, request.id, request.headers['user-agent']).catch(
+          (error: unknown) => {
+            throw overHttp(error, request.id, log);
+          },
+        ),
     });
   });
 
   const sessions = new LiveSessions((what, values) => database.reader.rows(what, values), live);
-  const refresh = (ctx: Context, viewer = ctx.viewer!) =>
-    contextOf(parts(), { viewer, sessionId: ctx.sessionId }, ctx.address, randomUUID());
+  const refresh = ({ viewer: own, sessionId, address, agent }: Context, viewer = own!) =>
+    contextOf(parts(), { viewer, sessionId }, { address, agent, requestId: randomUUID() });
   const doors = { schema, makeContext, refresh, sessions, settings, log };
   const socket = openSocket(app.server, { ...doors, operations, production: config.production, live });
   const socketIo = openSocketIo(app.server, { ...doors, corsOrigins: config.corsOrigins });
@@ -136,7 +147,10 @@ export async function buildServer(config: Config, database: Database, log: Logge
   await serveRest(app, { schema, database, makeContext, log });
   await serveUploads(app, { config, pool: database.pool, makeContext, log });
 
-  const sendPage = await serveWeb(app);
+  const outbox = outboxOf(config);
+  if (outbox) serveDevMail(app, outbox);
+
+  const sendPage = await serveWeb(app, { withGoogle: googleClientId !== null });
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendPage));
   return app;
 }
@@ -153,7 +167,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: S
       .send({ errors: [problem] });
   }
   const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-  if (sendPage && wantsPage && !/^\/(api|assets|uploads)(\/|$)/.test(path)) return sendPage(reply);
+  if (sendPage && wantsPage && !/^\/(api|assets|uploads)(\/|$)/.test(path)) return sendPage(request, reply);
   return reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });
 }
 
@@ -168,8 +182,7 @@ interface Parts {
 function contextOf(
   { database, config, live, log, platform }: Parts,
   who: Pick<Context, 'viewer' | 'sessionId'>,
-  address: string,
-  requestId: string,
+  { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
 ): Context {
   let em: Context['em'] | undefined;
   return {
@@ -182,8 +195,10 @@ function contextOf(
     loaders: new Map(),
     live,
     address,
+    agent,
     requestId,
     secret: config.secret,
+    google: config.google,
     log,
     platform,
   };

@@ -15,7 +15,7 @@ const plain = new Set(['*/*', 'application/json', undefined]);
  */
 export function answerStored(
   operations: StoredOperations,
-  makeContext: (authorization: unknown, address: string, requestId: string) => Promise<Context>,
+  makeContext: (authorization: unknown, address: string, requestId: string, agent?: string) => Promise<Context>,
   log: Logger,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void> {
   return async (request, reply) => {
@@ -31,8 +31,8 @@ export function answerStored(
 
     const run = plain.has(request.headers.accept) ? operations.find(id) : undefined;
     const variables = 'variables' in body && isRecord(body.variables) ? body.variables : {};
-    const ctx =
-      run && (await makeContext(request.headers.authorization, request.ip, request.id).catch(() => undefined));
+    const { authorization, 'user-agent': agent } = request.headers;
+    const ctx = run && (await makeContext(authorization, request.ip, request.id, agent).catch(() => undefined));
     if (!ctx) return;
     const { data, errors = [] } = await run(ctx, variables);
     if (data === undefined) return;

@@ -2,26 +2,36 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where the built web client lies: dist/web, seen from the sources as well as from dist/api. */
-const folders = ['../web', '../dist/web'].map((each) => fileURLToPath(new URL(each, import.meta.url)));
+/** Where the web client lies when it has been built: dist/web, seen from the sources as well as from dist/api. */
+const built = () =>
+  ['../web', '../dist/web']
+    .map((each) => fileURLToPath(new URL(each, import.meta.url)))
+    .find((each) => existsSync(`${each}/index.html`) && existsSync(`${each}/assets`));
+
+export interface WebOptions {
+  /** Whether its pages may show Google's button. */
+  readonly withGoogle: boolean;
+  readonly folder?: string | undefined;
+}
 
 /** What every address gets that nothing else answers. */
-export type SendPage = (reply: FastifyReply) => FastifyReply;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
  * Serves the files of the built web client, the hashed ones for a year. Returns how to send its one page, which stands
  * for every screen; undefined where the client has not been built.
  */
-export async function serveWeb(app: FastifyInstance): Promise<SendPage | undefined> {
-  const folder = folders.find((each) => existsSync(`${each}/index.html`) && existsSync(`${each}/assets`));
+export async function serveWeb(
+  app: FastifyInstance,
+  { withGoogle, folder = built() }: WebOptions,
+): Promise<SendPage | undefined> {
   if (!folder) return undefined;
   const page = readFileSync(`${folder}/index.html`, 'utf8');
   const headers = {
-    'content-security-policy': policyFor(page),
+    'content-security-policy': policyFor(page, withGoogle),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cache-control': 'no-cache',
   };
@@ -41,20 +51,34 @@ export async function serveWeb(app: FastifyInstance): Promise<SendPage | undefin
   // browsers ask for it beside documents that are no pages
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 
-  return (reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page);
+  return ({ url }, reply) =>
+    reply
+      .headers(headers)
+      .header('referrer-policy', referrerPolicyFor(url))
+      .type('text/html; charset=utf-8')
+      .send(page);
 }
 
-/** Scripts of our own only, and the inline ones of the page by their hashes. */
-function policyFor(page: string): string {
+/** Nobody learns the secret of a link from where a browser comes from. */
+const referrerPolicyFor = (url: string) =>
+  /^\/+(reset-password|verify-email)\//i.test(url) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
+/** What Google's button needs: its script, and the frame that it stands in. */
+const google = 'https://accounts.google.com/gsi/';
+
+/** Scripts of our own only, the inline ones of the page by their hashes, and Google's where people sign in with it. */
+function policyFor(page: string, withGoogle: boolean): string {
+  const its = (what = '') => (withGoogle ? ` ${google}${what}` : '');
   const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   );
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${hashes.join(' ')}${its('client')}`,
+    `style-src 'self' 'unsafe-inline'${its('style')}`,
     "img-src 'self' https: data: blob:",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ws: wss:${its()}`,
+    ...(withGoogle ? [`frame-src ${google}`] : []),
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

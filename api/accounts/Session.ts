@@ -18,4 +18,12 @@ export class Session {
   /** The session lives for the system setting sessionTimeout after this. */
   @Property({ type: 'timestamptz' })
   lastUsedAt: Date = new Date();
+
+  /** What the browser or program calls itself. */
+  @Property({ type: 'text' })
+  agent = '';
+
+  /** The network address that signed in. */
+  @Property({ type: 'text' })
+  address = '';
 }

@@ -20,7 +20,7 @@ registerEnumType(Role, {
 @Entity({ tableName: 'users' })
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A person with an account.' })
 export class User implements Node, Viewer {
-  [OptionalProps]?: 'role' | 'createdAt' | 'settings' | 'profileVisible';
+  [OptionalProps]?: 'role' | 'createdAt' | 'settings' | 'profileVisible' | 'awaitsVerification';
 
   @PrimaryKey({ type: new IdType('user') })
   id: string = newId('user');
@@ -40,6 +40,18 @@ export class User implements Node, Viewer {
   /** An argon2id string; null for an account that signs in elsewhere. */
   @Property({ type: 'text', nullable: true, lazy: true })
   passwordHash: string | null = null;
+
+  /** When it was shown that the address is theirs: by a link that was mailed there, or by Google. */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  emailVerifiedAt: Date | null = null;
+
+  /** Made while `emailVerificationRequired` was in force: signs in only after that was shown. */
+  @Property({ type: 'boolean', lazy: true })
+  awaitsVerification = false;
+
+  /** The unchanging name of the Google account that signs in here. */
+  @Property({ type: 'text', nullable: true, lazy: true })
+  googleSubject: string | null = null;
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'The college or university the person belongs to.' })

@@ -6,8 +6,8 @@ import { UserSettingsView } from '../settings/inputs.ts';
 import { User } from './User.ts';
 import type { SignIn, SignUp } from './validate.ts';
 
-@InputType({ description: 'What a new account is made of.' })
-export class RegisterInput implements SignUp {
+@InputType({ description: 'Who gets an account.' })
+export class PersonInput {
   @Field(() => String, { description: 'Given name, 2 to 100 characters.' })
   firstName!: string;
 
@@ -17,13 +17,16 @@ export class RegisterInput implements SignUp {
   @Field(() => String, { description: 'E-mail address; one account each, in any case of letters.' })
   email!: string;
 
+  @Field(() => String, { description: 'College or university, up to 150 characters.' })
+  college!: string;
+}
+
+@InputType({ description: 'What a new account is made of.' })
+export class RegisterInput extends PersonInput implements SignUp {
   @Field(() => String, {
     description: '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&.',
   })
   password!: string;
-
-  @Field(() => String, { description: 'College or university, up to 150 characters.' })
-  college!: string;
 }
 
 @InputType({ description: 'What a person signs in with.' })
@@ -77,6 +80,12 @@ export class UsersArgs {
 
   @Field(() => Role, { nullable: true, description: 'Only people of this role.' })
   role?: Role | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only people of this college; case, accents and blanks do not matter.',
+  })
+  college?: string | null;
 
   @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
   first!: number;

@@ -41,13 +41,17 @@ export async function userById(ctx: Context, id: string): Promise<Viewer | null>
 const idKey = { test: (key: string) => kindOf(key) === 'user' };
 
 /** People whose name or e-mail holds all words of the search, the newest accounts first. Admins only. */
-export async function listUsers(ctx: Context, { search, role, first, after }: UsersArgs): Promise<Page<Viewer>> {
+export async function listUsers(
+  ctx: Context,
+  { search, role, college, first, after }: UsersArgs,
+): Promise<Page<Viewer>> {
   if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can list users.');
   checkFirst(first);
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const where = wordsOf(search).map((word) => holdsWord('search_text', bind(word)));
   if (role) where.push(`role = ${bind(role)}`);
+  if (college?.trim()) where.push(`evm_college_id(college) = evm_college_id(${bind(college)})`);
   const all = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
   const counted = values.length;
   const [place] = after ? decodeCursor(after, [idKey]) : [];

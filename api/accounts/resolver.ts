@@ -77,7 +77,8 @@ export class AccountResolver {
 
   @Mutation(() => RegisterPayload, {
     description:
-      'Makes an account for a participant; does not sign in. Errors: VALIDATION_FAILED, EMAIL_TAKEN, REGISTRATION_CLOSED.',
+      'Makes an account; does not sign in. Where e-mail addresses must be confirmed, a link is mailed that must be ' +
+      'followed first. Errors: VALIDATION_FAILED, EMAIL_TAKEN, REGISTRATION_CLOSED.',
   })
   async register(
     @Arg('input', () => RegisterInput) input: RegisterInput,
@@ -88,8 +89,8 @@ export class AccountResolver {
 
   @Mutation(() => LoginPayload, {
     description:
-      'Signs in with e-mail and password. Errors: VALIDATION_FAILED, UNAUTHENTICATED, TOO_MANY_REQUESTS (with ' +
-      '`extensions.retryAfter` in seconds).',
+      'Signs in with e-mail and password. Errors: VALIDATION_FAILED, UNAUTHENTICATED, EMAIL_UNVERIFIED (a link was mailed ' +
+      'that must be followed first), TOO_MANY_REQUESTS (with `extensions.retryAfter` in seconds).',
   })
   login(@Arg('input', () => LoginInput) input: LoginInput, @Ctx() ctx: Context): Promise<LoginPayload> {
     return login(ctx, input);

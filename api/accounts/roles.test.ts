@@ -23,6 +23,18 @@ test('an admin makes an organizer of a participant, who has to sign in again', a
   expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(401);
 });
 
+test('whose role was changed is told in a mail, unless they want none', async () => {
+  const [admin, person, quiet] = [await anAdmin(), await buildUser(), await buildUser()];
+  await sql('UPDATE users SET notify_email = false WHERE id = $1', [quiet.uuid]);
+  for (const each of [person, quiet]) await give(admin, each, 'ORGANIZER');
+  await give(admin, person, 'ORGANIZER');
+
+  const mailed = 'SELECT kind, address, data FROM mail_messages WHERE address = ANY($1)';
+  expect(await sql(mailed, [[person.email, quiet.email]])).toEqual([
+    { kind: 'role-changed', address: person.email, data: { before: 'participant', after: 'organizer' } },
+  ]);
+});
+
 test('giving the role that a person has already ends no session', async () => {
   const [admin, person] = [await anAdmin(), await buildUser()];
   const token = await tokenOf(person);

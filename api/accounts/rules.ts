@@ -1,15 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, refuseMaintenance, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import { record } from '../audit/record.ts';
+import { postMail } from '../mail/post.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
 import type { UserSettings } from '../settings/UserSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { canManageUsers } from './can.ts';
 import type { LoginInput, RegisterInput, SessionPayload, UpdateProfileInput, UpdateUserRoleInput } from './inputs.ts';
+import { postLink } from './links.ts';
+import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { signToken } from './sessions.ts';
 import { throttled } from './throttle.ts';
@@ -22,38 +25,53 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
   refuseInvalid(validateSignUp(input));
   const settings = await ctx.em.findOneOrFail(SystemSettings, 1);
   if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', 'Sign-up is closed at the moment.');
-  const user = ctx.em.create(User, {
+  const awaitsVerification = settings.emailVerificationRequired && settings.smtpServer !== '';
+  const passwordHash = await hashPassword(input.password);
+  const facts = {
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
     email: normalizeEmail(input.email),
-    passwordHash: await hashPassword(input.password),
     college: input.college.trim(),
     role: settings.defaultUserRole,
-  });
+    passwordHash,
+    awaitsVerification,
+  };
   try {
-    await ctx.em.persist(user).flush();
+    const user = await ctx.em.transactional(async (em) => {
+      const made = em.create(User, facts);
+      await em.persist(made).flush();
+      if (awaitsVerification) await postLink(em, ctx.secret, { userId: made.id, purpose: 'verify' });
+      return made;
+    });
+    ctx.introduced = user.id;
+    return user;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
     const taken = 'An account with this email already exists.';
     throw refusal('EMAIL_TAKEN', taken, { fields: { email: taken } });
   }
-  ctx.introduced = user.id;
-  return user;
 }
 
-const findCredentials = statement<{ id: string; role: Role; passwordHash: string | null }>(
+interface Credentials {
+  id: string;
+  role: Role;
+  passwordHash: string | null;
+  /** Whether it must first be shown that the address is theirs; without a mail server nobody could. */
+  mustVerify: boolean;
+}
+
+const findCredentials = statement<Credentials>(
   'credentials',
-  'SELECT id, role, password_hash AS "passwordHash" FROM users WHERE email = $1',
+  `SELECT u.id, u.role, u.password_hash AS "passwordHash",
+          u.awaits_verification AND t.email_verification_required AND t.smtp_server <> '' AS "mustVerify"
+     FROM users u CROSS JOIN system_settings t WHERE u.email = $1`,
+  (raw) => ({ ...(raw as unknown as Credentials), id: toId('user', raw.id as string) }),
 );
 
-const openSession = statement<SessionRow>(
-  'session-open',
-  `WITH u AS (SELECT id FROM users WHERE id = $2 AND password_hash = $3 FOR SHARE),
-        s AS (INSERT INTO sessions (id, user_id, created_at, last_used_at) SELECT $1, id, now(), now() FROM u RETURNING 1)
-   SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
-);
-
-/** Signs in. The answer and its time are the same for a wrong password and an unknown address. */
+/**
+ * Signs in. The answer and its time are the same for a wrong password and an unknown address. Throws EMAIL_UNVERIFIED only
+ * to who knows the password.
+ */
 export async function login(ctx: Context, input: LoginInput): Promise<SessionPayload> {
   refuseInvalid(validateSignIn(input));
   const email = normalizeEmail(input.email);
@@ -62,22 +80,16 @@ export async function login(ctx: Context, input: LoginInput): Promise<SessionPay
     const fits = await verifyPassword(account?.passwordHash ?? null, input.password);
     if (!account || !fits) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
     refuseMaintenance(ctx, account);
-    const sessionId = newId('session');
+    if (account.mustVerify)
+      throw refusal('EMAIL_UNVERIFIED', 'Please confirm your email address first: we have sent you a link.');
     // a password that was changed in the meantime opens nothing
-    const [session] = await ctx.write(openSession, [toUuid('session', sessionId), account.id, account.passwordHash]);
+    const session = await openSession(ctx, account.id, account);
     if (!session) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
-    const user = await ctx.em.findOneOrFail(User, { email });
-    ctx.introduced = user.id;
-    ctx.log.info({ userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
-    return { token: signToken(ctx.secret, sessionId), expiresAt: session.expiresAt, user };
+    return session;
   });
 }
 
-interface SessionRow {
-  expiresAt: Date;
-}
-
-const renew = statement<SessionRow>(
+const renew = statement<{ expiresAt: Date }>(
   'session-renew',
   `UPDATE sessions SET last_used_at = now() FROM system_settings WHERE sessions.id = $1
    RETURNING now() + make_interval(mins => session_timeout) AS "expiresAt"`,
@@ -169,6 +181,11 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
       subjectName: `${user.firstName} ${user.lastName}`,
       before: { role: user.role },
       after: { role: input.role },
+    });
+    await postMail(em, {
+      kind: 'role-changed',
+      userId: user.id,
+      data: { before: user.role, after: input.role },
     });
     user.role = input.role;
     return user;

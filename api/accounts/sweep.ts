@@ -9,9 +9,12 @@ const sweepSessions = statement(
 
 const sweepAttempts = statement('sweep-attempts', 'DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
 
-/** Every ten minutes removes ended sessions and counted sign-ins that no longer matter. Returns how to stop. */
+const sweepLinks = statement('sweep-links', 'DELETE FROM account_links WHERE expires_at < now()');
+
+/** Every ten minutes removes ended sessions, and counted sign-ins and links that no longer matter. Returns how to stop. */
 export function sweepAccounts({ write }: Pick<Doors, 'write'>): () => Promise<void> {
-  const sweep = () => void Promise.all([write(sweepSessions, []), write(sweepAttempts, [])]).catch(() => {});
+  const all = [sweepSessions, sweepAttempts, sweepLinks];
+  const sweep = () => void Promise.all(all.map((each) => write(each, []))).catch(() => {});
   const timer = setInterval(sweep, 10 * 60_000);
   timer.unref();
   return async () => clearInterval(timer);

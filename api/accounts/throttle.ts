@@ -41,7 +41,7 @@ const settle = statement(
 const mostTurns = 50;
 
 /**
- * Runs a sign-in unless too many have failed; throws TOO_MANY_REQUESTS with the seconds to wait. No more are checked at
+ * Runs a sign-in, or whatever else a password opens, unless too many have failed; throws TOO_MANY_REQUESTS with the seconds to wait. No more are checked at
  * once than may still fail: parallel guesses are no way around the limit, and those who know the password wait a moment.
  */
 export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>): Promise<T> {
@@ -72,7 +72,7 @@ export async function throttled<T>(ctx: Context, account: string, signIn: () => 
     await ctx.write(settle, [buckets, 0, pair]);
     return result;
   } catch (error) {
-    const failed = isRefusal(error, 'UNAUTHENTICATED');
+    const failed = isRefusal(error, 'UNAUTHENTICATED') || isRefusal(error, 'VALIDATION_FAILED');
     await ctx.write(settle, [buckets, failed ? 1 : 0, '']).catch(() => {});
     throw error;
   }

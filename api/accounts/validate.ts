@@ -23,11 +23,16 @@ export function validateSignIn(form: SignIn): Problems<keyof SignIn> {
 }
 
 export function validateSignUp(form: SignUp): Problems<keyof SignUp> {
+  const { firstName, lastName, email, college } = validatePerson(form);
+  return only({ firstName, lastName, email, password: newPasswordProblem(form.password), college });
+}
+
+/** What an account is made of, but for its password. */
+export function validatePerson(form: Omit<SignUp, 'password'>): Problems<keyof Omit<SignUp, 'password'>> {
   return only({
     firstName: nameProblem('First name', form.firstName),
     lastName: nameProblem('Last name', form.lastName),
     email: emailProblem(form.email),
-    password: newPasswordProblem(form.password),
     college: collegeProblem(form.college),
   });
 }
@@ -79,7 +84,8 @@ function passwordLengthProblem(password: string, least: number): string | undefi
   return undefined;
 }
 
-function nameProblem(label: string, name: string): string | undefined {
+/** `label` is how the field is called in the sentence. */
+export function nameProblem(label: string, name: string): string | undefined {
   const value = name.trim();
   if (!value) return `${label} is required`;
   if (value.length < 2) return `${label} must be at least 2 characters`;
@@ -88,7 +94,7 @@ function nameProblem(label: string, name: string): string | undefined {
   return undefined;
 }
 
-function collegeProblem(college: string): string | undefined {
+export function collegeProblem(college: string): string | undefined {
   const value = college.trim();
   if (!value) return 'College name is required';
   if (value.length > accountLimits.college) return `College name must be at most ${accountLimits.college} characters`;
@@ -97,7 +103,7 @@ function collegeProblem(college: string): string | undefined {
 }
 
 /** Whether it was uploaded, the rule knows. */
-function photoProblem(photo: string): string | undefined {
+export function photoProblem(photo: string): string | undefined {
   if (photo.length > accountLimits.photo) return `Photo address must be at most ${accountLimits.photo} characters`;
   const known = photo.startsWith('/uploads/') || (photo.startsWith('https://') && URL.canParse(photo));
   return known && !hasControl(photo) ? undefined : 'Photo must be a web address that starts with https://';

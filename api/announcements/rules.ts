@@ -9,6 +9,7 @@ import { eventById } from '../events/read.ts';
 import { Announcement } from './Announcement.ts';
 import { canManageAnnouncements } from './can.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.ts';
+import { audienceOf, queueAnnouncementMail } from './mail.ts';
 import { announcementById } from './read.ts';
 import { validateAnnouncement } from './validate.ts';
 
@@ -21,16 +22,21 @@ import { validateAnnouncement } from './validate.ts';
 export async function createAnnouncement(ctx: Context, input: CreateAnnouncementInput): Promise<string> {
   const viewer = requireManager(ctx, 'create');
   refuseInvalid({ ...validateAnnouncement(input), ...(await eventProblem(ctx, input.eventId)) });
-  const announcement = ctx.em.create(Announcement, {
-    title: input.title.trim(),
-    content: input.content.trim(),
-    priority: input.priority,
-    isPublished: input.isPublished,
-    event: input.eventId ? ctx.em.getReference(Event, input.eventId) : null,
-    createdBy: ctx.em.getReference(User, viewer.id),
-  });
-  await refusingLostEvent(() => ctx.em.persist(announcement).flush());
-  return announcement.id;
+  return refusingLostEvent(() =>
+    ctx.em.transactional(async (em) => {
+      const announcement = em.create(Announcement, {
+        title: input.title.trim(),
+        content: input.content.trim(),
+        priority: input.priority,
+        isPublished: input.isPublished,
+        event: input.eventId ? em.getReference(Event, input.eventId) : null,
+        createdBy: em.getReference(User, viewer.id),
+      });
+      em.persist(announcement);
+      if (audienceOf(announcement) !== 'nobody') await queueAnnouncementMail(em, announcement.id);
+      return announcement.id;
+    }),
+  );
 }
 
 /** Changes the given fields of an announcement; `isPublished` alone publishes it or takes it back. Returns its id. */
@@ -46,6 +52,7 @@ export async function updateAnnouncement(
     ctx.em.transactional(async (em) => {
       const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!announcement) throw notFound();
+      const audience = audienceOf(announcement);
       em.assign(announcement, {
         ...rest,
         ...(title !== undefined && { title: title.trim() }),
@@ -53,6 +60,8 @@ export async function updateAnnouncement(
         ...(eventId !== undefined && { event: eventId ? em.getReference(Event, eventId) : null }),
         updatedAt: new Date(),
       });
+      const isNew = ![audience, 'nobody'].includes(audienceOf(announcement));
+      if (isNew) await queueAnnouncementMail(em, announcementId);
     }),
   );
   forgetNode(ctx, 'announcement', announcementId);

@@ -11,6 +11,9 @@ export const auditActions = [
   'event.delete',
   'announcement.delete',
   'score.correct',
+  'users.import',
+  'registration.add',
+  'registration.remove',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -112,6 +112,33 @@ const deeds: Readonly<Record<(typeof auditActions)[number], Deed>> = {
     done: 'SELECT points = 3 AS done FROM scores WHERE event_id = $1',
     of: ({ event }) => event.uuid,
   },
+  'users.import': {
+    mutation: 'commitUserImport imported',
+    input: ({ importId }) => ({ importId }),
+    subject: () => [null, 'Accounts'],
+    changes: () => ({ imported: [null, '1'] }),
+    table: 'users',
+    done: `SELECT EXISTS (SELECT FROM users WHERE email = $1 || '@evm.example') AS done`,
+    of: ({ importUuid }) => importUuid,
+  },
+  'registration.add': {
+    mutation: 'addRegistration registration { id }',
+    input: ({ open, newcomer }) => ({ eventId: open.id, userId: newcomer.id }),
+    subject: ({ newcomer }) => [newcomer.id, 'Ravi Iyer'],
+    changes: () => ({ event: [null, 'Go'] }),
+    table: 'registrations',
+    done: 'SELECT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
+    of: ({ newcomer }) => newcomer.uuid,
+  },
+  'registration.remove': {
+    mutation: 'removeRegistration removedRegistrationId',
+    input: ({ event, person }) => ({ eventId: event.id, userId: person.id }),
+    subject: ({ person }) => [person.id, 'Asha Rao'],
+    changes: () => ({ event: ['Chess', null] }),
+    table: 'registrations',
+    done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
+    of: ({ person }) => person.uuid,
+  },
 };
 
 const isDone = async ({ done, of }: Deed, built: Built) =>

@@ -33,6 +33,8 @@ const values: Record<string, unknown> = {
   password: 'Evm@demo1',
   college: 'Meridian University',
   photo: null,
+  idToken: 'eyJhbGciOiJSUzI1NiJ9.e30.signature',
+  googleClientId: null,
   token: 'eyJhbGciOiJIUzI1NiJ9.e30.signature',
   title: 'Chess evening',
   description: 'Bring a board and a clock.',

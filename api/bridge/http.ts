@@ -16,7 +16,7 @@ import { describeCalls } from './openapi.ts';
 export interface BridgeParts {
   schema: GraphQLSchema;
   database: Pick<Database, 'orm' | 'write'>;
-  makeContext(authorization: unknown, address: string, requestId: string): Promise<Context>;
+  makeContext(authorization: unknown, address: string, requestId: string, agent?: string): Promise<Context>;
   log: Logger;
 }
 
@@ -39,7 +39,8 @@ export async function serveRest(
         url: path,
         handler: async (request, reply) => {
           // a token that has ended must not keep anybody from signing in
-          const ctx = await makeContext(isOpen ? undefined : request.headers.authorization, request.ip, request.id);
+          const { authorization, 'user-agent': agent } = request.headers;
+          const ctx = await makeContext(isOpen ? undefined : authorization, request.ip, request.id, agent);
           if (!isOpen) requireViewer(ctx);
           return answer(call, ctx, request, reply);
         },
@@ -91,8 +92,11 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 function answerOf(call: Call, data: Record<string, unknown>): object {
-  const { answer: ways, message } = call.route;
-  const parts = Object.fromEntries(Object.entries(ways!).map(([name, way]) => [name, partOf(data, way, call)]));
+  const { answer: ways, unfinished, message } = call.route;
+  const partsOf = (of: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(of).map(([name, way]) => [name, partOf(data, way, call)]));
+  if (unfinished && at(data, unfinished.when) === true) return { success: false, ...partsOf(unfinished.answer) };
+  const parts = partsOf(ways!);
   return { success: true, ...(message && { message: message(parts) }), ...parts };
 }
 

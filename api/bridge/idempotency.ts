@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -88,7 +88,8 @@ export async function once(
   if (!shape.test(key))
     refuseInvalid({ 'Idempotency-Key': 'An Idempotency-Key has 1 to 100 visible ASCII characters' });
   const mine = { owner: ctx.viewer?.id ?? `nobody at ${ctx.address}`, key, turn: randomUUID() };
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest();
+  // by the secret: a password in it shall not be guessed from what is kept
+  const hash = createHmac('sha256', ctx.secret).update(JSON.stringify(request)).digest();
   const until = performance.now() + patience.longest;
   for (;;) {
     // oxlint-disable no-await-in-loop -- each look is at what the one before it has not seen

@@ -37,7 +37,9 @@ export function readValue(type: GraphQLInputType, value: unknown, place: Place, 
     return value === '' && nameOf(type) !== 'String' ? null : readGiven(type, value, place);
   }
   if (value === undefined || value === null || (value === '' && !isText(type.ofType))) {
-    if (otherwise !== undefined) return otherwise;
+    // a field that was emptied is not one that was left out
+    const isEmptied = value !== undefined && place.words[place.name] !== undefined;
+    if (otherwise !== undefined && !isEmptied) return otherwise;
     // what is missing is said by the rule, in the words of the form
     if (isText(type.ofType) && !place.words[place.name]) return '';
     return refuse(place, 'is required');
@@ -46,6 +48,7 @@ export function readValue(type: GraphQLInputType, value: unknown, place: Place, 
 }
 
 function readGiven(type: GraphQLInputType, value: unknown, place: Place): unknown {
+  if (place.isQuery && isEnumType(type) && /^all$/i.test(String(value)) && !type.getValue('ALL')) return null;
   if (isListType(type)) return readList(type.ofType, value, place);
   if (isInputObjectType(type)) {
     if (!isRecord(value)) return refuse(place, 'must be an object');
@@ -87,9 +90,16 @@ function readEnum(type: GraphQLEnumType, value: unknown, place: Place): unknown 
 
 /** What a text says in the place of another kind of value. */
 function readScalar(type: GraphQLScalarType, value: unknown, place: Place): unknown {
-  const read = (scalars[type.name] ?? parsed(type))(value);
+  const given = place.isQuery && type.name === 'DateTime' ? wholeDay(value, place.name) : value;
+  const read = (scalars[type.name] ?? parsed(type))(given);
   return read === wrong ? refuse(place, kinds[type.name] ?? 'cannot be read') : read;
 }
+
+/** A bare day in a filter: from its beginning, or up to its end (UTC). */
+const wholeDay = (value: unknown, name: string): unknown =>
+  /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+    ? `${String(value)}T${name.startsWith('end') ? '23:59:59.999' : '00:00:00'}Z`
+    : value;
 
 const number = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' && value.trim() ? Number(value) : Number.NaN;

@@ -145,7 +145,28 @@ function operationOf(call: Call, schema: GraphQLSchema, describer: Describer): O
   };
 }
 
-function answerOf({ route, operation }: Call, describer: Describer): JsonSchema {
+function answerOf(call: Call, describer: Describer): JsonSchema {
+  const { answer, unfinished } = call.route;
+  if (!unfinished) return successOf(call, describer);
+  // what stands in the one answer is null in the other, and in its own never
+  const whole = (ways: Readonly<Record<string, string>>, isDone: boolean): JsonSchema => {
+    const parts = Object.entries(ways).map(([name, way]): [string, JsonSchema] => [
+      name,
+      way === unfinished.when ? { const: !isDone } : withoutNull(describer.answer(call.operation, way)),
+    ]);
+    return objectOf({ success: { const: isDone }, ...Object.fromEntries(parts) });
+  };
+  return { anyOf: [whole(answer!, true), whole(unfinished.answer, false)] };
+}
+
+const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+function successOf({ route, operation }: Call, describer: Describer): JsonSchema {
   const parts: Record<string, JsonSchema> = route.list
     ? { data: { type: 'array', items: describer.answer(operation, `${route.list}.edges.node`) }, ...listParts }
     : Object.fromEntries(
@@ -155,16 +176,11 @@ function answerOf({ route, operation }: Call, describer: Describer): JsonSchema 
           return [name, route.missing && !way.includes('.') ? withoutNull(described) : described];
         }),
       );
-  return {
-    type: 'object',
-    properties: {
-      success: { const: true },
-      ...(route.message && { message: { type: 'string', description: 'One sentence for a person.' } }),
-      ...parts,
-    },
-    required: ['success', ...(route.message ? ['message'] : []), ...Object.keys(parts)],
-    additionalProperties: false,
-  };
+  return objectOf({
+    success: { const: true },
+    ...(route.message && { message: { type: 'string', description: 'One sentence for a person.' } }),
+    ...parts,
+  });
 }
 
 const listParts: Record<string, JsonSchema> = {

@@ -82,7 +82,7 @@ beforeAll(async () => {
     await buildRegistrations(event, [participant, shy]);
     await awardsIn(sql)([participant, shy].map((to) => ({ event, to, by: owner, achievements: ['Early Bird'] })));
     const { id } = await announce({ event, createdBy: owner, isPublished, priority: 'high' });
-    return { eventId: event.id, userId: participant.id, announcementId: id };
+    return { eventId: event.id, userId: participant.id, announcementId: id, token: 'A'.repeat(43) };
   };
   hidden = await host('pending', false);
   params = await host('approved', true);
@@ -171,6 +171,10 @@ describe('what is refused is refused alike at both doors', () => {
   const writes: [what: string, body: Record<string, unknown>, by: readonly (typeof who)[number][]][] = [
     ['POST /api/auth/register', { firstName: 'N', lastName: '', email: 'n', password: 'abc', college: '' }, ['other']],
     ['POST /api/auth/login', { email: 'nobody@evm.example', password: 'Wrong@pass1' }, ['other']],
+    ['POST /api/auth/google', { idToken: 'nonsense', college: 'Lakeside' }, ['other']],
+    ['POST /api/auth/forgot-password', { email: 'nobody' }, ['other']],
+    ['POST /api/auth/reset-password/:token', { password: 'weak' }, ['other']],
+    ['POST /api/auth/reset-password/:token', { password: 'Evm@demo1' }, ['other']],
     ['PUT /api/auth/profile', { firstName: '', lastName: 'I', college: '', email: 'x@evm.example' }, who],
     ['PUT /api/admin/users/:userId/role', { role: 'PARTICIPANT' }, ['participant', 'owner', 'organizer']],
     ['POST /api/events', event, ['participant', 'other']],

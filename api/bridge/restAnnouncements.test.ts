@@ -164,6 +164,7 @@ describe('the list', () => {
     ['?isPublished=true', ['event low', 'general high'], ['event low', 'general high']],
     ['?isPublished=false', [], ['event draft']],
     ['?priority=high', ['general high'], ['general high']],
+    ['?priority=all&hasEvent=true', ['event low'], ['event draft', 'event low']],
     ['?priority=LOW&hasEvent=true', ['event low'], ['event low']],
     ['?eventId=null&priority=low', [], []],
     ['?eventId=user_01jd5xq2m8fz4tqv7n3r6k9w0c', [], []],

@@ -162,6 +162,8 @@ describe('creating', () => {
     ['no location', { location: null }, { location: 'Location is required' }],
     ['no seats', { capacity: 0 }, { capacity: 'Capacity must be greater than 0' }],
     ['less than none', { capacity: '-5' }, { capacity: 'Capacity must be greater than 0' }],
+    ['an emptied field for seats', { capacity: '' }, { capacity: 'Capacity must be greater than 0' }],
+    ['seats that are null', { capacity: null }, { capacity: 'Capacity must be greater than 0' }],
     ['seats in words', { capacity: 'fifty' }, { capacity: 'Capacity must be greater than 0' }],
     ['too many seats', { capacity: 101 }, { capacity: 'Capacity must be at most 100' }],
     ['tags that are no list', { tags: 'chess' }, { tags: 'tags must be a list' }],

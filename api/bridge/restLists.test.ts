@@ -178,6 +178,15 @@ describe('events', () => {
     );
   });
 
+  test('are narrowed to whole days, from the beginning of the first to the end of the last', async () => {
+    const [chess] = await api.sql<{ date: Date }>(`SELECT date FROM events WHERE title = 'Chess evening'`);
+    const day = (distance: number) =>
+      new Date(chess!.date.getTime() + distance * 86_400_000).toISOString().slice(0, 10);
+    expect(await titles(`?startDate=${day(0)}&endDate=${day(0)}`)).toContain('Chess evening');
+    expect(await titles(`?endDate=${day(-1)}`)).not.toContain('Chess evening');
+    expect(await titles(`?startDate=${day(1)}`)).not.toContain('Chess evening');
+  });
+
   test.each<[string, Record<string, string>]>([
     ['filter=soon', { filter: 'filter must be one of all, upcoming, past' }],
     ['startDate=soon', { startDate: 'startDate must be a point in time such as 2026-11-21T18:30:00Z' }],

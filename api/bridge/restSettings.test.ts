@@ -172,7 +172,10 @@ describe('maintenance', () => {
   };
 
   test('keeps everybody out but admins, says when to come back, and visitors are told before', async () => {
-    expect(await platform()).toEqual({ success: true, data: { registrationOpen: true, maintenance: false } });
+    expect(await platform()).toEqual({
+      success: true,
+      data: { registrationOpen: true, maintenance: false, googleClientId: null },
+    });
     await switchTo(true);
     const closed = [503, 'MAINTENANCE', 'We are working on the platform and will be back soon.'];
     const newcomer = { firstName: 'Nina', lastName: 'Iyer', email: 'new@evm.example', password, college: 'Lakeside' };

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { onServer } from '../testing/database.ts';
@@ -127,6 +127,7 @@ describe('a list whose end cannot be read', () => {
     'breaks off instead of looking whole (%s), and the server goes on',
     async (encoding) => {
       const api = await startApi();
+      onTestFinished(api.close);
       const admin = await api.buildUser({ role: 'admin' });
       await buildEvents(api, admin, 3000, noise);
       const asked = request(`${api.url}/api/events`, {
@@ -152,13 +153,13 @@ describe('a list whose end cannot be read', () => {
       expect(await call(api, 'GET /api/events?limit=150', { as: admin })).toMatchObject({
         body: { count: 150, total: 3000 },
       });
-      await api.close();
     },
   );
 });
 
 test('ten thousand events are answered whole by a process that could not hold them', async () => {
   const api = await startApi();
+  onTestFinished(api.close);
   const admin = await api.buildUser({ role: 'admin' });
   await buildEvents(api, admin, 10_000, "repeat('x', 10000)");
   const heap = 128;
@@ -166,6 +167,7 @@ test('ten thousand events are answered whole by a process that could not hold th
     JWT_SECRET: api.config.secret,
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
   });
+  onTestFinished(async () => void (await process.stop()));
   const response = await fetch(`${process.url}/api/events`, {
     headers: { 'accept-encoding': 'identity', authorization: `Bearer ${await api.tokenOf(admin)}` },
   });
@@ -180,6 +182,4 @@ test('ten thousand events are answered whole by a process that could not hold th
   // an idle process takes half of its heap
   expect(bytes / 2 ** 20).toBeGreaterThan(heap * 0.75);
   expect((await fetch(`${process.url}/readyz`)).status).toBe(200);
-  await process.stop();
-  await api.close();
 });

@@ -15,6 +15,8 @@ export interface Route {
   answer?: Readonly<Record<string, string>>;
   /** Instead: a list, from where its connection stands. */
   list?: string;
+  /** What is answered instead, not as a success, while the end of the way `when` is true. */
+  unfinished?: { readonly when: string; readonly answer: Readonly<Record<string, string>> };
   /** What is said where there is nothing at the end of the way. Left out: nothing is an answer. */
   missing?: string;
   /** Nobody needs to be signed in; a token that is sent along is not looked at. */
@@ -68,6 +70,44 @@ export const routes: readonly Route[] = [
     answer: { token: 'login.token', user: 'login.user' },
     isOpen: true,
     isFleeting: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/google',
+    group: 'Accounts',
+    summary: 'Sign in with Google; without an account, again with the college.',
+    operation: 'LoginWithGoogle',
+    answer: {
+      needCollege: 'loginWithGoogle.needCollege',
+      token: 'loginWithGoogle.token',
+      user: 'loginWithGoogle.user',
+    },
+    unfinished: {
+      when: 'loginWithGoogle.needCollege',
+      answer: { needCollege: 'loginWithGoogle.needCollege', googleProfile: 'loginWithGoogle.googleProfile' },
+    },
+    isOpen: true,
+    isFleeting: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    group: 'Accounts',
+    summary: 'Have a link for a new password mailed, if there is an account with this address.',
+    operation: 'ForgotPassword',
+    answer: {},
+    isOpen: true,
+    message: () => 'If an account exists with the email you provided, you will receive a password reset link shortly',
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password/:token',
+    group: 'Accounts',
+    summary: 'Set a new password by the link that was mailed. It does not sign in.',
+    operation: 'ResetPassword',
+    answer: {},
+    isOpen: true,
+    message: () => 'Password reset successful!',
   },
   {
     method: 'GET',

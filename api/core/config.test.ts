@@ -25,9 +25,18 @@ test('without an environment it is a first start on a laptop', () => {
 
 test('empty values count as none', () => {
   const empty = Object.fromEntries(
-    ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'REDIS_URL', 'CORS_ORIGINS', 'NODE_ENV'].map(
-      (name) => [name, ''],
-    ),
+    [
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'DEMO',
+      'REDIS_URL',
+      'CORS_ORIGINS',
+      'NODE_ENV',
+      'GOOGLE_CLIENT_ID',
+    ].map((name) => [name, '']),
   );
   expect(readConfig({ ...empty, JWT_SECRET: secret })).toEqual(readConfig({ JWT_SECRET: secret }));
 });
@@ -108,6 +117,20 @@ test('a secret is made at the first start, kept for the next, and readable by no
   expect(read({ JWT_SECRET: '' }).secret).toBe(first);
   expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(first);
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('people sign in with Google where it knows us by a name', () => {
+  expect(read({}).google).toBeUndefined();
+  const clientId = 'evm.apps.example';
+  const google = { clientId, jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs' };
+  expect(read({ GOOGLE_CLIENT_ID: clientId }).google).toEqual(google);
+  expect(read({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: '' }).google).toEqual(google);
+  const jwksUrl = 'http://127.0.0.1:4001/certs';
+  expect(read({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: jwksUrl }).google).toEqual({ clientId, jwksUrl });
+  expect(read({ GOOGLE_JWKS_URL: jwksUrl }).google).toBeUndefined();
+  expect(() => read({ GOOGLE_JWKS_URL: 'certs' })).toThrow(
+    new ConfigError('GOOGLE_JWKS_URL must be an address that starts with http:// or https://.'),
+  );
 });
 
 test('a store for pictures is configured whole or not at all', () => {

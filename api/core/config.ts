@@ -17,6 +17,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Unset: pictures are kept in `dataDir`. */
   readonly s3: S3Config | undefined;
+  /** Unset: nobody signs in with Google. */
+  readonly google: GoogleConfig | undefined;
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
 }
@@ -29,6 +31,13 @@ export interface S3Config {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** As whom Google knows us. */
+export interface GoogleConfig {
+  readonly clientId: string;
+  /** Where the keys are that its tokens are signed with. */
+  readonly jwksUrl: string;
 }
 
 /** A value of the environment that cannot be used; its message is one sentence for the person who set it. */
@@ -52,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: env.JWT_SECRET ? secret(env.JWT_SECRET) : production ? missingSecret() : keptSecret(dataDir),
     redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
     s3: s3(env),
+    google: google(env),
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
     logLevel: 'warn',
   };
@@ -92,6 +102,11 @@ function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
     accessKeyId,
     secretAccessKey,
   };
+}
+
+function google({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: given }: NodeJS.ProcessEnv): GoogleConfig | undefined {
+  const jwksUrl = url('GOOGLE_JWKS_URL', given || 'https://www.googleapis.com/oauth2/v3/certs', ['http:', 'https:']);
+  return clientId ? { clientId, jwksUrl } : undefined;
 }
 
 function origin(value: string): string {

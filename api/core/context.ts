@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { GoogleConfig } from './config.ts';
 import { refusal } from './errors.ts';
 import type { Live } from './live.ts';
 import type { Statement } from './rows.ts';
@@ -31,6 +32,8 @@ export interface Platform {
   readonly registrationOpen: boolean;
   /** Whether everybody but admins is kept out. */
   readonly maintenance: boolean;
+  /** Null: nobody signs in with Google. */
+  readonly googleClientId: string | null;
 }
 
 /** Everything a rule or a resolver may know of the request that it serves. */
@@ -40,6 +43,8 @@ export interface Context {
   readonly sessionId: string | null;
   /** Whom this request has just registered or signed in: they may see what is theirs in the answer. */
   introduced?: string;
+  /** The session that this request has opened. */
+  opened?: string;
   /** A unit of work of this request's own, made when first asked for; rules write through it. */
   readonly em: SqlEntityManager;
   /** Plain rows by a named statement; for reads only. */
@@ -52,8 +57,12 @@ export interface Context {
   readonly live: Live;
   /** The address that the request came from. */
   readonly address: string;
+  /** What the browser or program calls itself, up to 300 characters; empty where it does not. */
+  readonly agent: string;
   readonly requestId: string;
   readonly secret: string;
+  /** Undefined: nobody signs in with Google. */
+  readonly google: GoogleConfig | undefined;
   /** Never of passwords, tokens or what people have written. */
   readonly log: Logger;
   /** As this process has last been told. */

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { databaseRefusal, refusal, statusByCode } from './errors.ts';
+import { loggedPath } from './log.ts';
 
 /** What the doors under /api answer where they refuse. */
 export interface Failure {
@@ -29,7 +30,7 @@ export function sendFailure(
   const { id: requestId } = reply.request;
   const known = error instanceof GraphQLError ? error : (databaseRefusal(error) ?? explain(error));
   const cause = known ? (error as Error).cause : error;
-  if (cause) log.error({ err: cause, requestId, path: reply.request.url.split('?', 1)[0] }, 'a request failed');
+  if (cause) log.error({ err: cause, requestId, path: loggedPath(reply.request.url) }, 'a request failed');
   const { message, extensions } = known ?? refusal('INTERNAL', 'Something went wrong on our side. Please try again.');
   const { code, fields, retryAfter } = extensions as {
     code: string;

@@ -4,7 +4,9 @@ import { GraphQLError } from 'graphql';
 export const statusByCode = {
   VALIDATION_FAILED: 400,
   BAD_REQUEST: 400,
+  INVALID_LINK: 400,
   UNAUTHENTICATED: 401,
+  EMAIL_UNVERIFIED: 403,
   FORBIDDEN: 403,
   REGISTRATION_CLOSED: 403,
   NOT_FOUND: 404,

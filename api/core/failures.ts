@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { unknownValueRefusal } from './enumValues.ts';
-import { databaseRefusal, statusByCode } from './errors.ts';
+import { databaseRefusal, refusal, statusByCode } from './errors.ts';
 
 /** What went wrong inside, by the error that a client sees of it. */
 const causes = new WeakMap<GraphQLFormattedError, unknown>();
@@ -11,7 +11,7 @@ const causes = new WeakMap<GraphQLFormattedError, unknown>();
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.message.includes('(CSRF)'))
     return { message: 'Send the request as application/json.', extensions: { code: 'BAD_REQUEST' } };
-  const cause = unknownValueRefusal(formatted.message) ?? unwrapResolverError(error);
+  const cause = unknownValueRefusal(formatted.message) ?? tooManyWrong(formatted.message) ?? unwrapResolverError(error);
   const place = {
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
@@ -29,6 +29,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   causes.set(shown, cause);
   return shown;
 }
+
+/** graphql-js stops counting what is wrong with variables, and says so without a code. */
+const tooManyWrong = (message: string) =>
+  message.startsWith('Too many errors processing variables')
+    ? refusal('BAD_REQUEST', 'The variables are wrong in too many places.')
+    : undefined;
 
 function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is GraphQLError {
   if (!(cause instanceof GraphQLError)) return false;

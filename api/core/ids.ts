@@ -13,7 +13,9 @@ export type Kind =
   | 'score'
   | 'performer'
   | 'college'
-  | 'audit';
+  | 'audit'
+  | 'mail'
+  | 'import';
 
 const shape = /^([a-z]+)_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 

@@ -15,6 +15,7 @@ const typeNames = {
   performer: 'TopPerformer',
   college: 'CollegeRanking',
   audit: 'AuditEntry',
+  mail: 'MailMessage',
 } as const satisfies Partial<Record<Kind, string>>;
 
 export type NodeKind = keyof typeof typeNames;

@@ -24,7 +24,10 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     if ((await em.count(User)) > 0) return false;
     const college = demoCollege(now);
     const people = new Map(
-      college.users.map((user) => [user.email, em.create(User, { ...user, role: Role[user.role], passwordHash })]),
+      college.users.map((user) => [
+        user.email,
+        em.create(User, { ...user, role: Role[user.role], passwordHash, emailVerifiedAt: user.createdAt }),
+      ]),
     );
     await em.persist([...people.values()]).flush();
 

@@ -11,6 +11,7 @@ import { useUpload } from '../uploads/rules.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { CreateEventInput, RejectEventInput, UpdateEventInput } from './inputs.ts';
+import { postEventChanged, postEventDeleted } from './mail.ts';
 import { cleanTags, type EventFields, eventIdProblem, reasonProblem, validateEvent } from './validate.ts';
 
 /** Creates an event of the viewer's. Returns its id. */
@@ -63,10 +64,12 @@ export async function updateEvent(ctx: Context, { eventId, version, ...changes }
     const now = new Date();
     if (fields.date && fields.date > now && event.date <= now)
       await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
+    const was = { title: event.title, location: event.location, date: event.date };
     em.assign(event, { ...clean(fields), updatedAt: now });
     // what was turned down and then changed is looked at again
     if (event.approval === EventApproval.REJECTED && viewer.role !== Role.ADMIN)
       em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
+    await postEventChanged(em, event, was);
   });
   forgetNode(ctx, 'event', eventId);
   return eventId;
@@ -118,6 +121,7 @@ export async function deleteEvent(ctx: Context, eventId: string): Promise<void> 
       subjectName: event.title,
       before: { date: event.date, location: event.location, registered: event.taken },
     });
+    await postEventDeleted(em, event);
     em.remove(event);
   });
   forgetNode(ctx, 'event', eventId);

@@ -51,6 +51,54 @@ export class CancelRegistrationInput {
   eventId!: string;
 }
 
+@InputType({ description: 'A participant and the event for which they are registered by somebody else.' })
+export class AddRegistrationInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => ID, { description: 'Whom.' })
+  userId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name for this event; left out, that of the account.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address for this event; left out, that of the account.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, up to 30 characters.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything the organizer should know, up to 1,000 characters.' })
+  specialRequirements?: string | null;
+}
+
+@InputType({ description: 'A person and the event whose seat is given back for them.' })
+export class RemoveRegistrationInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => ID, { description: 'Whose seat.' })
+  userId!: string;
+}
+
+@ObjectType({ description: 'A seat that was taken for somebody.' })
+export class AddRegistrationPayload {
+  @Field(() => Registration, { description: 'The registration.' })
+  registration!: RegistrationRow;
+
+  @Field(() => Event, { nullable: true, description: 'The event with one seat fewer; null if it has just gone.' })
+  event!: EventRow | null;
+}
+
+@ObjectType({ description: 'A seat that was given back for somebody.' })
+export class RemoveRegistrationPayload {
+  @Field(() => ID, { description: 'The id that the registration had.' })
+  removedRegistrationId!: string;
+
+  @Field(() => Event, { nullable: true, description: 'The event with one seat more; null if it has just gone.' })
+  event!: EventRow | null;
+}
+
 @ObjectType({ description: 'A seat that was taken.' })
 export class RegisterForEventPayload {
   @Field(() => Registration, { description: 'The registration.' })

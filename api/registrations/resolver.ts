@@ -6,13 +6,18 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { canSeeContacts, canTakeSeats } from './can.ts';
 import {
+  AddRegistrationInput,
+  AddRegistrationPayload,
   CancelRegistrationInput,
   CancelRegistrationPayload,
   RegisterForEventInput,
   RegisterForEventPayload,
   RegistrationConnection,
   RegistrationState,
+  RemoveRegistrationInput,
+  RemoveRegistrationPayload,
 } from './inputs.ts';
+import { addRegistration, removeRegistration } from './onBehalf.ts';
 import { ownRegistration, participantIdsOf, participantsOf, registrationsOf } from './read.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { cancelRegistration, registerForEvent } from './rules.ts';
@@ -49,6 +54,31 @@ export class RegistrationResolver {
   ): Promise<CancelRegistrationPayload> {
     const deletedRegistrationId = await cancelRegistration(ctx, eventId);
     return { deletedRegistrationId, event: await eventById(ctx, eventId) };
+  }
+
+  @Mutation(() => AddRegistrationPayload, {
+    description:
+      'Takes a seat for a participant, who gets a confirmation. Admins only. Errors: VALIDATION_FAILED, FORBIDDEN, ' +
+      'NOT_FOUND, EVENT_FULL, ALREADY_REGISTERED, EVENT_STARTED.',
+  })
+  async addRegistration(
+    @Arg('input', () => AddRegistrationInput) input: AddRegistrationInput,
+    @Ctx() ctx: Context,
+  ): Promise<AddRegistrationPayload> {
+    const registration = await addRegistration(ctx, input);
+    return { registration, event: await eventById(ctx, input.eventId) };
+  }
+
+  @Mutation(() => RemoveRegistrationPayload, {
+    description:
+      'Gives the seat of a person back, who is told. Admins only. Errors: FORBIDDEN, NOT_FOUND, NOT_REGISTERED, EVENT_STARTED.',
+  })
+  async removeRegistration(
+    @Arg('input', () => RemoveRegistrationInput) input: RemoveRegistrationInput,
+    @Ctx() ctx: Context,
+  ): Promise<RemoveRegistrationPayload> {
+    const removedRegistrationId = await removeRegistration(ctx, input);
+    return { removedRegistrationId, event: await eventById(ctx, input.eventId) };
   }
 }
 

@@ -3,6 +3,7 @@ import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
+import { mailFacts } from '../events/mail.ts';
 import { eventById } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { canTakeSeats } from './can.ts';
@@ -14,21 +15,23 @@ import { validateRegistration } from './validate.ts';
 
 /**
  * One statement decides a seat: the counter moves only while it is below the capacity, and in the same statement the
- * registration is written. A second registration of the same person breaks the unique key and takes the counter back.
+ * registration is written, and the message about it. A second registration of the same person breaks the unique key and
+ * takes all back. The message goes to the address of the account: the one in the form may be anybody's.
  */
-const takeSeat = statement(
-  'seat-take',
-  `WITH seat AS (
+export const takingSeat = `seat AS (
      UPDATE events SET taken = taken + 1
       WHERE id = $2 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $3)
-      RETURNING id, created_by
+      RETURNING id, created_by, title, location, date, version
    ), made AS (
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
      SELECT $1, id, $3, $4, $5, $6, $7 FROM seat RETURNING *
-   )
-   SELECT ${registrationColumns} FROM made r JOIN users u ON u.id = r.user_id JOIN seat e ON e.id = r.event_id`,
-  readRegistration,
-);
+   )`;
+
+export const seatTaken = `SELECT ${registrationColumns}
+    FROM made r JOIN users u ON u.id = r.user_id JOIN seat e ON e.id = r.event_id,
+         evm_post_mail('registration-confirmed', r.user_id, ${mailFacts})`;
+
+const takeSeat = statement('seat-take', `WITH ${takingSeat} ${seatTaken}`, readRegistration);
 
 /** Takes a seat for the viewer; every refusal leaves all as it was. */
 export async function registerForEvent(ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> {
@@ -58,16 +61,18 @@ export async function registerForEvent(ctx: Context, input: RegisterForEventInpu
 }
 
 /** The event's row is locked first, as when a seat is taken, so that the two cannot wait for each other. */
-const giveSeatBack = statement<{ id: string }>(
-  'seat-give-back',
-  `WITH event AS (
+export const givingSeatBack = `event AS (
      SELECT id FROM events WHERE id = $1 AND date > now() FOR UPDATE
    ), gone AS (
      DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id
-   )
-   UPDATE events SET taken = taken - 1 FROM gone WHERE events.id = $1 RETURNING gone.id`,
-  (raw) => ({ id: toId('registration', raw.id as string) }),
-);
+   )`;
+
+export const seatGivenBack = `UPDATE events e SET taken = taken - 1 FROM gone WHERE e.id = $1
+    RETURNING gone.id, evm_post_mail('registration-cancelled', $2, ${mailFacts})`;
+
+export const readGone = (raw: Record<string, unknown>) => ({ id: toId('registration', raw.id as string) });
+
+const giveSeatBack = statement('seat-give-back', `WITH ${givingSeatBack} ${seatGivenBack}`, readGone);
 
 /** Gives the viewer's seat back. Returns the id that the registration had. */
 export async function cancelRegistration(ctx: Context, eventId: string): Promise<string> {

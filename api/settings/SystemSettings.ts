@@ -104,6 +104,14 @@ export class SystemSettings {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When they were last saved.' })
   updatedAt: Date = new Date();
+
+  @Field(() => Boolean, {
+    description:
+      'Whether there is a mail server. While there is none, no message is sent and no e-mail address is verified.',
+  })
+  get mailIsSent(): boolean {
+    return this.smtpServer !== '';
+  }
 }
 
 /** The limits that event rules and the event form need. */

@@ -69,6 +69,15 @@ export class PlatformState {
 
   @Field(() => Boolean, { description: 'Whether everybody but admins is kept out at the moment.' })
   maintenance!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'As whom Google knows us, for its button; null: nobody signs in with Google here.',
+  })
+  googleClientId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The version of evm that runs: only for admins, else null.' })
+  version!: string | null;
 }
 
 @InputType({ description: 'All system settings; they are saved together or not at all.' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../core/context.ts';
+import { type Context, Role } from '../core/context.ts';
+import { version } from '../core/version.ts';
 import { PlatformState, UpdateSystemSettingsInput, UpdateSystemSettingsPayload } from './inputs.ts';
 import { systemSettings, updateSystemSettings } from './rules.ts';
 import { SystemSettings } from './SystemSettings.ts';
@@ -8,7 +9,7 @@ import { SystemSettings } from './SystemSettings.ts';
 export class SettingsResolver {
   @Query(() => PlatformState, { description: 'What a page must know before anybody has signed in.' })
   platform(@Ctx() ctx: Context): PlatformState {
-    return ctx.platform;
+    return { ...ctx.platform, version: ctx.viewer?.role === Role.ADMIN ? version : null };
   }
 
   @Query(() => SystemSettings, { description: 'What holds for the whole platform. Admins only. Errors: FORBIDDEN.' })

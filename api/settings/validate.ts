@@ -49,30 +49,46 @@ const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]
 
 /** Field name → one sentence. */
 export function validateSystemSettings(fields: SystemSettingsFields): SystemSettingsProblems {
-  const problems: SystemSettingsProblems = {};
-  for (const name of Object.keys(numberLimits) as (keyof typeof numberLimits)[]) {
-    const [least, most] = numberLimits[name];
-    const value = fields[name];
-    if (!Number.isInteger(value) || value < least || value > most)
-      problems[name] =
-        `${numberNames[name]} must be a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
-  }
+  const problems: SystemSettingsProblems = numberProblems(fields);
   if (fields.defaultUserRole.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
   if (extensionsOf(fields.allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
     problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
+  if (!loggingLevels.some((level) => level === fields.loggingLevel.toLowerCase()))
+    problems.loggingLevel = 'Logging level must be error, warn, info or debug';
+  return { ...problems, ...textProblems(fields, ['allowedFileTypes']), ...smtpProblems(fields) };
+}
+
+const smtpTexts = ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'smtpPassword'] as const;
+
+/** What is wrong with those that say how mail is sent. */
+export function smtpProblems(
+  fields: Pick<SystemSettingsFields, (typeof smtpTexts)[number] | 'smtpPort'>,
+): SystemSettingsProblems {
+  const problems: SystemSettingsProblems = numberProblems({ smtpPort: fields.smtpPort });
   if (fields.systemEmailAddress.trim() && !email.test(fields.systemEmailAddress.trim()))
     problems.systemEmailAddress = 'Invalid email address';
   if (fields.smtpServer.trim() && !host.test(fields.smtpServer.trim()))
     problems.smtpServer = 'SMTP server must be a host name or an address, without a port';
-  if (!loggingLevels.some((level) => level === fields.loggingLevel.toLowerCase()))
-    problems.loggingLevel = 'Logging level must be error, warn, info or debug';
-  for (const name of [
-    'allowedFileTypes',
-    'systemEmailAddress',
-    'smtpServer',
-    'smtpUsername',
-    'smtpPassword',
-  ] as const) {
+  return { ...problems, ...textProblems(fields, smtpTexts) };
+}
+
+function numberProblems(fields: Partial<Record<keyof typeof numberLimits, number>>): SystemSettingsProblems {
+  const problems: SystemSettingsProblems = {};
+  for (const [name, [least, most]] of Object.entries(numberLimits) as [keyof typeof numberLimits, [number, number]][]) {
+    const value = fields[name];
+    if (value !== undefined && (!Number.isInteger(value) || value < least || value > most))
+      problems[name] =
+        `${numberNames[name]} must be a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
+  }
+  return problems;
+}
+
+function textProblems<Name extends keyof SystemSettingsFields>(
+  fields: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+): SystemSettingsProblems {
+  const problems: SystemSettingsProblems = {};
+  for (const name of names) {
     if (fields[name].length > textLimit) problems[name] = `At most ${textLimit} characters`;
     else if (/\p{Cc}/u.test(fields[name])) problems[name] = 'Must not contain control characters';
   }

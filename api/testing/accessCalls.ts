@@ -18,7 +18,7 @@ export const queryArguments = ({ open, viewers: { person } }: College): Readonly
 
 /** Each mutation, at events that the given builder makes; the seats there are the person's own. */
 export function mutationsAt(api: Api, college: College, newEvent: () => Promise<BuiltEvent>): Calls {
-  const { viewers, announce, award } = college;
+  const { viewers, google, announce, award } = college;
   const { owner, person } = viewers;
   const eventId = async () => ({ eventId: (await newEvent()).id });
   const announcementId = async () => ({ announcementId: (await announce({ createdBy: owner })).id });
@@ -34,15 +34,34 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     date: new Date(Date.now() + 86_400_000).toISOString(),
     location: 'Main hall',
   };
+  const mailServer = { smtpUsername: '', smtpPassword: '', systemEmailAddress: 'events@evm.example' };
   let people = 0;
   const input = (fields: object) => Promise.resolve({ ...fields });
+  const newcomer = () => ({ ...profile, row: 1, email: `new${(people += 1)}@evm.example` });
+  /** One of the caller's own. */
+  const importOf = async (who: Person | undefined) => {
+    const [list] = await api.sql<{ id: string }>(
+      'INSERT INTO user_imports (id, owner) VALUES (gen_random_uuid(), $1) RETURNING id',
+      [(who ?? person).uuid],
+    );
+    return { importId: api.idOf('import', list!.id) };
+  };
   return {
     register: () => input({ ...profile, email: `new${(people += 1)}@evm.example`, password }),
     login: async () => ({ email: (await api.buildUser()).email, password }),
+    forgotPassword: () => input({ email: person.email }),
+    resetPassword: async () => ({ token: await api.buildLink(await api.buildUser(), 'reset'), password }),
+    resendVerification: () => input({ email: person.email }),
+    verifyEmail: async () => ({ token: await api.buildLink(await api.buildUser(), 'verify') }),
+    loginWithGoogle: async () => ({ idToken: await google.idToken(), college: profile.college }),
+    changePassword: () => input({ currentPassword: password, newPassword: 'Else@where1' }),
+    endSession: async (who) => ({ sessionId: (await api.signIn(who ?? person)).sessionId }),
     updateProfile: () => input(profile),
     updateUserSettings: () => input({ theme: 'DARK' }),
     updateUserRole: async () => ({ userId: (await api.buildUser()).id, role: 'ORGANIZER' }),
     updateSystemSettings: () => input({ ...defaults, maxEventsPerOrganizer: 1000 }),
+    // nothing listens there
+    sendTestMessage: () => input({ ...mailServer, smtpServer: '127.0.0.1', smtpPort: 9 }),
     createAnnouncement: async () => ({ title: 'Hello', content: 'Everybody', ...(await eventId()) }),
     updateAnnouncement: async () => ({ title: 'Hello again', ...(await announcementId()) }),
     deleteAnnouncement: announcementId,
@@ -55,6 +74,11 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     correctScore: async () => ({ awardId: await award(await withSeat(), person), points: 4 }),
     registerForEvent: async () => ({ name: 'Asha Rao', email: 'asha@evm.example', ...(await eventId()) }),
     cancelRegistration: async () => ({ eventId: (await withSeat()).id }),
+    addRegistration: async () => ({ userId: person.id, ...(await eventId()) }),
+    removeRegistration: async () => ({ userId: person.id, eventId: (await withSeat()).id }),
+    stageUserImport: () => input({ users: [newcomer()] }),
+    commitUserImport: importOf,
+    discardUserImport: importOf,
   };
 }
 

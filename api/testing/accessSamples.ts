@@ -1,9 +1,10 @@
 import type { Api } from './api.ts';
 import { announcementsIn } from './announce.ts';
 import type { BuiltEvent, EventFacts, Person } from './build.ts';
+import type { Google } from './google.ts';
 
 /** A college in which everything is filled in, seen by everybody of accessTable.ts. */
-export async function buildCollege(api: Api) {
+export async function buildCollege(api: Api, google: Google) {
   const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
   const announce = announcementsIn(sql);
   await sql(
@@ -56,8 +57,16 @@ export async function buildCollege(api: Api) {
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
     return { ...built, announcement: await announce({ event, createdBy: owner }) };
   };
+  const [mail] = await sql<{ id: string }>(
+    `INSERT INTO mail_messages (kind, user_id, name, address, language, state, attempts, answer, settled_at)
+     VALUES ('password-changed', $1, 'Asha', $2, 'english', 'sent', 1, '250 Ok', now()) RETURNING id`,
+    [person.uuid, person.email],
+  );
   return {
     viewers,
+    mailId: api.idOf('mail', mail!.id),
+    google,
+    idToken: await google.idToken(),
     silent,
     hidden,
     announce,
@@ -75,7 +84,7 @@ export type College = Awaited<ReturnType<typeof buildCollege>>;
 
 /** How a query gets to each sample of the table, around what it asks there (`@`). */
 export function doorsTo(college: College, auditId: string): Readonly<Record<string, string>> {
-  const { open, pending, rejected, ofHidden, ofSilent, draft, silent, hidden, viewers } = college;
+  const { open, pending, rejected, ofHidden, ofSilent, draft, silent, hidden, viewers, idToken, mailId } = college;
   const { person, owner } = viewers;
   const node = (id: string, type: string, inner = '@') => `{ node(id: "${id}") { ... on ${type} { ${inner} } } }`;
   const progression = (inner: string) => `{ event(id: "${open.id}") { scoreProgression { ${inner} } } }`;
@@ -87,6 +96,8 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     'User: an organizer': node(owner.id, 'User'),
     'User: keeps the profile private': node(hidden.id, 'User'),
     'User: keeps the history private': node(silent.id, 'User'),
+    UserSession: node(person.id, 'User', 'sessions { @ }'),
+    GoogleProfile: `mutation { loginWithGoogle(input: { idToken: "${idToken}" }) { googleProfile { @ } } }`,
     UserSettings: node(person.id, 'User', 'settings { @ }'),
     NotificationSettings: node(person.id, 'User', 'settings { notification { @ } }'),
     PrivacySettings: node(person.id, 'User', 'settings { privacy { @ } }'),
@@ -118,6 +129,9 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     UploadLimits: '{ uploadLimits { @ } }',
     PlatformState: '{ platform { @ } }',
     SystemSettings: '{ systemSettings { @ } }',
+    MailMessage: node(mailId, 'MailMessage'),
+    ImportProblem: `mutation { stageUserImport(input: { users: [
+      { row: 1, firstName: "A", lastName: "Rao", email: "asha", college: "Hill" }] }) { problems { @ } } }`,
     AuditEntry: node(auditId, 'AuditEntry'),
     AuditChange: node(auditId, 'AuditEntry', 'changes { @ }'),
     PlatformAnalytics: '{ platformAnalytics { @ } }',

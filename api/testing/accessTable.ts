@@ -24,6 +24,7 @@ Query
   platformAnalytics             uffffV
   organizerStatistics           uffVVV
   auditTrail                    uffffV
+  mailMessages                  uffffV
   platform                      VVVVVV
   systemSettings                uffffV
   announcement                  uVVVVV
@@ -45,10 +46,19 @@ Mutation
   login                         VVVVVV
   logout                        uVVVVV
   renewSession                  uVVVVV
+  forgotPassword                VVVVVV
+  resetPassword                 VVVVVV
+  resendVerification            VVVVVV
+  verifyEmail                   VVVVVV
+  loginWithGoogle               VVVVVV
+  changePassword                uVVVVV
+  endSession                    uVVVVV
+  logoutEverywhere              uVVVVV
   updateProfile                 uVVVVV
   updateUserSettings            uVVVVV
   updateUserRole                uffffV
   updateSystemSettings          uffffV
+  sendTestMessage               uffffV
   createAnnouncement            uffVVV
   updateAnnouncement            uffVVV
   deleteAnnouncement            uffVVV
@@ -61,6 +71,11 @@ Mutation
   correctScore                  uffVVV
   registerForEvent              uVVfff
   cancelRegistration            urVrrr
+  addRegistration               uffffV
+  removeRegistration            uffffV
+  stageUserImport               uffffV
+  commitUserImport              uffffV
+  discardUserImport             uffffV
 
 Subscription
   announcementChanged           uVVVVV
@@ -99,7 +114,25 @@ User
   name                          u-VVVV
   email                         u-V00V
   settings                      u-V000
+  sessions                      u-V000
+  hasPassword                   u-T000
+  hasGoogle                     u-F000
+  emailVerified                 u-F00F
   registrations                 u-VVVV
+
+UserSession
+  id                            u-V---
+  device                        u-V---
+  address                       u-V---
+  createdAt                     u-V---
+  lastUsedAt                    u-V---
+  isCurrent                     u-T---
+
+GoogleProfile
+  email                         VVVVVV
+  firstName                     VVVVVV
+  lastName                      VVVVVV
+  photo                         VVVVVV
 
 UserSettings
   notification                  u-V---
@@ -257,6 +290,8 @@ UploadLimits
 PlatformState
   registrationOpen              TTTTTT
   maintenance                   FFFFFF
+  googleClientId                VVVVVV
+  version                       00000V
 
 SystemSettings
   maxUsersPerEvent              uffffV
@@ -272,10 +307,27 @@ SystemSettings
   smtpServer                    uffffV
   smtpPort                      uffffV
   smtpUsername                  uffffV
+  mailIsSent                    uffffT
   analyticsEnabled              uffffT
   loggingLevel                  uffffV
   eventApprovalRequired         uffffF
   updatedAt                     uffffV
+
+MailMessage
+  id                            u----V
+  kind                          u----V
+  subject                       u----V
+  to                            u----V
+  state                         u----V
+  attempts                      u----V
+  answer                        u----V
+  createdAt                     u----V
+  settledAt                     u----V
+
+ImportProblem
+  row                           uffffV
+  field                         uffffV
+  message                       uffffV
 
 AuditEntry
   id                            u----V
@@ -329,6 +381,10 @@ User: an organizer
   *                             uVVVVV
   email                         u00V0V
   settings                      u00V00
+  sessions                      u00V00
+  hasPassword                   u00T00
+  hasGoogle                     u00F00
+  emailVerified                 u00F0F
   registrations                 ueeeee
 
 User: keeps the profile private

@@ -37,6 +37,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     secret: randomBytes(32).toString('hex'),
     redisUrl: undefined,
     s3: undefined,
+    google: undefined,
     corsOrigins: [],
     logLevel: 'warn',
     ...overrides,
@@ -79,5 +80,5 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     if (!databaseUrl) await dropDatabase(server, address);
   };
 
-  return { url, address, config, app, database, logged, sql, graphql, as, tokenOf, close, ...builders };
+  return { url, address, config, app, database, log, logged, sql, graphql, as, tokenOf, close, ...builders };
 }

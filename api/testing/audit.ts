@@ -60,7 +60,26 @@ export function auditOf(api: Api) {
     const announcement = await announcementsIn(api.sql)({ title: 'Hello', content: 'You', createdBy: organizer });
     await run('updateScore award { id }', { eventId: event.id, userId: person.id, points: 5 }, admin);
     const [award] = await api.sql<{ id: string }>('SELECT id FROM awards WHERE event_id = $1', [event.uuid]);
-    return { person, event, announcement, awardId: api.idOf('award', award!.id) };
+    const newcomer = await api.buildUser({ firstName: 'Ravi', lastName: 'Iyer' });
+    const open = await api.buildEvent({ title: 'Go', createdBy: organizer });
+    const [list] = await api.sql<{ id: string }>(
+      'INSERT INTO user_imports (id, owner) VALUES (gen_random_uuid(), $1) RETURNING id',
+      [admin.uuid],
+    );
+    await api.sql(
+      `INSERT INTO user_import_rows VALUES ($1, 1, 'Nina', 'Rao', $2, 'Evergreen Institute', 'participant')`,
+      [list!.id, `${list!.id}@evm.example`],
+    );
+    return {
+      person,
+      event,
+      announcement,
+      awardId: api.idOf('award', award!.id),
+      newcomer,
+      open,
+      importId: api.idOf('import', list!.id),
+      importUuid: list!.id,
+    };
   };
 
   return { run, trail, ofActor, build };

@@ -1,4 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { hash } from 'argon2';
+import type { LinkPurpose } from '../accounts/links.ts';
 import { signToken } from '../accounts/sessions.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 
@@ -131,8 +133,23 @@ export function buildersFor(sql: Sql, secret: string) {
   const signIn = async (person: Person): Promise<{ token: string; sessionId: string; sessionUuid: string }> => {
     const sessionId = newId('session');
     const sessionUuid = toUuid('session', sessionId)!;
-    await sql('INSERT INTO sessions (id, user_id) VALUES ($1, $2)', [sessionUuid, person.uuid]);
+    await sql(
+      `INSERT INTO sessions (id, user_id, agent, address) VALUES ($1, $2, 'Mozilla/5.0 (X11; Linux) Firefox/144.0', '127.0.0.1')`,
+      [sessionUuid, person.uuid],
+    );
     return { token: signToken(secret, sessionId), sessionId, sessionUuid };
+  };
+
+  /** The secret of a link, as it would have been mailed. */
+  const buildLink = async (person: Person, purpose: LinkPurpose, minutes = 60): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    await sql(
+      `INSERT INTO account_links (hash, user_id, purpose, expires_at)
+       VALUES ($1, $2, $3, now() + make_interval(mins => $4))
+       ON CONFLICT (user_id, purpose) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at`,
+      [createHash('sha256').update(token).digest(), person.uuid, purpose, minutes],
+    );
+    return token;
   };
 
   /** How many rows hold a seat and what the counter says. */
@@ -145,5 +162,5 @@ export function buildersFor(sql: Sql, secret: string) {
     return seats!;
   };
 
-  return { buildUser, buildUsers, buildEvent, buildRegistrations, signIn, seatsOf, idOf: toId };
+  return { buildUser, buildUsers, buildEvent, buildRegistrations, buildLink, signIn, seatsOf, idOf: toId };
 }

@@ -1,0 +1,58 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import { postMail } from '../mail/post.ts';
+import type { SessionPayload } from './inputs.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import type { ChangePasswordInput } from './sessionInputs.ts';
+import { signToken } from './sessions.ts';
+import { throttled } from './throttle.ts';
+import { User } from './User.ts';
+import { newPasswordProblem } from './validate.ts';
+
+/**
+ * Changes the viewer's password. It ends all sessions of the account, and links for a new password, and goes on in a fresh
+ * session. Guessing the current one is throttled together with signing in.
+ */
+export async function changePassword(
+  ctx: Context,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<SessionPayload> {
+  const viewer = requireViewer(ctx);
+  const problem = newPasswordProblem(newPassword);
+  refuseInvalid({
+    ...(!currentPassword && { currentPassword: 'Password is required' }),
+    ...(problem && { newPassword: problem }),
+  });
+  const { passwordHash: known } = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
+  if (known === null)
+    throw wrong('Your account has no password yet. Sign out and choose “Forgot password?” to set one.');
+  await throttled(ctx, viewer.email, async () => {
+    if (!(await verifyPassword(known, currentPassword))) throw wrong('The current password is not right');
+  });
+  const passwordHash = await hashPassword(newPassword);
+  const sessionId = newId('session');
+  const [session, user] = await ctx.em.fork().transactional(async (em) => {
+    const user = await em.findOneOrFail(User, viewer.id, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      populate: ['passwordHash'],
+    });
+    if (user.passwordHash !== known) throw wrong('The current password is not right');
+    const uuid = toUuid('user', viewer.id);
+    user.passwordHash = passwordHash;
+    await em.flush();
+    await em.execute(`DELETE FROM account_links WHERE user_id = ? AND purpose = 'reset'`, [uuid]);
+    await postMail(em, { kind: 'password-changed', userId: viewer.id, data: {} });
+    const [opened] = await em.execute<{ expiresAt: string }[]>(
+      `WITH s AS (INSERT INTO sessions (id, user_id, agent, address) VALUES (?, ?, ?, ?) RETURNING 1)
+       SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
+      [toUuid('session', sessionId), uuid, ctx.agent, ctx.address],
+    );
+    return [opened!, user] as const;
+  });
+  ctx.opened = sessionId;
+  return { token: signToken(ctx.secret, sessionId), expiresAt: new Date(session.expiresAt), user };
+}
+
+const wrong = (sentence: string) => refusal('VALIDATION_FAILED', sentence, { fields: { currentPassword: sentence } });

@@ -1,0 +1,32 @@
+/** The first that is found counts: most browsers also say that they are others. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/^evm\b/, 'evm'],
+  [/\b(Edg|EdgA|EdgiOS|Edge)\//, 'Edge'],
+  [/\b(OPR|OPiOS|OPT|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/\b(MSIE |Trident\/)/, 'Internet Explorer'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bWindows\b/, 'Windows'],
+  [/\biPad\b/, 'iPad'],
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\b(Macintosh|Mac OS X)\b/, 'macOS'],
+  [/\b(Linux|X11)\b/, 'Linux'],
+];
+
+const named = (agent: string, names: typeof browsers) => names.find(([shape]) => shape.test(agent))?.[1];
+
+/** A browser and its system, in words by which their owner knows them, from what a browser calls itself. */
+export function deviceOf(agent: string): string {
+  const browser = named(agent, browsers);
+  const system = named(agent, systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A program on ${system}` : 'Unknown device');
+}

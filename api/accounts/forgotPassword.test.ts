@@ -1,0 +1,140 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { doLinkJobs, mailedTo, waitingLinkJobs } from '../testing/links.ts';
+import { linkWorks } from './linkJobs.ts';
+import { mostLinks } from './quota.ts';
+
+const api = await startApi();
+const { graphql, sql, buildUser } = api;
+afterAll(api.close);
+
+const mutation = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { success } }';
+const forgot = (email: string, from?: string) => graphql(mutation, { input: { email } }, { from });
+const reset = (token: string | undefined) =>
+  graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success } }', {
+    input: { token, password: 'Else@where1' },
+  });
+const ask = async ({ email }: Person) => {
+  await forgot(email);
+  await doLinkJobs(api);
+  return (await mailedTo(api, email)).at(-1)!.token;
+};
+
+test('who has forgotten the password is mailed a link, in any case of letters of the address', async () => {
+  const person = await buildUser();
+  const { data, errors } = await forgot(` ${person.email.toUpperCase()} `);
+  expect([data, errors]).toEqual([{ forgotPassword: { success: true } }, []]);
+  await doLinkJobs(api);
+  const mailed = await mailedTo(api, person.email);
+  expect(mailed).toEqual([{ kind: 'reset-password', token: expect.stringMatching(/^[\w-]{43}$/) as string }]);
+});
+
+test('the link is good for an hour, and so is the message', async () => {
+  const person = await buildUser();
+  await ask(person);
+  const [row] = await sql<{ link: number; mail: number }>(
+    `SELECT round(extract(epoch FROM l.expires_at - now()) / 60)::int AS link,
+            round(extract(epoch FROM m.useless_after - now()) / 60)::int AS mail
+       FROM account_links l JOIN mail_messages m USING (user_id) WHERE user_id = $1`,
+    [person.uuid],
+  );
+  expect(row).toEqual({ link: 60, mail: 60 });
+});
+
+test('the message comes also to who wants no e-mail, as it concerns the safety of the account', async () => {
+  const person = await buildUser();
+  await sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
+  expect(await ask(person)).toBeDefined();
+});
+
+test.each(['', 'nobody', 'nobody@', 'a b@evm.example'])('%j is no address, and is told so', async (email) => {
+  const answer = await forgot(email);
+  expect(answer.code).toBe('VALIDATION_FAILED');
+  expect(answer.fields).toEqual({ email: email ? 'Invalid email address' : 'Email is required' });
+});
+
+test('of an address without an account the answer is the same, and nobody is mailed anything', async () => {
+  const person = await buildUser();
+  const [known, unknown] = [await forgot(person.email), await forgot('stranger@evm.example')];
+  expect([unknown.status, unknown.data, unknown.errors]).toEqual([known.status, known.data, known.errors]);
+  const before = await sql('SELECT FROM mail_messages');
+  await doLinkJobs(api);
+  const fresh = await sql('SELECT address FROM mail_messages ORDER BY created_at DESC, id DESC');
+  expect(fresh.length - before.length).toBe(1);
+  expect(fresh[0]).toEqual({ address: person.email });
+});
+
+test('the time until the answer does not tell whether there is an account either', async () => {
+  const person = await buildUser();
+  await forgot('warm@evm.example');
+  const took = { known: [] as number[], unknown: [] as number[] };
+  for (let i = 0; i < 40; i++)
+    for (const who of ['known', 'unknown'] as const) {
+      const start = performance.now();
+      await forgot(who === 'known' ? person.email : `nobody${i}@evm.example`);
+      took[who].push(performance.now() - start);
+    }
+  const ratio = median(took.known) / median(took.unknown);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test('nothing is looked up before the answer: both leave the same job and no message', async () => {
+  await doLinkJobs(api);
+  const person = await buildUser();
+  await forgot(person.email);
+  await forgot('stranger@evm.example');
+  const jobs = await waitingLinkJobs(api);
+  expect(jobs.map(({ name, data }) => [name, Object.keys(data)])).toEqual([
+    ['password-reset', expect.arrayContaining(['email', 'request'])],
+    ['password-reset', expect.arrayContaining(['email', 'request'])],
+  ]);
+  expect(await mailedTo(api, person.email)).toEqual([]);
+});
+
+test('a new link kills the one before', async () => {
+  const person = await buildUser();
+  const [first, second] = [await ask(person), await ask(person)];
+  expect((await reset(first)).code).toBe('INVALID_LINK');
+  expect((await reset(second)).data).toEqual({ resetPassword: { success: true } });
+});
+
+test('a job that is done twice mails one link, which stays good', async () => {
+  const person = await buildUser();
+  await doLinkJobs(api);
+  await forgot(person.email);
+  const [job] = await waitingLinkJobs(api);
+  await doLinkJobs(api);
+  const [work] = linkWorks({ orm: api.database.orm, secret: api.config.secret });
+  await work!.work(job!.data, false);
+  const mailed = await mailedTo(api, person.email);
+  expect(mailed).toHaveLength(1);
+  expect((await reset(mailed[0]!.token)).errors).toEqual([]);
+});
+
+test('somebody who asks again and again gets three links in a quarter of an hour, and the same answer each time', async () => {
+  const person = await buildUser();
+  for (let i = 0; i < 6; i++) expect((await forgot(person.email)).errors).toEqual([]);
+  await doLinkJobs(api);
+  expect(await mailedTo(api, person.email)).toHaveLength(mostLinks.account);
+  await sql("UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'");
+  expect((await reset(await ask(person))).errors).toEqual([]);
+});
+
+test('a whole campus may ask from one address, and then has to wait', async () => {
+  const from = '203.0.113.7';
+  const campus = Array.from({ length: mostLinks.address }, (_, i) => `student${i}@evm.example`);
+  const codes = await Promise.all(campus.map(async (email) => (await forgot(email, from)).code));
+  expect(new Set(codes)).toEqual(new Set([undefined]));
+  const answer = await forgot('late@evm.example', from);
+  expect([answer.status, answer.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  const wait = Number(answer.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(60);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+  expect((await forgot('late@evm.example', '203.0.113.8')).errors).toEqual([]);
+});
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,111 @@
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import type { Context } from '../core/context.ts';
+import type { GoogleConfig } from '../core/config.ts';
+import { refusal } from '../core/errors.ts';
+import { accountLimits, emailProblem, nameProblem, normalizeEmail, photoProblem } from './validate.ts';
+
+/** A person as a token of Google's tells; the token was good. */
+export interface GooglePerson {
+  /** The unchanging name of the account at Google. */
+  readonly subject: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly photo: string | null;
+}
+
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+
+/** In seconds: Google's tokens are good for an hour, and clocks differ a little. */
+const longest = 3600;
+const tolerance = 30;
+
+/**
+ * Reads what Google's button has given. Throws UNAUTHENTICATED for whatever Google has not signed for us just now, and
+ * for an address that it has not confirmed; UNAVAILABLE where its keys cannot be had.
+ */
+export async function readIdToken(
+  { clientId, jwksUrl }: GoogleConfig,
+  idToken: string,
+  log: Context['log'],
+): Promise<GooglePerson> {
+  // only where people sign in with Google is it there to be loaded
+  const jose = await import('jose');
+  const { payload } = await jose
+    .jwtVerify(idToken, keysAt(jwksUrl, jose), {
+      algorithms: ['RS256'],
+      issuer: issuers,
+      audience: clientId,
+      requiredClaims: ['exp', 'iat', 'sub', 'email'],
+      maxTokenAge: longest,
+      clockTolerance: tolerance,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NoKeys) {
+        log.warn({ err: error.cause }, 'the keys of Google cannot be had');
+        throw refusal('UNAVAILABLE', 'Google does not answer right now. Please try again in a moment.', {
+          retryAfter: 5,
+        });
+      }
+      const { code, claim } = error as { code?: string; claim?: string };
+      log.info({ code, claim }, 'a token of Google was refused');
+      throw failed();
+    });
+  return personOf(payload);
+}
+
+const failed = () => refusal('UNAUTHENTICATED', 'Google login failed');
+
+/** The keys could not be had, which is not the fault of the token. */
+class NoKeys extends Error {}
+
+type Jose = typeof import('jose');
+
+const keySets = new Map<string, JWTVerifyGetKey>();
+
+/** Kept for ten minutes; an unknown key has them read anew, twice a minute at most. */
+function keysAt(url: string, { createRemoteJWKSet, errors }: Jose): JWTVerifyGetKey {
+  const known = keySets.get(url);
+  if (known) return known;
+  const remote = createRemoteJWKSet(new URL(url), { timeoutDuration: 5000 });
+  const keys: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (cause) {
+      if (cause instanceof errors.JWKSNoMatchingKey || cause instanceof errors.JWKSMultipleMatchingKeys) throw cause;
+      throw new NoKeys('no keys', { cause });
+    }
+  };
+  keySets.set(url, keys);
+  return keys;
+}
+
+function personOf(payload: JWTPayload): GooglePerson {
+  const { sub: subject, email, email_verified: isVerified, picture } = payload;
+  if (typeof subject !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(subject)) throw failed();
+  if (typeof email !== 'string' || emailProblem(email) || isVerified !== true) throw failed();
+  const photo = typeof picture === 'string' && picture.startsWith('https://') && !photoProblem(picture);
+  return { subject, email: normalizeEmail(email), ...namesOf(payload, email), photo: photo ? picture : null };
+}
+
+/** Two names as the profile wants them, out of what there is; where there is one only, it stands for both. */
+function namesOf({ given_name: given, family_name: family, name }: JWTPayload, email: string) {
+  const [first = '', ...others] = clean(name).split(' ');
+  const firstName = [clean(given), first, clean(email.split('@')[0])].find(isName) ?? 'Participant';
+  return { firstName, lastName: [clean(family), others.join(' ')].find(isName) ?? firstName };
+}
+
+const isName = (name: string) => !nameProblem('Name', name);
+
+/** In one line, and not cut within a letter. */
+function clean(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  const line = text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return [...line].reduce(
+    (kept, letter) => (kept.length + letter.length > accountLimits.name ? kept : kept + letter),
+    '',
+  );
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../core/context.ts';
+import {
+  CommitUserImportInput,
+  CommitUserImportPayload,
+  DiscardUserImportInput,
+  DiscardUserImportPayload,
+  StageUserImportInput,
+  StageUserImportPayload,
+} from './importInputs.ts';
+import { commitUserImport, discardUserImport, stageUserImport } from './importUsers.ts';
+
+@Resolver()
+export class UserImportResolver {
+  @Mutation(() => StageUserImportPayload, {
+    description:
+      'Keeps people to be imported, part by part, and tells who cannot be. Nobody has an account before ' +
+      '`commitUserImport`. Admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+  })
+  stageUserImport(
+    @Arg('input', () => StageUserImportInput) input: StageUserImportInput,
+    @Ctx() ctx: Context,
+  ): Promise<StageUserImportPayload> {
+    return stageUserImport(ctx, input);
+  }
+
+  @Mutation(() => CommitUserImportPayload, {
+    description:
+      'Makes accounts for all people of an import, or for none. They get a message that tells how to choose a password. ' +
+      'Admins only. Errors: FORBIDDEN, NOT_FOUND, EMAIL_TAKEN.',
+  })
+  async commitUserImport(
+    @Arg('input', () => CommitUserImportInput) { importId }: CommitUserImportInput,
+    @Ctx() ctx: Context,
+  ): Promise<CommitUserImportPayload> {
+    return { imported: await commitUserImport(ctx, importId) };
+  }
+
+  @Mutation(() => DiscardUserImportPayload, {
+    description: 'Forgets an import that was not carried out. Admins only. Errors: FORBIDDEN.',
+  })
+  async discardUserImport(
+    @Arg('input', () => DiscardUserImportInput) { importId }: DiscardUserImportInput,
+    @Ctx() ctx: Context,
+  ): Promise<DiscardUserImportPayload> {
+    await discardUserImport(ctx, importId);
+    return { success: true };
+  }
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+
+let api: Api;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.buildUser({ role: 'admin' });
+});
+afterAll(() => api?.close());
+
+interface Staged {
+  importId: string;
+  staged: number;
+  problems: { row: number; field: string; message: string }[];
+}
+
+let count = 0;
+const person = (changes: object = {}) => {
+  count += 1;
+  return {
+    row: count,
+    firstName: 'Nina',
+    lastName: 'Iyer',
+    email: `imported${count}@evm.example`,
+    college: 'Evergreen Institute',
+    ...changes,
+  };
+};
+
+const stage = (users: object[], importId?: string, as = admin) =>
+  api.as(as)<{ stageUserImport: Staged }>(
+    'mutation ($input: StageUserImportInput!) { stageUserImport(input: $input) { importId staged problems { row field message } } }',
+    { input: { users, importId } },
+  );
+const commit = (importId: string, as = admin) =>
+  api.as(as)<{ commitUserImport: { imported: number } }>(
+    'mutation ($input: CommitUserImportInput!) { commitUserImport(input: $input) { imported } }',
+    { input: { importId } },
+  );
+const accounts = async (like: string) =>
+  (await api.sql<{ email: string }>('SELECT email FROM users WHERE email LIKE $1 ORDER BY email', [like])).map(
+    ({ email }) => email,
+  );
+
+test('people who were sent in parts get their accounts all at once, and are told', async () => {
+  const first = person({ email: ' First@Evm.example ', role: 'ORGANIZER' });
+  const { data } = await stage([first, person({ firstName: ' Asha ' })]);
+  const { importId } = data.stageUserImport;
+  expect(data.stageUserImport).toMatchObject({ staged: 2, problems: [] });
+  expect((await stage([person()], importId)).data.stageUserImport).toMatchObject({ importId, staged: 3 });
+  expect(await accounts('first@%')).toEqual([]);
+
+  expect((await commit(importId)).data.commitUserImport.imported).toBe(3);
+  const [made] = await api.sql('SELECT role, password_hash, college, first_name FROM users WHERE email = $1', [
+    'first@evm.example',
+  ]);
+  expect(made).toEqual({
+    role: 'organizer',
+    password_hash: null,
+    college: 'Evergreen Institute',
+    first_name: 'Nina',
+  });
+  const told = await api.sql<{ address: string }>(`SELECT address FROM mail_messages WHERE kind = 'account-made'`);
+  expect(told).toHaveLength(3);
+  expect((await commit(importId)).code).toBe('NOT_FOUND');
+});
+
+test('what is wrong is told row by row, and only the others are kept', async () => {
+  const taken = await api.buildUser({ email: 'taken@evm.example' });
+  const twice = person();
+  const users = [
+    { ...person({ firstName: 'N' }), row: 1 },
+    { ...person({ email: 'nobody' }), row: 2 },
+    { ...person({ email: taken.email.toUpperCase() }), row: 3 },
+    { ...twice, row: 4 },
+    { ...twice, row: 5, email: twice.email.toUpperCase() },
+    { ...person({ role: 'ADMIN', college: ' ' }), row: 6 },
+  ];
+  const { data } = await stage(users);
+  expect(data.stageUserImport.problems).toEqual([
+    { row: 1, field: 'firstName', message: 'First name must be at least 2 characters' },
+    { row: 2, field: 'email', message: 'Invalid email address' },
+    { row: 3, field: 'email', message: 'An account with this email already exists' },
+    { row: 5, field: 'email', message: 'This email stands in the list twice' },
+    { row: 6, field: 'college', message: 'College name is required' },
+    { row: 6, field: 'role', message: 'Admins are made one by one' },
+  ]);
+  expect(data.stageUserImport.staged).toBe(1);
+});
+
+test('somebody who gets an account meanwhile keeps all others out', async () => {
+  const [early, late] = [person(), person()];
+  const { data } = await stage([early, late]);
+  await api.buildUser({ email: late.email });
+  const { importId } = data.stageUserImport;
+  expect((await commit(importId)).code).toBe('EMAIL_TAKEN');
+  expect(await accounts(early.email)).toEqual([]);
+});
+
+test('an import that is carried out twice at once makes everybody once', async () => {
+  const users = [person(), person()];
+  const { importId } = (await stage(users)).data.stageUserImport;
+  const answers = await Promise.all([commit(importId), commit(importId), commit(importId)]);
+  expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(2);
+});
+
+test('imports are for admins, each for their own', async () => {
+  const organizer = await api.buildUser({ role: 'organizer' });
+  const other = await api.buildUser({ role: 'admin' });
+  const { importId } = (await stage([person()])).data.stageUserImport;
+  expect((await stage([person()], undefined, organizer)).code).toBe('FORBIDDEN');
+  expect((await commit(importId, organizer)).code).toBe('FORBIDDEN');
+  expect((await commit(importId, other)).code).toBe('NOT_FOUND');
+  expect((await stage([person()], importId, other)).code).toBe('NOT_FOUND');
+});
+
+test('an import that was given up, and one that is an hour old, are forgotten', async () => {
+  const given = (await stage([person()])).data.stageUserImport.importId;
+  await api.as(admin)('mutation ($input: DiscardUserImportInput!) { discardUserImport(input: $input) { success } }', {
+    input: { importId: given },
+  });
+  expect((await commit(given)).code).toBe('NOT_FOUND');
+  await stage([person()]);
+  await api.sql(`UPDATE user_imports SET created_at = now() - interval '61 minutes'`);
+  await stage([person()]);
+  expect(await api.sql('SELECT 1 FROM user_imports')).toHaveLength(1);
+});
+
+test('at most five hundred are sent at a time', async () => {
+  const { fields } = await stage(Array.from({ length: 501 }, () => person()));
+  expect(fields).toEqual({ users: 'At most 500 people at a time' });
+});
+
+test('people are listed by their college, however it is written', async () => {
+  const one = await api.buildUser({ college: 'Lakeside  College' });
+  await api.buildUser({ college: 'Lakeside College of Arts' });
+  const { data } = await api.as(admin)<{ users: { totalCount: number; edges: { node: { id: string } }[] } }>(
+    '{ users(college: " lakeside college") { totalCount edges { node { id } } } }',
+  );
+  expect(data.users).toEqual({ totalCount: 1, edges: [{ node: { id: one.id } }] });
+});

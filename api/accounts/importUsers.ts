@@ -1,0 +1,127 @@
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import { canManageUsers } from './can.ts';
+import type { ImportedUserInput, ImportProblem, StageUserImportInput, StageUserImportPayload } from './importInputs.ts';
+import { normalizeEmail, validatePerson } from './validate.ts';
+
+/** How many people may be sent at once. */
+const mostAtOnce = 500;
+
+const insertRows = `WITH given AS (
+    SELECT * FROM jsonb_to_recordset(?::jsonb)
+      AS t (row int, first_name text, last_name text, email text, college text, role text)
+  ), known AS (
+    SELECT row, email IN (SELECT email FROM users) AS has_account FROM given
+  ), made AS (
+    INSERT INTO user_import_rows (import_id, row, first_name, last_name, email, college, role)
+    SELECT ?, g.* FROM given g JOIN known k USING (row) WHERE NOT has_account ON CONFLICT DO NOTHING RETURNING row
+  )
+  SELECT row, has_account AS "hasAccount" FROM known WHERE row NOT IN (SELECT row FROM made) ORDER BY row`;
+
+/**
+ * Keeps people for an import, and tells who cannot be imported. Nobody has an account before `commitUserImport`. Admins
+ * only.
+ */
+export async function stageUserImport(ctx: Context, input: StageUserImportInput): Promise<StageUserImportPayload> {
+  const viewer = requireImporter(ctx);
+  const { users } = input;
+  if (users.length > mostAtOnce) refuseInvalid({ users: `At most ${mostAtOnce} people at a time` });
+  const importId = input.importId || newId('import');
+  const uuid = toUuid('import', importId);
+  const problems = users.flatMap(problemsOf);
+  const wrong = new Set(problems.map(({ row }) => row));
+  const rows = users.filter(({ row }) => !wrong.has(row)).map(asRow);
+  return ctx.em.transactional(async (em) => {
+    if (!input.importId) {
+      await em.execute(`DELETE FROM user_imports WHERE created_at < now() - interval '1 hour'`);
+      await em.execute('INSERT INTO user_imports (id, owner) VALUES (?, ?)', [uuid, toUuid('user', viewer.id)]);
+    }
+    if (!uuid || !(await lock(em, uuid, viewer))) throw noImport();
+    const refused = await em.execute<{ row: number; hasAccount: boolean }[]>(insertRows, [JSON.stringify(rows), uuid]);
+    const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM user_import_rows WHERE import_id = ?',
+      [uuid],
+    );
+    const taken = refused.map(({ row, hasAccount }) => ({
+      row,
+      field: 'email',
+      message: hasAccount ? 'An account with this email already exists' : 'This email stands in the list twice',
+    }));
+    return { importId, staged: count, problems: [...problems, ...taken].toSorted((a, b) => a.row - b.row) };
+  });
+}
+
+const makeAccounts = `WITH made AS (
+    INSERT INTO users (id, first_name, last_name, email, college, role)
+    SELECT evm_new_uuid(), first_name, last_name, email, college, role FROM user_import_rows
+     WHERE import_id = ? ORDER BY row
+    RETURNING id
+  )
+  SELECT count(*)::int AS count, count(evm_post_mail('account-made', id, '{}', true)) AS told FROM made`;
+
+/**
+ * Makes accounts for all people of an import, or for none; they choose their passwords by a link. Throws EMAIL_TAKEN when
+ * somebody has got an account meanwhile. Admins only. Returns how many.
+ */
+export async function commitUserImport(ctx: Context, importId: string): Promise<number> {
+  const viewer = requireImporter(ctx);
+  const uuid = toUuid('import', importId);
+  return ctx.em.transactional(async (em) => {
+    if (!uuid || !(await lock(em, uuid, viewer))) throw noImport();
+    const [made] = await em.execute<{ count: number }[]>(makeAccounts, [uuid]).catch((error: unknown) => {
+      if (sqlState(error) !== '23505') throw error;
+      throw refusal('EMAIL_TAKEN', 'Somebody of the list has got an account meanwhile. Please import again.');
+    });
+    await em.execute('DELETE FROM user_imports WHERE id = ?', [uuid]);
+    await record(em, ctx, {
+      action: 'users.import',
+      subjectId: null,
+      subjectName: 'Accounts',
+      after: { imported: made!.count },
+    });
+    return made!.count;
+  });
+}
+
+/** Forgets an import that was not carried out. Admins only. */
+export async function discardUserImport(ctx: Context, importId: string): Promise<void> {
+  const viewer = requireImporter(ctx);
+  await ctx.em.execute('DELETE FROM user_imports WHERE id = ? AND owner = ?', [
+    toUuid('import', importId) ?? null,
+    toUuid('user', viewer.id),
+  ]);
+}
+
+/** Whether there is such an import of the viewer's; its parts then take turns. */
+async function lock(em: Context['em'], uuid: string, viewer: Viewer): Promise<boolean> {
+  const values = [uuid, toUuid('user', viewer.id)];
+  const found = await em.execute('SELECT id FROM user_imports WHERE id = ? AND owner = ? FOR UPDATE', values);
+  return found.length > 0;
+}
+
+function requireImporter(ctx: Context): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!canManageUsers(viewer)) throw refusal('FORBIDDEN', 'Only admins can import people.');
+  return viewer;
+}
+
+const noImport = () => refusal('NOT_FOUND', 'This import is not there any more. Please begin again.');
+
+function problemsOf(user: ImportedUserInput): ImportProblem[] {
+  const problems = Object.entries({
+    ...validatePerson(user),
+    ...(user.role === Role.ADMIN && { role: 'Admins are made one by one' }),
+  });
+  return problems.map(([field, message]) => ({ row: user.row, field, message }));
+}
+
+const asRow = ({ row, firstName, lastName, email, college, role }: ImportedUserInput) => ({
+  row,
+  first_name: firstName.trim(),
+  last_name: lastName.trim(),
+  email: normalizeEmail(email),
+  college: college.trim(),
+  role: role ?? Role.PARTICIPANT,
+});

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { GraphQLError } from 'graphql';
+import type { Context, Role } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { seal } from '../core/seal.ts';
+import type { MailKind } from '../mail/kinds.ts';
+
+/** What a link that was mailed lets its reader do, once. */
+export type LinkPurpose = 'reset' | 'verify';
+
+interface Traits {
+  readonly kind: MailKind;
+  readonly minutes: number;
+  readonly dead: string;
+}
+
+const traits: Readonly<Record<LinkPurpose, Traits>> = {
+  reset: { kind: 'reset-password', minutes: 60, dead: 'The password reset link is invalid or has expired' },
+  verify: { kind: 'verify-email', minutes: 24 * 60, dead: 'The confirmation link is invalid or has expired' },
+};
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const deadLink = (purpose: LinkPurpose): GraphQLError => refusal('INVALID_LINK', traits[purpose].dead);
+
+export interface PostedLink {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  /** What has caused it: the same cause mails no second link. */
+  readonly once?: string;
+}
+
+/**
+ * Makes a link and mails it to its owner, in the transaction; the one before of this purpose is dead. Its secret is kept
+ * nowhere: the database has its hash, and the message has it sealed. The caller holds the row of the account.
+ */
+export async function postLink(
+  em: SqlEntityManager,
+  secret: string,
+  { userId, purpose, once }: PostedLink,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const { kind, minutes } = traits[purpose];
+  const uuid = toUuid('user', userId);
+  await em.execute(
+    `WITH link AS (
+       INSERT INTO account_links (user_id, purpose, hash, expires_at) VALUES (?, ?, ?, now() + make_interval(mins => ?))
+       ON CONFLICT (user_id, purpose) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at
+       RETURNING expires_at)
+     SELECT evm_post_mail(?, ?, '{}', true, ?, ?, expires_at) FROM link`,
+    [uuid, purpose, hashOf(token), minutes, kind, uuid, once ?? null, seal(secret, token)],
+  );
+}
+
+const findOwner = statement<{ role: Role }>(
+  'link-owner',
+  `SELECT u.role FROM account_links l JOIN users u ON u.id = l.user_id
+    WHERE l.hash = $1 AND l.purpose = $2 AND l.expires_at > now()`,
+);
+
+/** Whose link it is. Throws INVALID_LINK where it is not good, or no longer. */
+export async function ownerOfLink(ctx: Context, token: string, purpose: LinkPurpose): Promise<{ role: Role }> {
+  const [owner] = await ctx.rows(findOwner, [hashOf(token), purpose]);
+  if (!owner) throw deadLink(purpose);
+  return owner;
+}
+
+/**
+ * Uses a link up, and holds the row of the account to which it belongs: always in this order, so that nobody waits for
+ * each other. Returns the uuid of the account; throws INVALID_LINK where the link is not good, or no longer.
+ */
+export async function useLink(em: SqlEntityManager, token: string, purpose: LinkPurpose): Promise<string> {
+  const hash = hashOf(token);
+  await em.execute(
+    `SELECT FROM users u JOIN account_links l ON l.user_id = u.id WHERE l.hash = ? FOR NO KEY UPDATE OF u`,
+    [hash],
+  );
+  const [used] = await em.execute<{ id: string }[]>(
+    'DELETE FROM account_links WHERE hash = ? AND purpose = ? AND expires_at > now() RETURNING user_id AS id',
+    [hash, purpose],
+  );
+  if (!used) throw deadLink(purpose);
+  return used.id;
+}

@@ -1,0 +1,102 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Context, refuseMaintenance, type Role } from '../core/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { postMail } from '../mail/post.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import { type GooglePerson, readIdToken } from './google.ts';
+import type { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInputs.ts';
+import { openSession } from './openSession.ts';
+import { User } from './User.ts';
+import { collegeProblem } from './validate.ts';
+
+/**
+ * Signs in with Google: whoever is known by their Google account, else who has the account with its address, else a new
+ * account is made, for which the college is needed. Throws FORBIDDEN where Google is not set up, UNAUTHENTICATED for a
+ * token that is not good, EMAIL_TAKEN where the address belongs to another Google account, REGISTRATION_CLOSED.
+ */
+export async function loginWithGoogle(
+  ctx: Context,
+  { idToken, college }: LoginWithGoogleInput,
+): Promise<LoginWithGooglePayload> {
+  if (!ctx.google) throw refusal('FORBIDDEN', 'Google sign-in is not set up here.');
+  const person = await readIdToken(ctx.google, idToken, ctx.log);
+  const userId = (await findOrLink(ctx, person)) ?? (await make(ctx, person, college ?? ''));
+  const { subject: _, ...googleProfile } = person;
+  if (!userId) return { needCollege: true, googleProfile, token: null, expiresAt: null, user: null };
+  const session = await openSession(ctx, userId, { googleSubject: person.subject });
+  if (!session) throw refusal('UNAUTHENTICATED', 'Google login failed');
+  return { needCollege: false, googleProfile, ...session };
+}
+
+const findKnown = statement<{ id: string; role: Role }>(
+  'google-known',
+  'SELECT id, role FROM users WHERE google_subject = $1',
+  ({ id, role }) => ({ id: toId('user', id as string), role: role as Role }),
+);
+
+async function findOrLink(ctx: Context, person: GooglePerson): Promise<string | undefined> {
+  const [known] = await ctx.rows(findKnown, [person.subject]);
+  if (!known) return link(ctx, person);
+  refuseMaintenance(ctx, known);
+  return known.id;
+}
+
+/**
+ * Ties the account with the person's address to their Google account. Who has made it without showing that the address is
+ * theirs may be somebody else: their password, sessions and links are worth nothing from now on.
+ */
+const link = (ctx: Context, { subject, email }: GooglePerson): Promise<string | undefined> =>
+  ctx.em.fork().transactional(async (em) => {
+    const user = await em.findOne(
+      User,
+      { email },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['passwordHash', 'emailVerifiedAt', 'googleSubject'] },
+    );
+    if (!user) return undefined;
+    refuseMaintenance(ctx, user);
+    if (user.googleSubject === subject) return user.id;
+    if (user.googleSubject !== null)
+      throw refusal('EMAIL_TAKEN', 'The account with this email address belongs to another Google account.');
+    if (!user.emailVerifiedAt) {
+      user.passwordHash = null;
+      const uuid = toUuid('user', user.id);
+      await em.execute('DELETE FROM account_links WHERE user_id = ?', [uuid]);
+      await em.execute('DELETE FROM sessions WHERE user_id = ?', [uuid]);
+    }
+    em.assign(user, {
+      googleSubject: subject,
+      emailVerifiedAt: user.emailVerifiedAt ?? new Date(),
+      awaitsVerification: false,
+    });
+    await postMail(em, { kind: 'google-linked', userId: user.id, data: {} });
+    return user.id;
+  });
+
+/** Makes an account; undefined where the college is still to be asked for. */
+async function make(ctx: Context, person: GooglePerson, college: string): Promise<string | undefined> {
+  refuseMaintenance(ctx, null);
+  const em = ctx.em.fork();
+  const settings = await em.findOneOrFail(SystemSettings, 1);
+  if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', 'Sign-up is closed at the moment.');
+  if (college === '') return undefined;
+  const problem = collegeProblem(college);
+  if (problem) refuseInvalid({ college: problem });
+  const { subject: googleSubject, ...facts } = person;
+  const user = em.create(User, {
+    ...facts,
+    googleSubject,
+    emailVerifiedAt: new Date(),
+    college: college.trim(),
+    role: settings.defaultUserRole,
+  });
+  try {
+    await em.persist(user).flush();
+  } catch (error) {
+    // made in the same moment by another request: it is found now
+    if (sqlState(error) !== '23505') throw error;
+    return findOrLink(ctx, person);
+  }
+  return user.id;
+}

@@ -1,0 +1,173 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { password, type Person } from '../testing/build.ts';
+import { LiveClient } from '../testing/live.ts';
+import { sweepAccounts } from './sweep.ts';
+
+const api = await startApi();
+const { graphql, sql, as, buildUser, buildLink, signIn } = api;
+afterAll(api.close);
+
+interface Shown {
+  id: string;
+  device: string;
+  address: string;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+const list = '{ viewer { sessions { id device address createdAt lastUsedAt isCurrent } } }';
+const sessionsAt = async (token: string) =>
+  (await graphql<{ viewer: { sessions: Shown[] } }>(list, {}, { token })).data.viewer.sessions;
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+const login = async ({ email }: Person, agent: string, from: string) =>
+  (
+    await graphql<{ login: { token: string; user: { sessions: Shown[] } } }>(
+      `
+        mutation ($input: LoginInput!) {
+          login(input: $input) {
+            token
+            user {
+              sessions {
+                id
+                device
+                address
+                createdAt
+                lastUsedAt
+                isCurrent
+              }
+            }
+          }
+        }
+      `,
+      { input: { email, password } },
+      { from, headers: { 'user-agent': agent } },
+    )
+  ).data.login;
+const end = (token: string, sessionId: string) =>
+  graphql<{ endSession: { endedSessionId: string; user: { sessions: Shown[] } } }>(
+    `
+      mutation ($input: EndSessionInput!) {
+        endSession(input: $input) {
+          endedSessionId
+          user {
+            id
+            sessions {
+              id
+            }
+          }
+        }
+      }
+    `,
+    { input: { sessionId } },
+    { token },
+  );
+
+test('people see where they are signed in: the device, from where, since when, and which one is this', async () => {
+  const person = await buildUser();
+  const { token, user } = await login(person, chrome, '198.51.100.4');
+  const elsewhere = await login(person, 'evm', '198.51.100.5');
+  const shown = await sessionsAt(token);
+  expect(user.sessions).toEqual([{ ...shown.find(({ isCurrent }) => isCurrent)! }]);
+  expect(shown.map(({ device, address, isCurrent }) => [device, address, isCurrent])).toEqual([
+    ['evm', '198.51.100.5', false],
+    ['Chrome on Windows', '198.51.100.4', true],
+  ]);
+  expect(Date.now() - Date.parse(shown[1]!.createdAt)).toBeLessThan(60_000);
+  expect((await sessionsAt(elsewhere.token)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+});
+
+test('the last used comes first, and those that have timed out are not there', async () => {
+  const person = await buildUser();
+  const [here, old, gone] = [await signIn(person), await signIn(person), await signIn(person)];
+  await sql(`UPDATE sessions SET last_used_at = now() - interval '10 minutes' WHERE id = $1`, [old.sessionUuid]);
+  await sql(`UPDATE sessions SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [gone.sessionUuid]);
+  expect((await sessionsAt(here.token)).map(({ id }) => id)).toEqual([here.sessionId, old.sessionId]);
+});
+
+test('renewing leaves device and address as they were', async () => {
+  const { token } = await login(await buildUser(), chrome, '198.51.100.6');
+  await graphql(
+    'mutation { renewSession { token } }',
+    {},
+    { token, from: '198.51.100.99', headers: { 'user-agent': 'evm' } },
+  );
+  const [only] = await sessionsAt(token);
+  expect([only!.device, only!.address]).toEqual(['Chrome on Windows', '198.51.100.6']);
+});
+
+test('whatever a program calls itself, it is kept short', async () => {
+  const { token } = await login(await buildUser(), `${chrome} ${'x'.repeat(4000)}`, '198.51.100.7');
+  expect((await sessionsAt(token))[0]!.device).toBe('Chrome on Windows');
+});
+
+test('people end one of their sessions, and what is open under it is closed', async () => {
+  const person = await buildUser();
+  const [here, phone] = [await signIn(person), await signIn(person)];
+  const tab = await LiveClient.open(api.url, phone.token);
+  const { data } = await end(here.token, phone.sessionId);
+  expect(data.endSession).toEqual({
+    endedSessionId: phone.sessionId,
+    user: { id: person.id, sessions: [{ id: here.sessionId }] },
+  });
+  expect((await tab.closed).code).toBe(4403);
+  expect((await graphql('{ viewer { id } }', {}, { token: phone.token })).status).toBe(401);
+});
+
+test('the sessions of others, and what is none, are not there to be ended', async () => {
+  const [person, other] = [await buildUser(), await buildUser()];
+  const { token } = await signIn(person);
+  const theirs = await signIn(other);
+  for (const id of [theirs.sessionId, theirs.sessionUuid, person.id, 'nonsense', ''])
+    expect((await end(token, id)).code).toBe('NOT_FOUND');
+  expect((await graphql('{ viewer { id } }', {}, { token: theirs.token })).status).toBe(200);
+});
+
+test('signing out everywhere ends all of them, this one too, and nobody else’s', async () => {
+  const [person, other] = [await buildUser(), await buildUser()];
+  const [here, phone, theirs] = [await signIn(person), await signIn(person), await signIn(other)];
+  const tab = await LiveClient.open(api.url, phone.token);
+  const { data } = await graphql('mutation { logoutEverywhere { success } }', {}, { token: here.token });
+  expect(data).toEqual({ logoutEverywhere: { success: true } });
+  for (const { token } of [here, phone]) expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(401);
+  expect((await tab.closed).code).toBe(4403);
+  expect((await graphql('{ viewer { id } }', {}, { token: theirs.token })).status).toBe(200);
+});
+
+test('how somebody signs in is for them alone; whether the address is theirs, admins know too', async () => {
+  const [person, stranger, admin] = [await buildUser(), await buildUser(), await buildUser({ role: 'admin' })];
+  const organizer = await buildUser({ role: 'organizer' });
+  await sql(`UPDATE users SET google_subject = '7', email_verified_at = now() WHERE id = $1`, [organizer.uuid]);
+  const seenBy = async (viewer: Person) =>
+    (
+      await as(viewer)<{ node: object }>(
+        'query ($id: ID!) { node(id: $id) { ... on User { hasPassword hasGoogle emailVerified sessions { isCurrent } } } }',
+        { id: organizer.id },
+      )
+    ).data.node;
+  const nothing = { hasPassword: null, hasGoogle: null, emailVerified: null, sessions: null };
+  expect(await seenBy(organizer)).toEqual({
+    hasPassword: true,
+    hasGoogle: true,
+    emailVerified: true,
+    sessions: [{ isCurrent: true }],
+  });
+  expect(await seenBy(admin)).toEqual({ ...nothing, emailVerified: true });
+  expect(await seenBy(stranger)).toEqual(nothing);
+  await sql('UPDATE users SET password_hash = NULL WHERE id = $1', [person.uuid]);
+  const { token } = await signIn(person);
+  const { data } = await graphql('{ viewer { hasPassword hasGoogle emailVerified } }', {}, { token });
+  expect(data).toEqual({ viewer: { hasPassword: false, hasGoogle: false, emailVerified: false } });
+});
+
+test('links that have expired are swept away, and no others', async () => {
+  const [person, other] = [await buildUser(), await buildUser()];
+  await buildLink(person, 'reset', 0);
+  await buildLink(other, 'verify', 1);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = sweepAccounts(api.database);
+  vi.advanceTimersByTime(11 * 60_000);
+  await stop();
+  vi.useRealTimers();
+  await expect.poll(() => sql('SELECT user_id AS id FROM account_links')).toEqual([{ id: other.uuid }]);
+});

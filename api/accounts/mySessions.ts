@@ -1,0 +1,76 @@
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement } from '../core/rows.ts';
+import { deviceOf } from './devices.ts';
+import type { EndSessionInput, UserSession } from './sessionInputs.ts';
+
+type Row = Omit<UserSession, 'isCurrent'>;
+
+const readSessions = statement<Row>(
+  'user-sessions',
+  `SELECT s.id, s.agent, s.address, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt"
+     FROM sessions s CROSS JOIN system_settings t
+    WHERE s.user_id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)
+    ORDER BY s.last_used_at DESC, s.id DESC LIMIT 50`,
+  ({ id, agent, ...row }) => ({
+    ...(row as Row),
+    id: toId('session', id as string),
+    device: deviceOf(agent as string),
+  }),
+);
+
+/** Where somebody is signed in, the last used first. */
+export async function sessionsOf(ctx: Context, userId: string): Promise<UserSession[]> {
+  const current = ctx.opened ?? ctx.sessionId;
+  const rows = await ctx.rows(readSessions, [toUuid('user', userId)]);
+  return rows.map((row) => ({ ...row, isCurrent: row.id === current }));
+}
+
+interface SignInFacts {
+  readonly id: string;
+  readonly hasPassword: boolean;
+  readonly hasGoogle: boolean;
+  readonly emailVerified: boolean;
+}
+
+const readSignIn = statement<SignInFacts>(
+  'users-sign-in',
+  `SELECT id, password_hash IS NOT NULL AS "hasPassword", google_subject IS NOT NULL AS "hasGoogle",
+          email_verified_at IS NOT NULL AS "emailVerified"
+     FROM users WHERE id = ANY($1::uuid[])`,
+  (raw) => ({ ...(raw as unknown as SignInFacts), id: toId('user', raw.id as string) }),
+);
+
+/** By which ways people sign in, for whoever may know it. */
+export const signInFacts = perRequest(
+  (ctx, ids) => ctx.rows(readSignIn, [ids.map((id) => toUuid('user', id))]),
+  ({ id }: SignInFacts) => id,
+);
+
+const endOne = statement<{ id: string }>(
+  'session-end',
+  'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
+);
+
+/** Ends one of the viewer's own sessions; it may be that of the request. Throws NOT_FOUND for any other. */
+export async function endSession(ctx: Context, { sessionId }: EndSessionInput): Promise<Viewer> {
+  const viewer = requireViewer(ctx);
+  const uuid = toUuid('session', sessionId);
+  const [ended] = uuid ? await ctx.write(endOne, [uuid, toUuid('user', viewer.id)]) : [];
+  if (!ended) throw refusal('NOT_FOUND', 'This session has ended already.');
+  return viewer;
+}
+
+/** Whoever is just signing in is waited for, and is signed out too. */
+const endAll = statement(
+  'sessions-end-all',
+  `WITH person AS (SELECT id FROM users WHERE id = $1 FOR UPDATE)
+   DELETE FROM sessions USING person WHERE sessions.user_id = person.id`,
+);
+
+/** Ends all sessions of the viewer, that of the request too. */
+export async function logoutEverywhere(ctx: Context): Promise<void> {
+  await ctx.write(endAll, [toUuid('user', requireViewer(ctx).id)]);
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../core/context.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import type { SessionPayload } from './inputs.ts';
+import { signToken } from './sessions.ts';
+import { User } from './User.ts';
+
+/** By what somebody has shown who they are; it opens nothing once it has been changed. */
+export type Proof = { readonly passwordHash: string | null } | { readonly googleSubject: string };
+
+const open = statement<{ expiresAt: Date }>(
+  'session-open',
+  `WITH u AS (SELECT id FROM users WHERE id = $2 AND (password_hash = $3 OR google_subject = $4) FOR SHARE),
+        s AS (INSERT INTO sessions (id, user_id, created_at, last_used_at, agent, address)
+              SELECT $1, id, now(), now(), $5, $6 FROM u RETURNING 1)
+   SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
+);
+
+/** Signs somebody in; undefined where the proof is no longer good. */
+export async function openSession(ctx: Context, userId: string, proof: Proof): Promise<SessionPayload | undefined> {
+  const sessionId = newId('session');
+  const [session] = await ctx.write(open, [
+    toUuid('session', sessionId),
+    toUuid('user', userId),
+    'passwordHash' in proof ? proof.passwordHash : null,
+    'googleSubject' in proof ? proof.googleSubject : null,
+    ctx.agent,
+    ctx.address,
+  ]);
+  if (!session) return undefined;
+  const user = await ctx.em.findOneOrFail(User, userId);
+  ctx.introduced = user.id;
+  ctx.opened = sessionId;
+  ctx.log.info({ userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
+  return { token: signToken(ctx.secret, sessionId), expiresAt: session.expiresAt, user };
+}

@@ -1,0 +1,86 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../core/context.ts';
+import { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInputs.ts';
+import { loginWithGoogle } from './loginWithGoogle.ts';
+import {
+  ForgotPasswordInput,
+  ForgotPasswordPayload,
+  ResendVerificationInput,
+  ResendVerificationPayload,
+  ResetPasswordInput,
+  ResetPasswordPayload,
+  VerifyEmailInput,
+  VerifyEmailPayload,
+} from './recoveryInputs.ts';
+import { forgotPassword, resetPassword } from './resetPassword.ts';
+import { resendVerification, verifyEmail } from './verifyEmail.ts';
+
+/** Ways in besides e-mail and password. */
+@Resolver()
+export class RecoveryResolver {
+  @Mutation(() => ForgotPasswordPayload, {
+    description:
+      'Has a link mailed by which a new password can be set; it works once, for one hour, and the one before no longer. ' +
+      'The answer is the same where there is no account. Errors: VALIDATION_FAILED, TOO_MANY_REQUESTS (with ' +
+      '`extensions.retryAfter` in seconds).',
+  })
+  async forgotPassword(
+    @Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput,
+    @Ctx() ctx: Context,
+  ): Promise<ForgotPasswordPayload> {
+    await forgotPassword(ctx, input);
+    return { success: true };
+  }
+
+  @Mutation(() => ResetPasswordPayload, {
+    description:
+      'Sets a new password by the link that was mailed, and ends all sessions of the account; does not sign in. Errors: ' +
+      'VALIDATION_FAILED, INVALID_LINK.',
+  })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Ctx() ctx: Context,
+  ): Promise<ResetPasswordPayload> {
+    await resetPassword(ctx, input);
+    return { success: true };
+  }
+
+  @Mutation(() => ResendVerificationPayload, {
+    description:
+      'Has another link mailed by which an address is confirmed; it works once, for 24 hours, and the one before no ' +
+      'longer. The answer is the same for every address. Errors: VALIDATION_FAILED, TOO_MANY_REQUESTS (with ' +
+      '`extensions.retryAfter` in seconds).',
+  })
+  async resendVerification(
+    @Arg('input', () => ResendVerificationInput) input: ResendVerificationInput,
+    @Ctx() ctx: Context,
+  ): Promise<ResendVerificationPayload> {
+    await resendVerification(ctx, input);
+    return { success: true };
+  }
+
+  @Mutation(() => VerifyEmailPayload, {
+    description:
+      'Confirms an e-mail address by the link that was mailed there; does not sign in. Errors: INVALID_LINK.',
+  })
+  async verifyEmail(
+    @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,
+    @Ctx() ctx: Context,
+  ): Promise<VerifyEmailPayload> {
+    await verifyEmail(ctx, input);
+    return { success: true };
+  }
+
+  @Mutation(() => LoginWithGooglePayload, {
+    description:
+      'Signs in with Google. For a new account it first answers that the college is needed. Errors: VALIDATION_FAILED, ' +
+      'UNAUTHENTICATED (the credential is not good), FORBIDDEN (Google is not set up here), EMAIL_TAKEN (the address ' +
+      'belongs to another Google account), REGISTRATION_CLOSED, UNAVAILABLE (Google does not answer).',
+  })
+  loginWithGoogle(
+    @Arg('input', () => LoginWithGoogleInput) input: LoginWithGoogleInput,
+    @Ctx() ctx: Context,
+  ): Promise<LoginWithGooglePayload> {
+    return loginWithGoogle(ctx, input);
+  }
+}

@@ -1,0 +1,34 @@
+import { type Context, refuseMaintenance } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toId } from '../core/ids.ts';
+import { postMail } from '../mail/post.ts';
+import { askForLink } from './linkJobs.ts';
+import { ownerOfLink, useLink } from './links.ts';
+import { hashPassword } from './passwords.ts';
+import type { ForgotPasswordInput, ResetPasswordInput } from './recoveryInputs.ts';
+import { newPasswordProblem } from './validate.ts';
+
+/** Has a link for a new password mailed. The answer and its time are the same where there is no account. */
+export const forgotPassword = (ctx: Context, { email }: ForgotPasswordInput): Promise<void> =>
+  askForLink(ctx, 'reset', email);
+
+/**
+ * Sets a password by a link, which is used up, and ends all sessions of the account. The link shows that the address is
+ * theirs. Throws INVALID_LINK. Does not sign in.
+ */
+export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<void> {
+  const problem = newPasswordProblem(password);
+  if (problem) refuseInvalid({ password: problem });
+  // a password is expensive to hash: not for whoever has no link
+  refuseMaintenance(ctx, await ownerOfLink(ctx, token, 'reset'));
+  const passwordHash = await hashPassword(password);
+  await ctx.em.transactional(async (em) => {
+    const uuid = await useLink(em, token, 'reset');
+    await em.execute(
+      `UPDATE users SET password_hash = ?, awaits_verification = false,
+         email_verified_at = coalesce(email_verified_at, now()) WHERE id = ?`,
+      [passwordHash, uuid],
+    );
+    await postMail(em, { kind: 'password-changed', userId: toId('user', uuid), data: {} });
+  });
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { toId, toUuid } from '../core/ids.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { mailTo, startMail } from '../testing/mail.ts';
+import { restOf } from '../testing/rest.ts';
+import { announcementMail } from './mail.ts';
+
+let api: Api;
+let author: Person;
+let registered: Person;
+let elsewhere: Person;
+let event: BuiltEvent;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.sql("DELETE FROM pgboss.job WHERE name = 'announcement-mail'");
+  author = await api.buildUser({ role: 'organizer', firstName: 'Olga', lastName: 'Nizer' });
+  [registered, elsewhere] = (await api.buildUsers(2)) as [Person, Person];
+  event = await api.buildEvent({ createdBy: author, title: 'Kite day' });
+  await api.buildRegistrations(event, [registered]);
+  await api.buildRegistrations(await api.buildEvent(), [elsewhere]);
+});
+afterAll(() => api?.close());
+
+const create = async (input: Record<string, unknown> = {}) => {
+  const { data, code } = await api.as(author)<{ createAnnouncement: { announcement: { id: string } } } | null>(
+    'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
+    { input: { title: 'Storm', content: 'Stay inside.', priority: 'HIGH', eventId: event.id, ...input } },
+  );
+  return { id: data?.createAnnouncement.announcement.id ?? '', code };
+};
+const update = (announcementId: string, changes: Record<string, unknown>) =>
+  api.as(author)(
+    'mutation ($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { announcement { id } } }',
+    { input: { announcementId, ...changes } },
+  );
+const remove = (id: string) =>
+  api.as(author)(
+    'mutation ($id: ID!) { deleteAnnouncement(input: { announcementId: $id }) { deletedAnnouncementId } }',
+    {
+      id,
+    },
+  );
+
+/** Does what is queued, as the worker would. Returns how many jobs there were. */
+async function work(): Promise<number> {
+  const jobs = await api.sql<{ data: { id: string } }>(
+    "DELETE FROM pgboss.job WHERE name = 'announcement-mail' RETURNING data",
+  );
+  for (const { data } of jobs) await announcementMail(api.database).work(data, false);
+  return jobs.length;
+}
+
+/** Who was written to about an announcement. */
+const readersOf = async (id: string) => {
+  const rows = await api.sql<{ userId: string }>(
+    `SELECT user_id AS "userId" FROM mail_messages WHERE kind = 'announcement' AND once LIKE $1`,
+    [`announcement:${toUuid('announcement', id)}:%`],
+  );
+  return rows.map(({ userId }) => toId('user', userId)).toSorted();
+};
+const ids = (...people: Person[]) => people.map(({ id }) => id).toSorted();
+
+describe('an announcement of high priority', () => {
+  test('about an event is mailed to those registered for it', async () => {
+    const silent = await api.buildUser();
+    await api.buildRegistrations(event, [silent]);
+    await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [silent.uuid]);
+    const { id } = await create();
+    expect(await readersOf(id)).toEqual([]);
+    await work();
+    expect(await readersOf(id)).toEqual(ids(registered));
+    expect(await mailTo(api, registered)).toMatchObject([
+      {
+        address: registered.email,
+        data: {
+          title: 'Storm',
+          content: 'Stay inside.',
+          author: 'Olga Nizer',
+          event: { id: event.uuid, title: 'Kite day' },
+        },
+      },
+    ]);
+  });
+
+  test('about none is mailed to everybody but its author and those whose address is not shown to be theirs', async () => {
+    const [silent, unknown] = (await api.buildUsers(2)) as [Person, Person];
+    await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [silent.uuid]);
+    await api.sql('UPDATE users SET awaits_verification = true WHERE id = $1', [unknown.uuid]);
+    const colleague = await api.buildUser({ role: 'organizer' });
+    const { id } = await create({ eventId: null });
+    await work();
+
+    const readers = await readersOf(id);
+    expect(readers).toEqual(expect.arrayContaining(ids(registered, elsewhere, colleague)));
+    for (const person of [author, silent, unknown]) expect(readers).not.toContain(person.id);
+    expect((await mailTo(api, elsewhere))[0]!.data).toMatchObject({ event: null });
+  });
+
+  test('is not mailed to its author, registered or not', async () => {
+    await api.buildRegistrations(event, [author]);
+    const { id } = await create();
+    await work();
+    expect(await readersOf(id)).toEqual(ids(registered));
+  });
+
+  test('is mailed once it is published, or raised while it is', async () => {
+    const drafted = await create({ isPublished: false });
+    const calm = await create({ priority: 'LOW' });
+    expect(await work()).toBe(0);
+    await update(drafted.id, { isPublished: true });
+    await update(calm.id, { priority: 'HIGH' });
+    expect(await work()).toBe(2);
+    for (const { id } of [drafted, calm]) expect(await readersOf(id)).toEqual(ids(registered));
+  });
+
+  test('is mailed to those of the right event when it is moved there', async () => {
+    const { id } = await create();
+    await work();
+    const right = await api.buildEvent({ createdBy: author });
+    await api.buildRegistrations(right, [registered, elsewhere]);
+    await update(id, { eventId: right.id });
+    await work();
+    expect(await readersOf(id)).toEqual(ids(registered, elsewhere));
+    expect(await mailTo(api, registered)).toHaveLength(1);
+  });
+
+  test('is mailed whichever way it comes in', async () => {
+    const body = { title: 'Storm', content: 'Stay inside.', priority: 'high', eventId: event.id };
+    const { body: answer } = await restOf(api)<{ id: string }>('POST /api/announcements', { as: author, body });
+    await work();
+    expect(await readersOf(answer.data.id)).toEqual(ids(registered));
+  });
+});
+
+describe('nobody gets', () => {
+  test.each([
+    ['one of less weight', { priority: 'MEDIUM' }],
+    ['a draft', { isPublished: false }],
+  ])('%s', async (_, input) => {
+    const { id } = await create(input);
+    await update(id, { title: 'Storm tonight' });
+    expect(await work()).toBe(0);
+  });
+
+  test('one that was refused', async () => {
+    for (const input of [{ title: '' }, { priority: 'HIGHEST' }, { eventId: 'event_01kafz5w4ye4rs7a1xkb0y7n5c' }])
+      expect((await create(input)).code).toBe('VALIDATION_FAILED');
+    expect(await work()).toBe(0);
+  });
+
+  test.each([
+    ['taken back', (id: string) => update(id, { isPublished: false })],
+    ['lowered', (id: string) => update(id, { priority: 'MEDIUM' })],
+    ['deleted', (id: string) => remove(id)],
+    ['hidden with its event', () => api.sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid])],
+  ])('one that was %s before its turn came', async (_, undo) => {
+    const { id } = await create();
+    await undo(id);
+    expect(await work()).toBe(1);
+    expect(await readersOf(id)).toEqual([]);
+  });
+
+  test('one about an event that only its creator sees', async () => {
+    await api.sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
+    const { id } = await create();
+    await work();
+    expect(await readersOf(id)).toEqual([]);
+  });
+
+  test('one twice, however often it is edited, published or its job done', async () => {
+    const { id } = await create();
+    await work();
+    await update(id, { title: 'Storm tonight', content: 'Stay inside, please.' });
+    expect(await work()).toBe(0);
+    for (const changes of [{ isPublished: false }, { isPublished: true }, { priority: 'LOW' }, { priority: 'HIGH' }])
+      await update(id, changes);
+    expect(await work()).toBe(2);
+    await announcementMail(api.database).work({ id: toUuid('announcement', id)! }, false);
+    expect(await mailTo(api, registered)).toHaveLength(1);
+  });
+
+  test('one twice when two processes do its job at once', async () => {
+    const crowded = await api.buildEvent({ createdBy: author, capacity: 300 });
+    await api.buildRegistrations(crowded, await api.buildUsers(300));
+    const { id } = await create({ eventId: crowded.id });
+    const { work: expand } = announcementMail(api.database);
+    await Promise.all(Array.from({ length: 6 }, () => expand({ id: toUuid('announcement', id)! }, false)));
+    expect(await readersOf(id)).toHaveLength(300);
+  });
+});
+
+test('in the letter-box it says who has written what, and where to read on', async () => {
+  const mail = await startMail(api);
+  onTestFinished(mail.close);
+  await create({ title: 'Storm', content: 'Stay inside.\n\nBring <candles>, & tea.' });
+  const arrived = await mail.next(registered.email);
+  expect(arrived.subject).toBe('Important: Storm');
+  expect(arrived.text).toContain(
+    'Olga Nizer has news about Kite day:\n\n> Stay inside.\n> \n> Bring <candles>, & tea.',
+  );
+  expect(arrived.html).toContain('Bring &lt;candles&gt;, &amp; tea.');
+  expect(arrived.text).toContain(`${api.url}/events/${event.id}`);
+  expect(arrived.attachments).toEqual([]);
+});

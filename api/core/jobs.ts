@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** What waits in PostgreSQL to be done, until it is done; written by `evm_queue_job` in the transaction of its cause. */
+export interface Queue {
+  readonly name: string;
+  /** How many jobs are taken at once and done one after the other. */
+  readonly batch: number;
+  readonly options: QueueOptions;
+}
+
+/** How the jobs of a queue are done. A job that throws is tried again, later and later, until `isLast`. */
+export interface Work<Data = Record<string, unknown>> {
+  readonly queue: Queue;
+  readonly work: (data: Data, isLast: boolean) => Promise<void>;
+}
+
+/** What every queue has in common: a process that is killed is noticed by its silence. */
+const alive: QueueOptions = { heartbeatSeconds: 10, expireInSeconds: 300 };
+
+/** How often it is looked for jobs, in seconds; a queue that has just had some is asked again at once. */
+const lookEvery = 1;
+
+/** How often it is looked for jobs whose process has died, in seconds. */
+const reviveEvery = 5;
+
+const make = (url: string, log: Logger, options: { readonly supervise: boolean }): PgBoss => {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'evm-jobs',
+    max: 3,
+    schedule: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: reviveEvery,
+    monitorIntervalSeconds: reviveEvery,
+    ...options,
+  });
+  boss.on('error', (err) => log.warn({ err }, 'the job queue had a problem'));
+  return boss;
+};
+
+/** Brings the tables of the queues up to date. Processes that start together take turns. */
+export async function installQueues(url: string, queues: readonly Queue[], log: Logger): Promise<void> {
+  const boss = make(url, log, { supervise: false });
+  await boss.start();
+  try {
+    for (const { name, options } of queues) {
+      const known = await boss.getQueue(name);
+      if (!known) await boss.createQueue(name, { ...alive, ...options });
+      else await boss.updateQueue(name, { ...alive, ...options });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Does the jobs of these queues from now on. Returns how to stop: what is under way is finished first. */
+export async function startJobs(url: string, works: readonly Work<never>[], log: Logger): Promise<() => Promise<void>> {
+  const boss = make(url, log, { supervise: true });
+  await boss.start();
+  let stopping = false;
+  const workerIds: string[] = [];
+  for (const { queue, work } of works) {
+    const workerId: string = await boss.work(
+      queue.name,
+      { batchSize: queue.batch, pollingIntervalSeconds: lookEvery, includeMetadata: true, perJobResults: true },
+      async (jobs: JobWithMetadata<never>[]) => {
+        const results = [];
+        for (const job of jobs) {
+          if (stopping) break;
+          results.push(await doOne(work, job, log));
+        }
+        // there may be more, and what was done may have made work for others
+        if (!stopping) for (const id of workerIds) boss.notifyWorker(id);
+        return results;
+      },
+    );
+    workerIds.push(workerId);
+  }
+  return async () => {
+    stopping = true;
+    await Promise.race([boss.stop({ graceful: true, timeout: 5000 }), pause(8000, undefined, { ref: false })]);
+  };
+}
+
+async function doOne(work: Work<never>['work'], job: JobWithMetadata<never>, log: Logger) {
+  try {
+    await work(job.data, job.retryCount >= job.retryLimit);
+    return { id: job.id, status: 'completed' as const };
+  } catch (err) {
+    log.debug({ err, queue: job.name, job: job.id }, 'a job has to be tried again');
+    return { id: job.id, status: 'failed' as const, output: { message: err instanceof Error ? err.message : '' } };
+  }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { mailTo } from '../testing/mail.ts';
+
+let api: Api;
+let organizer: Person;
+let admin: Person;
+let registered: Person[];
+let event: BuiltEvent;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.buildUser({ role: 'admin' });
+});
+beforeEach(async () => {
+  organizer = await api.buildUser({ role: 'organizer' });
+  registered = await api.buildUsers(3);
+  event = await buildEvent();
+  await api.buildRegistrations(event, registered);
+});
+afterAll(() => api?.close());
+
+const buildEvent = (facts: Parameters<Api['buildEvent']>[0] = {}) =>
+  api.buildEvent({
+    createdBy: organizer,
+    title: 'Kite day',
+    location: 'Roof',
+    date: new Date('2099-05-04T10:00:00Z'),
+    capacity: 9,
+    tags: ['wind'],
+    ...facts,
+  });
+const edit = (changes: Record<string, unknown>, { id }: BuiltEvent = event, as = organizer) =>
+  api.as(as)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id version } } }', {
+    input: { eventId: id, ...changes },
+  });
+const remove = ({ id }: BuiltEvent = event, as = organizer) =>
+  api.as(as)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', { id });
+
+const messages = async () =>
+  api.sql<{ kind: string; userId: string }>(
+    `SELECT kind, user_id AS "userId" FROM mail_messages WHERE data->>'id' = ANY($1) ORDER BY user_id`,
+    [[event.uuid]],
+  );
+const toRegistered = (kind: string) =>
+  registered.map(({ uuid }) => ({ kind, userId: uuid })).toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+
+describe('a change', () => {
+  test.each([
+    ['title', { title: 'Kite night' }],
+    ['place', { location: 'Garden' }],
+    ['date', { date: '2099-05-05T10:00:00.000Z' }],
+  ])('of the %s is told to all who are registered, with what it was', async (_, changes) => {
+    expect((await edit(changes)).errors).toEqual([]);
+    expect(await messages()).toEqual(toRegistered('event-changed'));
+
+    const [row] = await mailTo(api, registered[0]!);
+    const before = { title: 'Kite day', location: 'Roof', date: '2099-05-04T10:00:00.000Z' };
+    const { date, ...facts } = row!.data;
+    expect({ ...facts, date: new Date(date as string).toISOString() }).toEqual({
+      ...before,
+      ...changes,
+      id: event.uuid,
+      version: 2,
+      was: before,
+    });
+  });
+
+  test.each([
+    ['description', { description: 'Bring a kite.' }],
+    ['tags', { tags: ['wind', 'sky'] }],
+    ['picture', { image: 'https://evm.example/kite.png' }],
+    ['capacity', { capacity: 10 }],
+    [
+      'title, place and date to what they are',
+      { title: ' Kite day ', location: 'Roof ', date: '2099-05-04T15:30:00+05:30' },
+    ],
+  ])('of the %s is not', async (_, changes) => {
+    expect((await edit(changes)).errors).toEqual([]);
+    expect(await messages()).toEqual([]);
+  });
+
+  test('is not told to those who have cancelled, have e-mail off, or are registered elsewhere', async () => {
+    const [left, silent, elsewhere] = (await api.buildUsers(3)) as [Person, Person, Person];
+    await api.buildRegistrations(event, [left, silent]);
+    await api.buildRegistrations(await buildEvent(), [elsewhere]);
+    await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [silent.uuid]);
+    const cancelling = 'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }';
+    await api.as(left)(cancelling, { id: event.id });
+    await edit({ title: 'Kite night' });
+
+    expect((await mailTo(api, left)).map(({ kind }) => kind)).toEqual(['registration-cancelled']);
+    for (const person of [silent, elsewhere, organizer]) expect(await mailTo(api, person)).toEqual([]);
+    expect(await mailTo(api, registered[0]!)).toHaveLength(1);
+  });
+
+  test('that is refused is told to nobody', async () => {
+    const changes = { title: 'Kite night' };
+    const answers = [
+      await edit({ ...changes, capacity: 2 }),
+      await edit({ ...changes, version: 7 }),
+      await edit({ ...changes, location: '' }),
+      await edit(changes, event, registered[0]),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual([
+      'CAPACITY_BELOW_TAKEN',
+      'STALE_EDIT',
+      'VALIDATION_FAILED',
+      'FORBIDDEN',
+    ]);
+    expect(await messages()).toEqual([]);
+  });
+
+  test('of what is past is told to nobody; that it takes place again, or no longer does, is', async () => {
+    event = await buildEvent({ date: inHours(-48) });
+    await api.buildRegistrations(event, registered);
+    await edit({ title: 'Kite night', date: inHours(-24).toISOString() });
+    expect(await messages()).toEqual([]);
+    await edit({ date: inHours(24).toISOString() });
+    expect(await messages()).toHaveLength(3);
+    await edit({ date: inHours(-24).toISOString() });
+    expect(await messages()).toHaveLength(6);
+  });
+
+  test('of what an admin has turned down is not told to people who cannot see it', async () => {
+    await api.sql(`UPDATE events SET approval = 'rejected', rejection_reason = 'Rude' WHERE id = $1`, [event.uuid]);
+    for (const as of [admin, organizer]) await edit({ title: `Ruder than ${as.role}` }, event, as);
+    expect(await messages()).toEqual([]);
+  });
+
+  test('and its messages are one: where they cannot be written, the event stays as it was', async () => {
+    await api.sql("ALTER TABLE mail_messages ADD CONSTRAINT broken CHECK (kind NOT LIKE 'event-%') NOT VALID");
+    const codes = [(await edit({ title: 'Kite night' })).code, (await remove()).code];
+    await api.sql('ALTER TABLE mail_messages DROP CONSTRAINT broken');
+    expect(codes).toEqual(['INTERNAL', 'INTERNAL']);
+    expect(await api.sql('SELECT title, taken FROM events WHERE id = $1', [event.uuid])).toEqual([
+      { title: 'Kite day', taken: 3 },
+    ]);
+  });
+});
+
+describe('the end of an event', () => {
+  test('is told to all who were registered, so that calendars believe it', async () => {
+    await edit({ capacity: 20 });
+    await remove();
+    expect(await messages()).toEqual(toRegistered('event-deleted'));
+    const [row] = await mailTo(api, registered[0]!);
+    expect(row!.data).toMatchObject({ id: event.uuid, title: 'Kite day', location: 'Roof', version: 3 });
+  });
+
+  test('is told to nobody where it is past, or was refused', async () => {
+    expect((await remove(event, registered[0])).code).toBe('FORBIDDEN');
+    expect(await messages()).toEqual([]);
+    event = await buildEvent({ date: inHours(-1) });
+    await api.buildRegistrations(event, registered);
+    expect((await remove()).errors).toEqual([]);
+    expect(await messages()).toEqual([]);
+  });
+});

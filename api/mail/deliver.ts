@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Work } from '../core/jobs.ts';
+import { toId } from '../core/ids.ts';
+import { unseal } from '../core/seal.ts';
+import type { Outbox } from './outbox.ts';
+import { mailQueue } from './queue.ts';
+import { type Letter, mailOf } from './render.ts';
+import { readServer } from './server.ts';
+import { type Delivery, SmtpSender } from './smtp.ts';
+
+export interface MailParts {
+  readonly pool: pg.Pool;
+  readonly secret: string;
+  /** Where links in messages lead, without a slash at its end. */
+  readonly base: string;
+  /** Where messages go while there is no server; undefined in production, where they fail instead. */
+  readonly outbox: Outbox | undefined;
+  readonly log: Logger;
+}
+
+interface Row extends Omit<Letter, 'createdAt'> {
+  readonly uuid: string;
+  readonly sealed: string | null;
+  readonly createdAt: string;
+  readonly isUseless: boolean;
+}
+
+/** Whoever sends a message holds its row: a second process passes it by, and one that dies lets go at once. */
+const take = `SELECT id AS uuid, kind, name, address, language, data, sealed, created_at AS "createdAt",
+    coalesce(useless_after < now(), false) AS "isUseless"
+  FROM mail_messages WHERE id = $1 AND state = 'queued' FOR UPDATE SKIP LOCKED`;
+
+const settle = `UPDATE mail_messages SET state = $2, answer = $3, attempts = attempts + 1,
+    settled_at = CASE WHEN $2 = 'queued' THEN NULL ELSE now() END, sealed = CASE WHEN $2 = 'queued' THEN sealed END
+  WHERE id = $1`;
+
+type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed', answer: string];
+
+/** Sends what is in the queue. `close` lets go of the mail server. */
+export function mailWork(parts: MailParts): Work<{ id: string }> & { close(): void } {
+  const sender = new SmtpSender();
+  const work = async ({ id: uuid }: { id: string }, isLast: boolean): Promise<void> => {
+    const client = await parts.pool.connect();
+    let settled: Settled | undefined;
+    try {
+      await client.query('BEGIN');
+      const { rows } = await client.query<Row>(take, [uuid]);
+      if (rows[0]) {
+        settled = await attempt(rows[0], isLast);
+        await client.query(settle, [uuid, settled[0], settled[1].slice(0, 500)]);
+      }
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+    if (settled?.[0] === 'queued') throw new Error(settled[1]);
+  };
+
+  const attempt = async ({ uuid, sealed, isUseless, ...row }: Row, isLast: boolean): Promise<Settled> => {
+    if (isUseless) return ['failed', 'It could not be sent while the link in it still worked.'];
+    const secret = sealed === null ? '' : unseal(parts.secret, sealed);
+    if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
+    const server = await readServer(parts);
+    const id = toId('mail', uuid);
+    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, { ...parts, from: server.from });
+    if (!server.smtpServer) {
+      if (!parts.outbox) return ['failed', 'No SMTP server is set.'];
+      await parts.outbox.keep(id, mail);
+      return ['kept', 'No SMTP server is set: it is in the local outbox.'];
+    }
+    const { outcome, answer }: Delivery = await sender.send(server, mail);
+    if (outcome === 'again' && !isLast) return ['queued', answer];
+    if (outcome !== 'sent') parts.log.warn({ mail: id, kind: row.kind, answer }, 'a message could not be delivered');
+    return [outcome === 'sent' ? 'sent' : 'failed', answer];
+  };
+
+  return { queue: mailQueue, work, close: () => sender.close() };
+}

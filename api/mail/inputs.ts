@@ -1,0 +1,52 @@
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../core/connection.ts';
+import { MailMessage, MailState } from './MailMessage.ts';
+
+export const MailMessageConnection = connectionOf(MailMessage, 'MailMessage', 'messages');
+
+@ArgsType()
+export class MailMessagesArgs {
+  @Field(() => MailState, { nullable: true, description: 'Only messages in this state.' })
+  state?: MailState | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those whose address holds this text.' })
+  search?: string | null;
+
+  @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  after?: string | null;
+}
+
+@InputType({ description: 'A mail server to try, saved or not.' })
+export class SendTestMessageInput {
+  @Field(() => String, { description: 'Its host.' })
+  smtpServer!: string;
+
+  @Field(() => Int, { description: 'Its port.' })
+  smtpPort!: number;
+
+  @Field(() => String, { description: 'The name to sign in there with; empty to send without signing in.' })
+  smtpUsername!: string;
+
+  @Field(() => String, {
+    description: 'The password; empty for the saved one, which is used for the saved server, port and name only.',
+  })
+  smtpPassword!: string;
+
+  @Field(() => String, { description: 'The address that the message comes from.' })
+  systemEmailAddress!: string;
+}
+
+@ObjectType({ description: 'What the mail server said to the test message.' })
+export class SendTestMessagePayload {
+  @Field(() => Boolean, { description: 'Whether it has taken the message.' })
+  accepted!: boolean;
+
+  @Field(() => String, { description: 'Its own answer, or why there was none.' })
+  answer!: string;
+
+  @Field(() => String, { description: "The address that the message went to: the viewer's own." })
+  to!: string;
+}

@@ -1,0 +1,80 @@
+import { type Block, type Message, productName } from './message.ts';
+
+/** What surrounds every message. */
+export interface Frame {
+  /** The address of the web client, without a slash at its end. */
+  readonly base: string;
+  /** Whom it greets. */
+  readonly name: string;
+  /** Why it was sent. */
+  readonly reason: string;
+  /** Where one can do something about it. */
+  readonly reasonPath: string;
+}
+
+/** The message for programs and people that read plain text. */
+export function textOf(message: Message, { base, name, reason, reasonPath }: Frame): string {
+  const block = (each: Block): string => {
+    if ('text' in each) return each.text;
+    if ('facts' in each) return each.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    if ('link' in each) return `${each.link.label}:\n${base}${each.link.path}`;
+    return each.quote.replaceAll(/^/gm, '> ');
+  };
+  return [`Hello ${name},`, ...message.blocks.map(block), `--\n${reason}\n${base}${reasonPath}`].join('\n\n');
+}
+
+const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif`;
+
+/**
+ * The same as HTML. Mail programs know little of it: tables hold the layout, every style stands on its element, nothing
+ * is fetched, and what a program with a dark theme makes of it stays readable.
+ */
+export function htmlOf(message: Message, { base, name, reason, reasonPath }: Frame): string {
+  const paragraph = (html: string) =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328">${html}</p>`;
+  const block = (each: Block): string => {
+    if ('text' in each) return paragraph(lines(each.text));
+    if ('quote' in each)
+      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${lines(each.quote)}</blockquote>`;
+    if ('facts' in each)
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${each.facts
+        .map(
+          ([label, value]) =>
+            `<tr><td style="padding:2px 16px 2px 0;font-size:14px;line-height:22px;color:#59636e;vertical-align:top;white-space:nowrap">${escaped(label)}</td><td style="padding:2px 0;font-size:16px;line-height:22px;color:#1f2328">${lines(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
+    const href = escaped(`${base}${each.link.path}`);
+    return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td style="border-radius:6px;background-color:#0969da"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(each.link.label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#59636e;word-break:break-all">${href}</p>`;
+  };
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(message.subject)}</title>
+</head>
+<body style="margin:0;padding:0;background-color:#f6f8fa;${font}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(message.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f6f8fa"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td style="padding:0 0 16px;font-size:20px;line-height:24px;font-weight:700;color:#0969da;${font}">${productName}</td></tr>
+<tr><td style="padding:32px;background-color:#ffffff;border:1px solid #d1d9e0;border-radius:12px;${font}">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1f2328">${escaped(message.heading)}</h1>
+${paragraph(`Hello ${escaped(name)},`)}
+${message.blocks.map(block).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 8px;font-size:12px;line-height:18px;color:#59636e;${font}">${escaped(reason)}<br><a href="${escaped(base + reasonPath)}" style="color:#59636e">${escaped(base + reasonPath)}</a></td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as HTML that says just that. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark]!);
+
+const lines = (text: string): string => escaped(text).replaceAll(/\r?\n/g, '<br>');

@@ -1,0 +1,78 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../core/config.ts';
+import type { Mail } from './render.ts';
+
+/** A message that was kept here because there is no server to send it. */
+export interface KeptMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAt: string;
+}
+
+/** How many are kept. */
+const most = 500;
+
+const name = /^mail_[0-9a-z]{26}$/;
+
+/** Where messages go while there is no mail server; never in production, where nobody would look for them. */
+export const outboxOf = ({ production, dataDir }: Config): Outbox | undefined =>
+  production ? undefined : new Outbox(join(dataDir, 'mail'));
+
+/** The folder of the local outbox: each message as mail programs open it (.eml), and as /dev/mail shows it (.json). */
+export class Outbox {
+  constructor(private readonly folder: string) {}
+
+  async keep(id: string, mail: Mail): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const { message } = await createTransport({ streamTransport: true as const, buffer: true }).sendMail(mail);
+    const kept: KeptMail = {
+      id,
+      to: mail.to.address,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      createdAt: new Date().toISOString(),
+    };
+    await writeFile(join(this.folder, `${id}.eml`), message as Buffer, { mode: 0o600 });
+    // whoever looks meanwhile sees it whole or not at all
+    const draft = join(this.folder, `${id}.draft`);
+    await writeFile(draft, JSON.stringify(kept), { mode: 0o600 });
+    await rename(draft, join(this.folder, `${id}.json`));
+    const old = (await this.ids()).slice(most);
+    await Promise.all(old.flatMap((each) => ['eml', 'json'].map((kind) => this.remove(`${each}.${kind}`))));
+  }
+
+  /** The newest first. */
+  async list(to?: string): Promise<KeptMail[]> {
+    const all = await Promise.all((await this.ids()).map((id) => this.find(id)));
+    return all.filter((mail) => mail !== undefined && (!to || mail.to === to.toLowerCase())) as KeptMail[];
+  }
+
+  async find(id: string): Promise<KeptMail | undefined> {
+    if (!name.test(id)) return undefined;
+    const text = await readFile(join(this.folder, `${id}.json`), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
+  }
+
+  async source(id: string): Promise<Buffer | undefined> {
+    return name.test(id) ? readFile(join(this.folder, `${id}.eml`)).catch(() => undefined) : undefined;
+  }
+
+  private async ids(): Promise<string[]> {
+    const files = await readdir(this.folder).catch(() => []);
+    return files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -'.json'.length))
+      .toSorted()
+      .toReversed();
+  }
+
+  private remove(file: string): Promise<void> {
+    return rm(join(this.folder, file), { force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { registerNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import type { MailMessagesArgs } from './inputs.ts';
+import type { MailMessage } from './MailMessage.ts';
+import { type Letter, messageOf } from './render.ts';
+
+const columns = `id, kind, language, data, name, address, state, attempts, answer, created_at AS "createdAt",
+  settled_at AS "settledAt"`;
+
+function readMessage(raw: Record<string, unknown>): MailMessage {
+  const letter = raw as unknown as Letter & MailMessage;
+  return { ...letter, id: toId('mail', letter.id), to: letter.address, subject: messageOf(letter).subject };
+}
+
+const byId = statement('mail-by-id', `SELECT ${columns} FROM mail_messages WHERE id = ANY($1::uuid[])`, readMessage);
+
+registerNode('mail', (ctx, ids) =>
+  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('mail', id))]) : Promise.resolve([]),
+);
+
+/** `$1` state, `$2` a part of the address; null does not narrow. */
+const where = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR strpos(address, lower($2)) > 0)`;
+
+const page = statement(
+  'mail-page',
+  `SELECT ${columns} FROM mail_messages WHERE ${where} AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`,
+  readMessage,
+);
+
+const count = statement<{ count: number }>(
+  'mail-count',
+  `SELECT count(*)::int AS count FROM mail_messages WHERE ${where}`,
+);
+
+const idKey = { test: (key: string) => kindOf(key) === 'mail' };
+
+/** What was written to whom and what became of it, the newest first. Admins only. */
+export async function mailMessages(ctx: Context, args: MailMessagesArgs): Promise<Page<MailMessage>> {
+  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
+  checkFirst(args.first);
+  const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
+  const filter = [args.state ?? null, args.search?.trim() || null];
+  const rows = await ctx.rows(page, [...filter, place ? toUuid('mail', place) : null, args.first + 1]);
+  return pageOf(
+    rows,
+    args.first,
+    args.after,
+    ({ id }) => encodeCursor(id),
+    async () => (await ctx.rows(count, filter))[0]!.count,
+  );
+}

@@ -1,0 +1,30 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Page } from '../core/connection.ts';
+import type { Context } from '../core/context.ts';
+import { MailMessageConnection, MailMessagesArgs, SendTestMessageInput, SendTestMessagePayload } from './inputs.ts';
+import { MailMessage } from './MailMessage.ts';
+import { mailMessages } from './read.ts';
+import { sendTestMessage } from './rules.ts';
+
+@Resolver(() => MailMessage)
+export class MailResolver {
+  @Query(() => MailMessageConnection, {
+    description:
+      'What was mailed to whom and what became of it, the newest first; kept for 30 days. Admins only. Errors: FORBIDDEN.',
+  })
+  mailMessages(@Args(() => MailMessagesArgs) args: MailMessagesArgs, @Ctx() ctx: Context): Promise<Page<MailMessage>> {
+    return mailMessages(ctx, args);
+  }
+
+  @Mutation(() => SendTestMessagePayload, {
+    description:
+      "Sends a message to the viewer's own address by the given server, which is not saved by this, and tells what the " +
+      'server answers; that may take 20 seconds. Admins only. Errors: VALIDATION_FAILED, FORBIDDEN.',
+  })
+  sendTestMessage(
+    @Arg('input', () => SendTestMessageInput) input: SendTestMessageInput,
+    @Ctx() ctx: Context,
+  ): Promise<SendTestMessagePayload> {
+    return sendTestMessage(ctx, input);
+  }
+}

@@ -1,0 +1,32 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { unseal } from '../core/seal.ts';
+import { requireAdmin } from '../settings/rules.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import { smtpProblems } from '../settings/validate.ts';
+import type { SendTestMessageInput, SendTestMessagePayload } from './inputs.ts';
+import { productName } from './message.ts';
+import { senderOf } from './server.ts';
+import { sendOnce } from './smtp.ts';
+
+/** Sends a message to the viewer's own address by the given server, and tells what the server says. Admins only. */
+export async function sendTestMessage(ctx: Context, input: SendTestMessageInput): Promise<SendTestMessagePayload> {
+  requireAdmin(ctx);
+  const smtpServer = input.smtpServer.trim();
+  const smtpUsername = input.smtpUsername.trim();
+  refuseInvalid({ ...(!smtpServer && { smtpServer: 'SMTP server is required' }), ...smtpProblems(input) });
+  const { email, firstName, lastName } = requireViewer(ctx);
+  const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smtpPassword'] });
+  const isSaved =
+    saved.smtpServer === smtpServer && saved.smtpPort === input.smtpPort && saved.smtpUsername === smtpUsername;
+  // to another server, the saved password would be given away
+  const kept = isSaved && saved.smtpPassword ? unseal(ctx.secret, saved.smtpPassword) : '';
+  const server = { smtpServer, smtpPort: input.smtpPort, smtpUsername, smtpPassword: input.smtpPassword || kept || '' };
+  const { outcome, answer } = await sendOnce(server, {
+    from: { name: productName, address: senderOf(input.systemEmailAddress.trim(), 'http://localhost') },
+    to: { name: `${firstName} ${lastName}`, address: email },
+    subject: 'Test message',
+    text: 'This is the test message that was asked for in the system settings. The mail server works.',
+  });
+  return { accepted: outcome === 'sent', answer, to: email };
+}

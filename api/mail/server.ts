@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { unseal } from '../core/seal.ts';
+import type { SmtpServer } from './smtp.ts';
+
+const settings = `SELECT smtp_server AS "smtpServer", smtp_port AS "smtpPort", smtp_username AS "smtpUsername",
+    smtp_password AS "smtpPassword", system_email_address AS "from" FROM system_settings`;
+
+/** The mail server of the system settings as it is now, and the address that messages come from. */
+export async function readServer({
+  pool,
+  secret,
+  base,
+}: {
+  readonly pool: pg.Pool;
+  readonly secret: string;
+  readonly base: string;
+}): Promise<SmtpServer & { readonly from: string }> {
+  const { rows } = await pool.query<Omit<SmtpServer, 'smtpPassword'> & Stored>(settings);
+  const { smtpPassword, from, ...server } = rows[0]!;
+  return {
+    ...server,
+    smtpPassword: smtpPassword ? (unseal(secret, smtpPassword) ?? '') : '',
+    from: senderOf(from, base),
+  };
+}
+
+interface Stored {
+  /** Sealed. */
+  smtpPassword: string | null;
+  from: string;
+}
+
+/** Without an address in the settings, one at the host of the web client. */
+export const senderOf = (address: string, base: string): string => {
+  const { hostname } = new URL(base);
+  return address || `no-reply@${hostname.includes('.') ? hostname : `${hostname}.localdomain`}`;
+};

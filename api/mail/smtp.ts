@@ -1,0 +1,104 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './render.ts';
+
+/** How to reach the server that takes outgoing mail. */
+export interface SmtpServer {
+  readonly smtpServer: string;
+  readonly smtpPort: number;
+  readonly smtpUsername: string;
+  readonly smtpPassword: string;
+}
+
+/** What became of a message: taken by the server, refused for good, or to be tried again. Its own words are the answer. */
+export interface Delivery {
+  readonly outcome: 'sent' | 'refused' | 'again';
+  readonly answer: string;
+}
+
+const isLocal = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+
+const optionsOf = ({ smtpServer, smtpPort, smtpUsername, smtpPassword }: SmtpServer) => ({
+  host: smtpServer,
+  port: smtpPort,
+  secure: smtpPort === 465,
+  // a password never travels in the clear, but within one machine
+  requireTLS: smtpUsername !== '' && smtpPort !== 465 && !isLocal(smtpServer),
+  tls: { rejectUnauthorized: !isLocal(smtpServer) },
+  ...(smtpUsername && { auth: { user: smtpUsername, pass: smtpPassword } }),
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Sends one message over a connection of its own. Never throws. */
+export async function sendOnce(server: SmtpServer, mail: Partial<Mail>): Promise<Delivery> {
+  return sendBy(createTransport(optionsOf(server)), mail);
+}
+
+/** Signs in and says goodbye. Returns what is wrong, in the words of the server; undefined: nothing. */
+export async function greet(server: SmtpServer): Promise<string | undefined> {
+  const transport = createTransport(optionsOf(server));
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    const { response, message } = error as Error & Refused;
+    return response ?? message;
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends one message after the other over a connection that stays open, to the server that was last named. */
+export class SmtpSender {
+  private known = '';
+  private transport: ReturnType<typeof pooled> | undefined;
+
+  async send(server: SmtpServer, mail: Mail): Promise<Delivery> {
+    const key = JSON.stringify(server);
+    if (this.known !== key) {
+      this.close();
+      this.transport = pooled(server);
+      this.known = key;
+    }
+    return sendBy(this.transport!, mail);
+  }
+
+  close(): void {
+    this.transport?.close();
+    this.transport = undefined;
+    this.known = '';
+  }
+}
+
+/** The queue is what tries again, so the pool does not. */
+const pooled = (server: SmtpServer) =>
+  createTransport({
+    ...optionsOf(server),
+    pool: true as const,
+    maxConnections: 1,
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+  });
+
+async function sendBy(
+  transport: { sendMail(mail: Partial<Mail>): Promise<{ response?: string }> },
+  mail: Partial<Mail>,
+): Promise<Delivery> {
+  try {
+    const { response } = await transport.sendMail(mail);
+    return { outcome: 'sent', answer: response ?? '' };
+  } catch (error) {
+    const { response, responseCode, code, message } = error as Error & Refused;
+    const isForGood = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+    return { outcome: isForGood ? 'refused' : 'again', answer: response ?? message };
+  }
+}
+
+interface Refused {
+  response?: string;
+  responseCode?: number;
+  code?: string;
+}

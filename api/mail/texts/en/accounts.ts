@@ -1,0 +1,79 @@
+import type { MailData } from '../../kinds.ts';
+import type { Message } from '../../message.ts';
+
+const notYou = {
+  text: 'If this was not you, set a new password at once: whoever did it is then signed out everywhere.',
+};
+const newPassword = { link: { label: 'Set a new password', path: '/forgot-password' } };
+
+export const verifyEmail = (_data: MailData['verify-email'], token: string): Message => ({
+  subject: 'Confirm your email address',
+  preview: 'One click, and your account is ready.',
+  heading: 'Confirm your email address',
+  blocks: [
+    { text: 'Please confirm that this address is yours. Then you can sign in.' },
+    { link: { label: 'Confirm my address', path: `/verify-email/${token}` } },
+    { text: 'The link works for 24 hours. If you did not make an account, you need do nothing.' },
+  ],
+});
+
+export const resetPassword = (_data: MailData['reset-password'], token: string): Message => ({
+  subject: 'Reset your password',
+  preview: 'The link works once, for one hour.',
+  heading: 'Reset your password',
+  blocks: [
+    { text: 'Somebody, hopefully you, asked for a new password for your account.' },
+    { link: { label: 'Set a new password', path: `/reset-password/${token}` } },
+    {
+      text: 'The link works once, for one hour. If you did not ask, you need do nothing: your password stays as it is.',
+    },
+  ],
+});
+
+export const passwordChanged = (): Message => ({
+  subject: 'Your password was changed',
+  preview: 'You have been signed out on your other devices.',
+  heading: 'Your password was changed',
+  blocks: [{ text: 'Your password was changed, and your other devices were signed out.' }, notYou, newPassword],
+});
+
+export const googleLinked = (): Message => ({
+  subject: 'Google now signs in to your account',
+  preview: 'You can sign in with Google from now on.',
+  heading: 'Google now signs in to your account',
+  blocks: [
+    { text: 'Your Google account with this email address was connected with your account here.' },
+    notYou,
+    newPassword,
+  ],
+});
+
+export const accountMade = (): Message => ({
+  subject: 'You have an account',
+  preview: 'Choose a password, and you can sign in.',
+  heading: 'You have an account',
+  blocks: [
+    { text: 'An account was made for you with this email address. Choose a password, and you can sign in.' },
+    { link: { label: 'Choose a password', path: '/forgot-password' } },
+    { text: 'Enter this email address there, and we will send you the link.' },
+  ],
+});
+
+export const roleChanged = ({ before, after }: MailData['role-changed']): Message => ({
+  subject: `You are now ${withArticle(after)}`,
+  preview: abilities[after] ?? 'Your role has changed.',
+  heading: `You are now ${withArticle(after)}`,
+  blocks: [
+    { text: `Your role was changed from ${before} to ${after}. ${abilities[after] ?? ''}`.trim() },
+    { text: 'You have been signed out. Please sign in again to continue.' },
+    { link: { label: 'Sign in', path: '/login' } },
+  ],
+});
+
+const abilities: Readonly<Record<string, string>> = {
+  participant: 'You can browse events and register for them.',
+  organizer: 'You can create events, see who registers and announce what is new.',
+  admin: 'You can manage every event, the people and the settings of the platform.',
+};
+
+const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;

@@ -1,0 +1,113 @@
+import { userById } from '../accounts/read.ts';
+import { normalizeEmail } from '../accounts/validate.ts';
+import { auditValues } from '../audit/record.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import { EventApproval, type EventRow } from '../events/Event.ts';
+import { eventById } from '../events/read.ts';
+import { canTakeSeats } from './can.ts';
+import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';
+import { readRegistration } from './read.ts';
+import type { RegistrationRow } from './Registration.ts';
+import { givingSeatBack, readGone, seatGivenBack, seatTaken, takingSeat } from './rules.ts';
+import { validateRegistration } from './validate.ts';
+
+const trail = (first: number, source: string) => {
+  const [id, action, actor, actorName, subject, subjectName, before, after, address] = Array.from(
+    { length: 9 },
+    (_, n) => `$${first + n}`,
+  );
+  return `trail AS (
+    INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
+    SELECT ${id}::uuid, ${action}, ${actor}::uuid, ${actorName}, ${subject}, ${subjectName}, ${before}::jsonb, ${after}::jsonb, ${address}
+      FROM ${source})`;
+};
+
+const takeSeatFor = statement(
+  'seat-take-for',
+  `WITH ${takingSeat}, ${trail(8, 'made')} ${seatTaken}`,
+  readRegistration,
+);
+
+/** Takes a seat for a participant, under the same rules as if they did it. Admins only; the audit trail names both. */
+export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
+  const { event, person } = await both(ctx, input);
+  if (!canTakeSeats(person)) throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
+  const form = {
+    name: input.name ?? `${person.firstName} ${person.lastName}`,
+    email: input.email ?? person.email,
+    phone: input.phone ?? null,
+    specialRequirements: input.specialRequirements ?? null,
+  };
+  refuseInvalid(validateRegistration(form));
+  const values = [
+    toUuid('registration', newId('registration')),
+    toUuid('event', event.id),
+    toUuid('user', person.id),
+    form.name.trim(),
+    normalizeEmail(form.email),
+    form.phone?.trim() || null,
+    form.specialRequirements?.trim() || null,
+    ...auditValues(ctx, {
+      action: 'registration.add',
+      subjectId: person.id,
+      subjectName: `${person.firstName} ${person.lastName}`,
+      after: { event: event.title },
+    }),
+  ];
+  const [registration] = await ctx.write(takeSeatFor, values).catch((error: unknown) => {
+    if (sqlState(error) === '23505')
+      throw refusal('ALREADY_REGISTERED', 'This person is already registered for the event.');
+    throw error;
+  });
+  if (!registration) throw whyNoSeat(event);
+  forgetNode(ctx, 'event', event.id);
+  return registration;
+}
+
+const giveSeatBackFor = statement(
+  'seat-give-back-for',
+  `WITH ${givingSeatBack}, ${trail(3, 'gone')} ${seatGivenBack}`,
+  readGone,
+);
+
+/** Gives the seat of a person back. Admins only; the audit trail names both. Returns the id that the registration had. */
+export async function removeRegistration(ctx: Context, input: RemoveRegistrationInput): Promise<string> {
+  const { event, person } = await both(ctx, input);
+  const [gone] = await ctx.write(giveSeatBackFor, [
+    toUuid('event', event.id),
+    toUuid('user', person.id),
+    ...auditValues(ctx, {
+      action: 'registration.remove',
+      subjectId: person.id,
+      subjectName: `${person.firstName} ${person.lastName}`,
+      before: { event: event.title },
+    }),
+  ]);
+  if (!gone)
+    throw event.date <= new Date()
+      ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')
+      : refusal('NOT_REGISTERED', 'This person is not registered for the event.');
+  forgetNode(ctx, 'event', event.id);
+  return gone.id;
+}
+
+async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
+  if (requireViewer(ctx).role !== Role.ADMIN)
+    throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
+  const event = await eventById(ctx, eventId);
+  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  const person: Viewer | null = await userById(ctx, userId);
+  if (!person) throw refusal('NOT_FOUND', 'User not found');
+  return { event, person };
+}
+
+function whyNoSeat(event: EventRow) {
+  if (event.approval !== EventApproval.APPROVED)
+    return refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
+  if (event.date <= new Date()) return refusal('EVENT_STARTED', 'Registration closed when the event began.');
+  return refusal('EVENT_FULL', 'This event has reached its capacity.');
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { startWorks } from '../works.ts';
+import type { Api } from './api.ts';
+import type { Person } from './build.ts';
+
+/** A message as it came to the mail server of a test. */
+export type Arrived = Omit<Email, 'to'> & {
+  readonly to: readonly string[];
+  readonly header: (name: string) => string | undefined;
+};
+
+/**
+ * A real mail server on a free port of this machine. It collects what it is given; `options` make it refuse, stall or ask
+ * for a password.
+ */
+export async function startSmtp(options: SMTPServerOptions = {}) {
+  const arrived: Arrived[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: async (stream, session, callback) => {
+      const email = await PostalMime.parse(await buffer(stream));
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      const header = (name: string) => email.headers.find(({ key }) => key === name.toLowerCase())?.value;
+      arrived.push({ ...email, to, header });
+      callback(null, `2.0.0 Ok: queued as ${arrived.length}`);
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+
+  /** Breaks off whatever is under way. */
+  const hangUp = () => {
+    for (const connection of server.connections) connection.close();
+  };
+
+  /** What came to an address; waits for the first that comes after the last one that was asked for. */
+  const seen = new Map<string, number>();
+  const next = async (address: string): Promise<Arrived> => {
+    const count = seen.get(address) ?? 0;
+    const mine = () => arrived.filter(({ to }) => to.includes(address));
+    while (mine().length <= count) await pause(20);
+    seen.set(address, count + 1);
+    return mine()[count]!;
+  };
+  return { port, arrived, next, hangUp, close };
+}
+
+/** Posts a message as a rule would; returns its id. */
+export async function post(api: Api, person: Person, kind = 'password-changed', more: { uselessAfter?: Date } = {}) {
+  await api.sql('SELECT evm_post_mail($1, $2, $3, true, NULL, NULL, $4)', [kind, person.uuid, {}, more.uselessAfter]);
+}
+
+export interface MailRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly address: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly answer: string | null;
+  readonly sealed: string | null;
+  readonly data: Record<string, unknown>;
+}
+
+/** What was posted to a person, the oldest first. */
+export const mailTo = (api: Api, { uuid }: Pick<Person, 'uuid'>): Promise<MailRow[]> =>
+  api.sql<MailRow>('SELECT * FROM mail_messages WHERE user_id = $1 ORDER BY id', [uuid]);
+
+/** Resolves when the only message to a person has been tried so that this holds. */
+export async function settled(api: Api, person: Person, holds: (row: MailRow) => boolean): Promise<MailRow> {
+  const [row] = await mailTo(api, person);
+  if (row && holds(row)) return row;
+  await pause(20);
+  return settled(api, person, holds);
+}
+
+/** What waits to be tried again is tried now. */
+export const hurry = (api: Pick<Api, 'sql'>) =>
+  api.sql(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+
+/** Lets the server of a test do its jobs, with the mail going to a mail server of its own. */
+export async function startMail(api: Api, options: SMTPServerOptions = {}) {
+  const smtp = await startSmtp(options);
+  await api.sql(
+    `UPDATE system_settings SET smtp_server = '127.0.0.1', smtp_port = $1, smtp_username = '',
+    system_email_address = 'events@evm.example'`,
+    [smtp.port],
+  );
+  const stop = await startWorks({ ...api, address: api.url });
+  const close = async () => {
+    await stop();
+    await smtp.close();
+  };
+  return { ...smtp, close };
+}
