@@ -27,6 +27,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Google's own script stays away; stories bring a stand-in
+        '--host-resolver-rules=MAP accounts.google.com ~NOTFOUND',
       ],
     },
   },

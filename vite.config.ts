@@ -52,6 +52,11 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
-    proxy: { '/graphql': { target: api, ws: true }, '/api': { target: api }, '/uploads': { target: api } },
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/api': { target: api },
+      '/uploads': { target: api },
+      '/dev/mail': { target: api },
+    },
   },
 });

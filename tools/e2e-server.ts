@@ -3,7 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { exportJWK } from 'jose';
 import { removePostgres } from '../api/core/postgres.ts';
+import { startGoogle } from '../api/testing/google.ts';
 import { at, root } from './folder.ts';
 
 /** Starts the built product with a fresh demo college on a free port; Playwright calls what it returns at the end. */
@@ -12,9 +14,27 @@ export default async function startForStories(): Promise<() => Promise<void>> {
   // PostgreSQL may run as another user
   await chmod(dir, 0o711);
   const { DATABASE_URL: _, ...env } = process.env;
+  const google = await startGoogle();
+  const { clientId, jwksUrl } = google.config;
+  // the stories sign what people bring from Google
+  process.env.E2E_GOOGLE = JSON.stringify({
+    clientId,
+    key: await exportJWK(google.key().secret),
+    kid: google.key().kid,
+  });
   const server = spawn(process.execPath, [at('dist/api/main.js')], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'test', DATA_DIR: dir, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: '', DEMO: '1' },
+    env: {
+      ...env,
+      NODE_ENV: 'test',
+      DATA_DIR: dir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      DEMO: '1',
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_JWKS_URL: jwksUrl,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
@@ -24,6 +44,7 @@ export default async function startForStories(): Promise<() => Promise<void>> {
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
+    await google.close();
     removePostgres(path.join(dir, 'postgres'));
     await rm(dir, { recursive: true, force: true });
   };

@@ -201,6 +201,15 @@ export const routes: RouteObject[] = [
                 ...waiting(),
               },
               {
+                path: '/admindashboard/mail',
+                lazy: {
+                  loader: async () => (await import('./screens/mail/loadMail.ts')).loadMail,
+                  Component: async () => (await import('./screens/mail/MailScreen.tsx')).MailScreen,
+                },
+                errorElement: <ErrorScreen />,
+                ...waiting(),
+              },
+              {
                 path: '/organizerdashboard',
                 lazy: {
                   loader: async () => (await import('./screens/dashboards/loadDashboards.ts')).loadOrganizerDashboard,
@@ -228,6 +237,27 @@ export const routes: RouteObject[] = [
                 ...waiting(),
               },
             ],
+          },
+          {
+            path: '/forgot-password',
+            lazy: {
+              Component: async () => (await import('./screens/accounts/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+            },
+            ...waiting(),
+          },
+          {
+            path: '/reset-password/:token?',
+            lazy: {
+              Component: async () => (await import('./screens/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+            },
+            ...waiting(),
+          },
+          {
+            path: '/verify-email/:token?',
+            lazy: {
+              Component: async () => (await import('./screens/accounts/VerifyEmailScreen.tsx')).VerifyEmailScreen,
+            },
+            ...waiting(),
           },
           {
             path: '*',

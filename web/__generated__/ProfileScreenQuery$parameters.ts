@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d554f25298c5a7222dfdcf9ce3935d0b>>
- * @relayHash 5c0fa5ca2c177b43236b4ecda12c3db4
+ * @generated SignedSource<<f86841dfaa88c26e632fcd3fe834bdaf>>
+ * @relayHash cb3a1ee24894d49c3a6f8c30f47f0545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7
+// @relayRequestID dcad4d952f38be2f1e5a06cb75e170e04bcce43511e8caf96e6889c36fb62880
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7",
+    "id": "dcad4d952f38be2f1e5a06cb75e170e04bcce43511e8caf96e6889c36fb62880",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

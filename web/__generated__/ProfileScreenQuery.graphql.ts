@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa73d0c90052c93772d968de3f1837c3>>
- * @relayHash 5c0fa5ca2c177b43236b4ecda12c3db4
+ * @generated SignedSource<<e342759460b7a55cc2ff22ae91e09f97>>
+ * @relayHash cb3a1ee24894d49c3a6f8c30f47f0545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7
+// @relayRequestID dcad4d952f38be2f1e5a06cb75e170e04bcce43511e8caf96e6889c36fb62880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ProfileScreenQuery$data = {
   };
   readonly viewer: {
     readonly role: Role;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user" | "ProfileDetails_user" | "ProfileForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordPanel_user" | "ProfileCard_user" | "ProfileDetails_user" | "ProfileForm_user" | "SessionsPanel_user">;
   } | null;
 };
 export type ProfileScreenQuery = {
@@ -34,6 +34,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -66,6 +73,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasswordPanel_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionsPanel_user"
           }
         ],
         "storageKey": null
@@ -158,9 +175,50 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "hasPassword",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserSession",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -192,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9b146dbfa471a838318fa4264a01287a1b35022508c2be1c049effd52f412d7",
+    "id": "dcad4d952f38be2f1e5a06cb75e170e04bcce43511e8caf96e6889c36fb62880",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -201,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "04f1132f0df98cc6054a1bd134ec1124";
+(node as any).hash = "626f4bb92b69dd84df2f93837d0ce83f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

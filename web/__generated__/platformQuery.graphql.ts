@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52d69d2f7a84cffa7c04a7234ba6702>>
- * @relayHash 17a6bc05bf425af344308d99a2df3072
+ * @generated SignedSource<<aa11ffbf6417737fa01bcd17783746b2>>
+ * @relayHash 33480b9f155ce6cf529903f2293c6b7a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5076d4a29d191b25435e9fb5aceed94cd89a6b5b7864a1312e98f689c5011ce6
+// @relayRequestID 729b60553bf1dc7984536c61b68ca143d4349dec86e3c519219b675625a46707
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type platformQuery$variables = Record<PropertyKey, never>;
 export type platformQuery$data = {
   readonly platform: {
+    readonly googleClientId: string | null;
     readonly maintenance: boolean;
     readonly registrationOpen: boolean;
   };
@@ -46,6 +47,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "maintenance",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "googleClientId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -69,7 +77,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5076d4a29d191b25435e9fb5aceed94cd89a6b5b7864a1312e98f689c5011ce6",
+    "id": "729b60553bf1dc7984536c61b68ca143d4349dec86e3c519219b675625a46707",
     "metadata": {},
     "name": "platformQuery",
     "operationKind": "query",
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a38d76662e0be1bc11f9bd9862ee5a8";
+(node as any).hash = "a3e2e28344ee5655e6645a3f234d5991";
 
 export default node;

@@ -7,7 +7,7 @@ import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { useCommit } from './mutation.ts';
-import { endSession, startSession, useSession, type SessionUser } from './session.ts';
+import { endSession, startSession, useSession, type Session, type SessionUser } from './session.ts';
 
 export type Auth = {
   user: SessionUser | null;
@@ -83,9 +83,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       error,
       login: async (input) => {
         const { login } = await attempt(sendLogin({ input }), 'auth.loginFailed');
-        if (login.user.role !== 'ADMIN') setMaintenance(false);
-        await follow(login.token);
-        startSession(login);
+        await enter(login);
       },
       register: async (input) => {
         await attempt(sendRegister({ input }), 'auth.registerFailed');
@@ -99,6 +97,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [user, loading, error, sendLogin, sendRegister, sendLogout]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Begins a session that the server has just given, in whatever way the person proved who they are. */
+export async function enter(session: Session): Promise<void> {
+  if (session.user.role !== 'ADMIN') setMaintenance(false);
+  await follow(session.token);
+  startSession(session);
 }
 
 /** Takes theme and language from the account; a sign-in is good without them. */

@@ -13,7 +13,7 @@ import {
 import { ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
-import { currentSession, endSession, subscribeSession } from './session.ts';
+import { currentSession, refuseSession, subscribeSession } from './session.ts';
 
 /** The Relay environment of whoever is signed in now: another person gets another one, with an empty store. */
 export let environment = createEnvironment();
@@ -98,7 +98,8 @@ export async function send(
       ? new ServerError(t('error.server'), 'INTERNAL')
       : undefined;
   const refused = response.status === 401 || failure?.code === 'UNAUTHENTICATED';
-  if (refused && token && currentSession()?.token === token) endSession();
+  const next = refused && token && (await refuseSession(token));
+  if (next) return send(next, operation, variables, signal);
   if (failure?.code === 'MAINTENANCE') setMaintenance(true);
   // an answer in which nothing came back is a failure even where the schema lets its fields be null
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;

@@ -5,7 +5,11 @@ import type announcements from '../i18n/en/announcements.json';
 import type approval from '../i18n/en/approval.json';
 import type audit from '../i18n/en/audit.json';
 import type dashboards from '../i18n/en/dashboards.json';
+import type google from '../i18n/en/google.json';
+import type mail from '../i18n/en/mail.json';
 import type maintenance from '../i18n/en/maintenance.json';
+import type recovery from '../i18n/en/recovery.json';
+import type safety from '../i18n/en/safety.json';
 import type settings from '../i18n/en/settings.json';
 import type board from '../i18n/en/board.json';
 import type events from '../i18n/en/events.json';
@@ -22,7 +26,11 @@ export type MessageId = keyof (typeof english &
   typeof accounts &
   typeof announcements &
   typeof events &
+  typeof google &
+  typeof mail &
   typeof maintenance &
+  typeof recovery &
+  typeof safety &
   typeof uploads &
   typeof settings &
   typeof approval &

@@ -10,6 +10,7 @@ const query = graphql`
     platform {
       registrationOpen
       maintenance
+      googleClientId
     }
   }
 `;
@@ -17,8 +18,8 @@ const query = graphql`
 /** Asks as nobody: people with a session are kept out of this, too, while the platform is being worked on. */
 export async function askPlatform(): Promise<Platform> {
   const { data } = (await send(undefined, getRequest(query).params, {})) as { data: platformQuery$data };
-  const { registrationOpen, maintenance } = data.platform;
-  return { registrationOpen, maintenance };
+  const { registrationOpen, maintenance, googleClientId } = data.platform;
+  return { registrationOpen, maintenance, googleClientId };
 }
 
 /** The loader of the pages for visitors, which are there even when the question has no answer. */
@@ -28,6 +29,6 @@ export async function loadPlatform(): Promise<Platform> {
     setMaintenance(platform.maintenance);
     return platform;
   } catch {
-    return { registrationOpen: true, maintenance: false };
+    return { registrationOpen: true, maintenance: false, googleClientId: null };
   }
 }

@@ -53,6 +53,50 @@ describe('the session', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(null, { token: 't1', user: asha });
   });
 
+  test('ends when the server refuses its token', async () => {
+    const { startSession, refuseSession, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    expect(await refuseSession('t1')).toBeUndefined();
+    expect(currentSession()).toBeNull();
+    expect(storage.size).toBe(0);
+  });
+
+  test('goes on with the token that another tab has taken meanwhile', async () => {
+    const { startSession, refuseSession, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    storage.set('token', 't2');
+    expect(await refuseSession('t1')).toBe('t2');
+    expect(currentSession()).toEqual({ token: 't2', user: asha });
+    expect(storage.get('token')).toBe('t2');
+  });
+
+  test('is not taken for ended while its token is being exchanged', async () => {
+    const { startSession, exchangeSession, refuseSession, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<{ token: string; user: SessionUser }>();
+    const exchanged = exchangeSession(() => {
+      asked.resolve();
+      return answer.promise;
+    });
+    await asked.promise;
+    expect(await refuseSession('t1')).toBeUndefined();
+    expect(currentSession()?.token).toBe('t1');
+    answer.resolve({ token: 't2', user: asha });
+    await exchanged;
+    expect(await refuseSession('t1')).toBe('t2');
+    expect(currentSession()?.token).toBe('t2');
+  });
+
+  test('ends in its turn when the exchange has failed and the server still refuses its token', async () => {
+    const { startSession, exchangeSession, refuseSession, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    await expect(exchangeSession(() => Promise.reject(new Error('wrong password')))).rejects.toThrow('wrong password');
+    expect(currentSession()?.token).toBe('t1');
+    await refuseSession('t1');
+    expect(currentSession()).toBeNull();
+  });
+
   test('lives as long as the page where storage is refused', async () => {
     const refuse = () => {
       throw new Error('denied');

@@ -9,6 +9,8 @@ type Listener = (now: Session | null, before: Session | null) => void;
 const keys = { token: 'token', user: 'user' } as const;
 const listeners = new Set<Listener>();
 let current = stored();
+let exchanging = false;
+let turn: Promise<unknown> = Promise.resolve();
 
 export function currentSession(): Session | null {
   return current;
@@ -39,9 +41,48 @@ export function endSession(): void {
   change(null);
 }
 
+/**
+ * Takes another token for the same session from `action`, whose work makes the old token worthless. Until it is done no
+ * tab takes a refusal of the old one for the end of the session.
+ */
+export function exchangeSession(action: () => Promise<Session>): Promise<void> {
+  return inTurn(async () => {
+    exchanging = true;
+    try {
+      startSession(await action());
+    } finally {
+      exchanging = false;
+    }
+  });
+}
+
+/**
+ * The server refuses a token: the session is over, unless another token has taken its place meanwhile, here or in
+ * another tab. Answers with that one.
+ */
+export async function refuseSession(token: string): Promise<string | undefined> {
+  // what comes of the exchange decides; its own request may be the one that was refused
+  if (exchanging) return undefined;
+  return inTurn(async () => {
+    const before = current;
+    const kept = stored();
+    if (kept && kept.token !== token) change(kept);
+    else if (current?.token === token) endSession();
+    return current && current.token !== token && current.user.id === before?.user.id ? current.token : undefined;
+  });
+}
+
 /** Another tab wrote to local storage. */
 export function followStorage(event: Pick<StorageEvent, 'key'>): void {
   if (event.key === null || event.key === keys.token || event.key === keys.user) change(stored());
+}
+
+/** One after the other, over all tabs where the browser has a way. */
+function inTurn<T>(action: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request('session', action);
+  const done = turn.then(action);
+  turn = done.catch(() => undefined);
+  return done;
 }
 
 function change(next: Session | null): void {

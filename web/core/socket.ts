@@ -4,7 +4,7 @@ import { setConnection } from './connection.ts';
 import { serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
-import { currentSession, endSession, subscribeSession } from './session.ts';
+import { currentSession, refuseSession, subscribeSession } from './session.ts';
 
 const second = 1000;
 const normalClosure = 1000;
@@ -80,7 +80,7 @@ function connect(): Client {
         clearTimeout(patience);
         if (opened !== client) return;
         const code = codeOf(event);
-        if (sessionEnded.includes(code) && currentSession()?.token === token) return endSession();
+        if (sessionEnded.includes(code) && token) return void refuseSession(token);
         if (code === maintenance) setMaintenance(true);
         setConnection(code === normalClosure ? 'idle' : 'offline');
       },

@@ -1,37 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, demo, password, session } from './people.ts';
-
-/** Changes some of the system settings, and puts back what they were. */
-async function withSettings(
-  request: APIRequestContext,
-  changes: Record<string, unknown>,
-  story: () => Promise<void>,
-): Promise<void> {
-  const { token } = await session(request, demo.admin);
-  const names = `maxUsersPerEvent maxEventsPerOrganizer enableRegistration maintenanceMode emailVerificationRequired
-    defaultUserRole sessionTimeout fileUploadLimit allowedFileTypes systemEmailAddress smtpServer smtpPort smtpUsername
-    analyticsEnabled loggingLevel eventApprovalRequired`;
-  const { systemSettings } = await ask<{ systemSettings: Record<string, unknown> }>(
-    request,
-    `{ systemSettings { ${names} } }`,
-    {},
-    token,
-  );
-  const save = (input: Record<string, unknown>) =>
-    ask(
-      request,
-      `mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { systemSettings { updatedAt } } }`,
-      { input },
-      token,
-    );
-  await save({ ...systemSettings, ...changes });
-  try {
-    await story();
-  } finally {
-    await save(systemSettings);
-  }
-}
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, demo, password, withSettings } from './people.ts';
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 

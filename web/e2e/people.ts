@@ -138,3 +138,34 @@ export async function award(
   );
   return updateScore.award.id;
 }
+
+/** Changes some of the system settings, and puts back what they were. */
+export async function withSettings(
+  request: APIRequestContext,
+  changes: Record<string, unknown>,
+  story: () => Promise<void>,
+): Promise<void> {
+  const names = `maxUsersPerEvent maxEventsPerOrganizer enableRegistration maintenanceMode emailVerificationRequired
+    defaultUserRole sessionTimeout fileUploadLimit allowedFileTypes systemEmailAddress smtpServer smtpPort smtpUsername
+    analyticsEnabled loggingLevel eventApprovalRequired`;
+  const { token } = await session(request, demo.admin);
+  const { systemSettings } = await ask<{ systemSettings: Record<string, unknown> }>(
+    request,
+    `{ systemSettings { ${names} } }`,
+    {},
+    token,
+  );
+  const save = (input: Record<string, unknown>) =>
+    ask(
+      request,
+      `mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { systemSettings { updatedAt } } }`,
+      { input },
+      token,
+    );
+  await save({ ...systemSettings, ...changes });
+  try {
+    await story();
+  } finally {
+    await save(systemSettings);
+  }
+}

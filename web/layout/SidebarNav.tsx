@@ -4,6 +4,7 @@ import {
   MeterIcon,
   SlidersIcon,
   HomeIcon,
+  MailIcon,
   MegaphoneIcon,
   PersonIcon,
   SignOutIcon,
@@ -21,6 +22,7 @@ const sections = [
     links: [
       { to: '/admindashboard', label: 'layout.dashboard', Icon: MeterIcon, only: 'ADMIN' },
       { to: '/admindashboard/audit', label: 'layout.audit', Icon: HistoryIcon, only: 'ADMIN' },
+      { to: '/admindashboard/mail', label: 'layout.mail', Icon: MailIcon, only: 'ADMIN' },
       { to: '/organizerdashboard', label: 'layout.dashboard', Icon: MeterIcon, only: 'ORGANIZER' },
       { to: '/home', label: 'layout.home', Icon: HomeIcon, only: 'PARTICIPANT' },
       { to: '/events', label: 'layout.events', Icon: CalendarIcon },

@@ -1,5 +1,5 @@
-import { BellIcon, CalendarIcon, CheckCircleIcon } from '@primer/octicons-react';
-import type { ReactNode } from 'react';
+import { AlertIcon, BellIcon, CalendarIcon, CheckCircleIcon, type Icon } from '@primer/octicons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { t } from '../../core/i18n.tsx';
 import css from './AccountPage.module.css';
 
@@ -9,14 +9,39 @@ const points = [
   { text: 'welcome.points.live', Icon: BellIcon },
 ] as const;
 
-type AccountPageProps = { title: string; lead: string; children: ReactNode; foot: ReactNode };
+type Outcome = 'success' | 'problem';
 
-/** A card with one form, beside what the product is about where there is room for it. */
-export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
+const marks: Record<Outcome, Icon> = { success: CheckCircleIcon, problem: AlertIcon };
+
+type AccountPageProps = {
+  title: string;
+  lead: string;
+  /** What came of a form, in its place; the focus goes to it. */
+  outcome?: Outcome;
+  children?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** A card with one form or what came of it, beside what the product is about where there is room for it. */
+export function AccountPage({ title, lead, outcome, children, foot }: AccountPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [outcome]);
+  const Mark = outcome && marks[outcome];
   return (
     <div className={css.page}>
       <section className={css.card}>
-        <h1 className={css.title}>{title}</h1>
+        {Mark && (
+          <span className={css.mark} data-outcome={outcome} aria-hidden="true">
+            <Mark size={24} />
+          </span>
+        )}
+        <h1 ref={heading} className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={css.lead}>{lead}</p>
         {children}
         {foot && <p className={css.foot}>{foot}</p>}

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@primer/react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
-import { validateSignIn } from '../../../api/accounts/validate.ts';
+import { normalizeEmail, validateSignIn } from '../../../api/accounts/validate.ts';
 import { useAuth } from '../../core/auth.tsx';
-import { errorMessage } from '../../core/errors.ts';
+import { errorCode, errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { useMaintenance } from '../../core/maintenance.ts';
@@ -15,18 +15,32 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import css from './AccountForm.module.css';
-
+import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
 
+const GooglePart = lazy(async () => ({ default: (await import('./GooglePart.tsx')).GooglePart }));
+const GoogleCollege = lazy(async () => ({ default: (await import('./GoogleCollege.tsx')).GoogleCollege }));
+const Unverified = lazy(async () => ({ default: (await import('./Unverified.tsx')).Unverified }));
+
 /** The route guard leads on once there is a session, to the return path or home. */
 export function LoginScreen() {
+  const [newcomer, setNewcomer] = useState<GoogleNewcomer>();
+  if (!newcomer) return <LoginForm onNewcomer={setNewcomer} />;
+  return (
+    <Suspense fallback={null}>
+      <GoogleCollege newcomer={newcomer} purpose="signin" onBack={() => setNewcomer(undefined)} />
+    </Suspense>
+  );
+}
+
+function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => void }) {
   useTitle(t('login.title'));
   const { login } = useAuth();
   const { search } = useLocation();
-  const { registrationOpen } = useLoaderData<Platform>();
+  const { registrationOpen, googleClientId } = useLoaderData<Platform>();
   const maintenance = useMaintenance();
-  const { form, text, problem, send, busy, failure } = useForm({ email: '', password: '' }, validateSignIn);
+  const { form, values, text, problem, send, busy, failure } = useForm({ email: '', password: '' }, validateSignIn);
 
   function submit(event: FormEvent) {
     void send(event, ({ email, password }) => login({ email: email.trim(), password }));
@@ -46,19 +60,41 @@ export function LoginScreen() {
       }
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
-        {failure ? <Notice tone="danger">{errorMessage(failure, t('login.failed'))}</Notice> : <Arrival />}
+        <Said failure={failure} email={normalizeEmail(values.email)} />
         <Field label={t('login.email')} required error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}
         </Field>
         <Field label={t('login.password')} required error={problem('password')}>
           {(control) => <PasswordInput {...control} {...text('password')} autoComplete="current-password" />}
         </Field>
-        <CheckField label={t('login.remember')} name="remember" disabled={busy} />
+        <div className={css.aside}>
+          <CheckField label={t('login.remember')} name="remember" disabled={busy} />
+          <Link to="/forgot-password" state={{ email: values.email }}>
+            {t('login.forgot')}
+          </Link>
+        </div>
         <Button type="submit" variant="primary" size="large" block disabled={busy}>
           {t(busy ? 'login.busy' : 'login.submit')}
         </Button>
       </form>
+      {googleClientId !== null && (
+        <Suspense fallback={<div className={css.google} />}>
+          <GooglePart clientId={googleClientId} purpose="signin" onNewcomer={onNewcomer} />
+        </Suspense>
+      )}
     </AccountPage>
+  );
+}
+
+/** What came of the last try, or how one got here. */
+function Said({ failure, email }: { failure: unknown; email: string }) {
+  if (failure === undefined) return <Arrival />;
+  const sentence = errorMessage(failure, t('login.failed'));
+  if (errorCode(failure) !== 'EMAIL_UNVERIFIED') return <Notice tone="danger">{sentence}</Notice>;
+  return (
+    <Suspense fallback={null}>
+      <Unverified email={email} sentence={sentence} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CheckCircleFillIcon, PencilIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql.ts';
@@ -13,7 +13,11 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import css from './ProfileScreen.module.css';
+import { SafetySkeleton } from './ProfileSkeleton.tsx';
 import './texts.ts';
+
+const PasswordPanel = lazy(async () => ({ default: (await import('./PasswordPanel.tsx')).PasswordPanel }));
+const SessionsPanel = lazy(async () => ({ default: (await import('./SessionsPanel.tsx')).SessionsPanel }));
 
 const noticeTime = 3000;
 
@@ -26,6 +30,8 @@ export function ProfileScreen() {
         ...ProfileCard_user
         ...ProfileDetails_user
         ...ProfileForm_user
+        ...PasswordPanel_user
+        ...SessionsPanel_user
       }
       uploadLimits {
         ...UploadField_limits
@@ -53,35 +59,41 @@ export function ProfileScreen() {
       <h1 className={css.title}>{t('profile.title')}</h1>
       <ProfileCard user={viewer} />
       <div className={css.columns}>
-        <section className={css.panel} aria-labelledby="details">
-          <div className={css.head}>
-            <h2 id="details">{t('profile.details')}</h2>
-            {!editing && (
-              <Button ref={editButton} leadingVisual={PencilIcon} onClick={() => setEditing(true)}>
-                {t('profile.edit')}
-              </Button>
-            )}
-          </div>
-          {notice && (
-            <div className={css.notice}>
-              <Notice tone={notice.tone}>{notice.text}</Notice>
+        <div className={css.stack}>
+          <section className={css.panel} aria-labelledby="details">
+            <div className={css.head}>
+              <h2 id="details">{t('profile.details')}</h2>
+              {!editing && (
+                <Button ref={editButton} leadingVisual={PencilIcon} onClick={() => setEditing(true)}>
+                  {t('profile.edit')}
+                </Button>
+              )}
             </div>
-          )}
-          {editing ? (
-            <ProfileForm
-              user={viewer}
-              uploadLimits={uploadLimits}
-              onCancel={leaveForm}
-              onSaved={() => {
-                leaveForm();
-                setNotice({ tone: 'success', text: t('profile.saved') });
-              }}
-              onFailed={(text) => setNotice({ tone: 'danger', text })}
-            />
-          ) : (
-            <ProfileDetails user={viewer} />
-          )}
-        </section>
+            {notice && (
+              <div className={css.notice}>
+                <Notice tone={notice.tone}>{notice.text}</Notice>
+              </div>
+            )}
+            {editing ? (
+              <ProfileForm
+                user={viewer}
+                uploadLimits={uploadLimits}
+                onCancel={leaveForm}
+                onSaved={() => {
+                  leaveForm();
+                  setNotice({ tone: 'success', text: t('profile.saved') });
+                }}
+                onFailed={(text) => setNotice({ tone: 'danger', text })}
+              />
+            ) : (
+              <ProfileDetails user={viewer} />
+            )}
+          </section>
+          <Suspense fallback={<SafetySkeleton />}>
+            <PasswordPanel user={viewer} />
+            <SessionsPanel user={viewer} />
+          </Suspense>
+        </div>
         <section className={css.panel} aria-labelledby="abilities">
           <div className={css.head}>
             <h2 id="abilities">{t('profile.abilities')}</h2>

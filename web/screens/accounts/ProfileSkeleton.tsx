@@ -9,10 +9,23 @@ export function ProfileSkeleton() {
       <div aria-hidden="true">
         <Bone height="9rem" />
         <div className={css.columns}>
-          <Bone height="21rem" />
+          <div className={css.stack}>
+            <Bone height="21rem" />
+            <SafetySkeleton />
+          </div>
           <Bone height="15rem" />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Where the password and the sessions will stand. */
+export function SafetySkeleton() {
+  return (
+    <>
+      <Bone height="7.5rem" />
+      <Bone height="21rem" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { normalizeEmail, validateSignUpForm } from '../../../api/accounts/validate.ts';
 import { useAuth } from '../../core/auth.tsx';
@@ -13,9 +13,12 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
-
+import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
+
+const GooglePart = lazy(async () => ({ default: (await import('./GooglePart.tsx')).GooglePart }));
+const GoogleCollege = lazy(async () => ({ default: (await import('./GoogleCollege.tsx')).GoogleCollege }));
 
 const empty = {
   firstName: '',
@@ -28,11 +31,21 @@ const empty = {
 };
 
 export function RegisterScreen() {
+  const [newcomer, setNewcomer] = useState<GoogleNewcomer>();
+  if (!newcomer) return <RegisterForm onNewcomer={setNewcomer} />;
+  return (
+    <Suspense fallback={null}>
+      <GoogleCollege newcomer={newcomer} purpose="signup" onBack={() => setNewcomer(undefined)} />
+    </Suspense>
+  );
+}
+
+function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => void }) {
   useTitle(t('register.title'));
   const { register } = useAuth();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { registrationOpen } = useLoaderData<Platform>();
+  const { registrationOpen, googleClientId } = useLoaderData<Platform>();
   const { form, text, box, problem, send, busy, failure } = useForm(empty, validateSignUpForm);
 
   function submit(event: FormEvent) {
@@ -95,6 +108,11 @@ export function RegisterScreen() {
           {t(busy ? 'register.busy' : 'register.submit')}
         </Button>
       </form>
+      {googleClientId !== null && (
+        <Suspense fallback={<div className={css.google} />}>
+          <GooglePart clientId={googleClientId} purpose="signup" onNewcomer={onNewcomer} />
+        </Suspense>
+      )}
     </AccountPage>
   );
 }

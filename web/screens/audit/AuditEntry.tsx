@@ -24,6 +24,9 @@ const marks: Record<Action, Icon> = {
   event_delete: TrashIcon,
   announcement_delete: TrashIcon,
   score_correct: TrophyIcon,
+  users_import: PersonIcon,
+  registration_add: CheckIcon,
+  registration_remove: XIcon,
 };
 
 /** Who did what to whom or what, how it changed, when, and from where. */

@@ -7,6 +7,9 @@ export const actions = [
   'event_delete',
   'announcement_delete',
   'score_correct',
+  'users_import',
+  'registration_add',
+  'registration_remove',
 ] as const;
 export type Action = (typeof actions)[number];
 

@@ -1,15 +1,21 @@
 import { CheckCircleIcon, LogIcon, MailIcon, PeopleIcon, SlidersIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { loggingLevels, noDefaultAdmin } from '../../../api/settings/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { NumberField } from './NumberField.tsx';
 import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { SystemSettingsValues } from './systemSettingsValues.ts';
+
+const TestMessage = lazy(async () => ({ default: (await import('./TestMessage.tsx')).TestMessage }));
 
 type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
 
@@ -57,7 +63,7 @@ export function UserSection({ fields }: SectionProps) {
       <Switch
         {...box('emailVerificationRequired')}
         label={t('systemSettings.emailVerificationRequired')}
-        hint={t('systemSettings.emailVerificationRequiredHint')}
+        hint={t(`systemSettings.emailVerification${sendsMail(fields) ? 'RequiredHint' : 'Unenforced'}`)}
       />
       <div className={css.pair}>
         <Field
@@ -80,6 +86,9 @@ export function UserSection({ fields }: SectionProps) {
     </SettingsSection>
   );
 }
+
+/** Whether there would be a mail server if the form were saved as it stands. */
+const sendsMail = ({ values }: SectionProps['fields']) => values.smtpServer.trim() !== '';
 
 export function EmailSection({ fields }: SectionProps) {
   const { text, problem } = fields;
@@ -124,6 +133,14 @@ export function EmailSection({ fields }: SectionProps) {
           )}
         </Field>
       </div>
+      {sendsMail(fields) ? (
+        <Suspense fallback={<Bone height="40px" />}>
+          <TestMessage fields={fields} />
+        </Suspense>
+      ) : (
+        <Notice tone="info">{t('systemSettings.mailNotSent')}</Notice>
+      )}
+      <Link to="/admindashboard/mail">{t('systemSettings.mailLog')}</Link>
     </SettingsSection>
   );
 }

@@ -7,13 +7,15 @@ const MaintenanceScreen = lazy(async () => ({ default: (await import('./Maintena
 
 /**
  * Everything, unless the platform is being worked on: then everybody but admins sees a page that says so, and what they
- * were at waits behind it as it was. Whoever comes as an admin may sign in.
+ * were at waits behind it as it was. Whoever comes as an admin may sign in, and get a new password for it.
  */
 export function MaintenanceGate() {
   const maintenance = useMaintenance();
   const role = useSession()?.user.role;
   const { pathname, state } = useLocation() as { pathname: string; state: { admin?: unknown } | null };
-  const closed = maintenance && role !== 'ADMIN' && !(pathname === '/login' && state?.admin === true);
+  const toSignIn =
+    /^\/(forgot|reset)-password(\/|$)/.test(pathname) || (pathname === '/login' && state?.admin === true);
+  const closed = maintenance && role !== 'ADMIN' && !toSignIn;
   return (
     <>
       {closed && (

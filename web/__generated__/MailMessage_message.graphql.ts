@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<d4aceb1a6b0a070929f4ff8498881868>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT";
+import type { FragmentRefs } from "relay-runtime";
+export type MailMessage_message$data = {
+  readonly answer: string | null;
+  readonly attempts: number;
+  readonly createdAt: string;
+  readonly state: MailState;
+  readonly subject: string;
+  readonly to: string;
+  readonly " $fragmentType": "MailMessage_message";
+};
+export type MailMessage_message$key = {
+  readonly " $data"?: MailMessage_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MailMessage_message">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MailMessage_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attempts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "MailMessage",
+  "abstractKey": null
+};
+
+(node as any).hash = "292f28251bd051bd6b1e5db38bf88742";
+
+export default node;

@@ -1,0 +1,247 @@
+import { expect, test, type Page } from '@playwright/test';
+import { linkIn, mailTo, startPostOffice } from './mail.ts';
+import {
+  announce,
+  arriveAs,
+  arriveAsNewcomer,
+  ask,
+  freshEmail,
+  password,
+  planEvent,
+  session,
+  withSettings,
+} from './people.ts';
+
+const another = 'Lantern@2walk';
+
+async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(secret);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function fillReset(page: Page, secret: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(secret);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(secret);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+}
+
+test('a forgotten password is set anew by a link from the outbox, which works once and is told to nobody else', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  const { email } = await arriveAsNewcomer(elsewhere);
+  await elsewhere.goto('/events');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Password reset email sent!' })).toBeFocused();
+  await expect(
+    page.getByText('If an account exists with the email you provided, you will receive a password reset link shortly'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const link = linkIn(await mailTo(page.request, email));
+  const token = link.split('/').at(-1)!;
+  const told: Promise<string[]>[] = [];
+  page.on('request', (request) => {
+    const url = request.isNavigationRequest() ? '' : request.url();
+    told.push(request.allHeaders().then((headers) => [url, ...Object.values(headers)]));
+  });
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('longer');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  expect(await page.title()).not.toContain(token);
+  await fillReset(page, another);
+  await expect(page.getByRole('heading', { level: 1, name: 'Password reset successful!' })).toBeVisible();
+  const seen = Date.now();
+  expect(page.url()).not.toContain(token);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(Date.now() - seen).toBeGreaterThan(2000);
+  expect(Date.now() - seen).toBeLessThan(5000);
+  expect((await Promise.all(told)).flat().filter((each) => each.includes(token))).toEqual([]);
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  await fillLogin(page, email, password);
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await fillLogin(page, email, another);
+  await expect(page).toHaveURL(/\/home$/);
+
+  await elsewhere.goto(link);
+  await fillReset(elsewhere, 'Lantern@3walk');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Invalid reset link' })).toBeVisible();
+  await expect(elsewhere.getByText('The password reset link is invalid or has expired')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(elsewhere).toHaveURL(/\/forgot-password$/);
+  await elsewhere.context().close();
+});
+
+test('an address without an account gets the same answer and no mail, and an address without a token is no link', async ({
+  page,
+}) => {
+  const [email, known] = [freshEmail(), (await arriveAsNewcomer(page)).email];
+  for (const each of [email, known]) {
+    await page.goto('/forgot-password');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await page.getByLabel('Email').fill(each);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password reset email sent!' })).toBeVisible();
+  }
+  await mailTo(page.request, known);
+  await mailTo(page.request, email, 0);
+
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid reset link' })).toBeVisible();
+});
+
+test('somebody who is signed in and sets their password by a link is led to the sign-in', async ({ page }) => {
+  const { email } = await arriveAsNewcomer(page);
+  await ask(page.request, `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { success } }`, {
+    input: { email },
+  });
+  await page.goto(linkIn(await mailTo(page.request, email)));
+  await fillReset(page, another);
+  await expect(page.getByRole('heading', { level: 1, name: 'Password reset successful!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a new account follows its link before it signs in, while there is a mail server', async ({ page }) => {
+  const office = await startPostOffice();
+  const email = freshEmail();
+  await withSettings(
+    page.request,
+    { emailVerificationRequired: true, smtpServer: '127.0.0.1', smtpPort: office.port },
+    async () => {
+      await ask(page.request, `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`, {
+        input: { firstName: 'Nila', lastName: 'Raman', email, password, college: 'Meridian University' },
+      });
+      const first = linkIn(await office.mailTo(email));
+      await page.goto('/login');
+      await fillLogin(page, email, password);
+      await expect(page.getByRole('alert')).toContainText(
+        'Please confirm your email address first: we have sent you a link.',
+      );
+      await page.getByRole('button', { name: 'Send the link again' }).click();
+      await expect(page.getByText('a new link is on its way')).toBeVisible();
+      const second = linkIn(await office.mailTo(email, 2));
+
+      await page.goto(first);
+      await expect(page.getByRole('heading', { level: 1, name: 'Invalid confirmation link' })).toBeVisible();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send the link again' }).click();
+      await expect(page.getByText('a new link is on its way')).toBeVisible();
+      const third = linkIn(await office.mailTo(email, 3));
+
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.postData()?.includes('confirmEmailMutation')) asked.push(request.url());
+      });
+      await page.goto(third);
+      await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed!' })).toBeVisible();
+      expect(asked).toHaveLength(1);
+      expect(second).not.toBe(third);
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await fillLogin(page, email, password);
+      await expect(page).toHaveURL(/\/home$/);
+    },
+  );
+  await office.close();
+});
+
+test('who changes their password stays signed in in all tabs here, and is signed out everywhere else', async ({
+  page,
+  browser,
+}) => {
+  const { email, token } = await arriveAsNewcomer(page);
+  const tab = await page.context().newPage();
+  await tab.goto('/announcements');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await arriveAs(elsewhere, email);
+  await elsewhere.goto('/events');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const current = page.getByRole('textbox', { name: 'Current password' });
+  await expect(current).toBeFocused();
+  await current.fill('Wrong@pass1');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(another);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(another);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is not right')).toBeVisible();
+  await current.fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. All your other devices are signed out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  // the live connection goes on with the fresh session, in both tabs
+  for (const each of [page, tab]) {
+    await each.bringToFront();
+    await expect(async () => {
+      const { title } = await announce(page.request, { priority: 'LOW' });
+      await expect(each.getByRole('log').getByText(title)).toBeVisible({ timeout: 1500 });
+    }).toPass();
+  }
+  await tab.getByRole('link', { name: 'Events', exact: true }).first().click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+
+  await fillLogin(elsewhere, email, password);
+  await expect(elsewhere.getByText('Invalid email or password.')).toBeVisible();
+  await fillLogin(elsewhere, email, another);
+  await expect(elsewhere).toHaveURL(/\/events$/);
+  await elsewhere.context().close();
+});
+
+test('sessions are signed out one by one, and then everywhere', async ({ page, browser }) => {
+  const id = await planEvent(page.request);
+  const { email } = await arriveAsNewcomer(page);
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0',
+  });
+  const phone = await context.newPage();
+  await phone.goto(`/login?return=/events/${id}`);
+  await fillLogin(phone, email, password);
+  await expect(phone).toHaveURL(new RegExp(`/events/${id}$`));
+  await session(page.request, email);
+
+  await page.goto('/profile');
+  const sessions = page.getByRole('region', { name: 'Your sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(3);
+  await expect(sessions.first()).toContainText('This device');
+  const other = sessions.filter({ hasText: 'Firefox on Android' });
+  await expect(other).toContainText('from 127.0.0.1');
+  await expect(other.locator('time')).toHaveAttribute('title', /\d/);
+  await other.getByRole('button', { name: /^Sign out Firefox on Android/ }).click();
+  await expect(page.getByText('Firefox on Android is signed out.')).toBeVisible();
+  await expect(sessions).toHaveCount(2);
+  await expect(phone).toHaveURL(/\/login/);
+
+  await fillLogin(phone, email, password);
+  await expect(phone).toHaveURL(new RegExp(`/events/${id}$`));
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(phone).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await context.close();
+});

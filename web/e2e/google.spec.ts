@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { credentialOf, placeGoogle, pressGoogle, scriptOfGoogle } from './google.ts';
+import { arriveAsNewcomer, ask, demo, freshEmail, planEvent, session } from './people.ts';
+
+test('somebody new signs up with Google, says where they study, and the next time is in at once', async ({ page }) => {
+  const sub = randomUUID();
+  const email = freshEmail();
+  await placeGoogle(page, () => credentialOf({ sub, email }));
+  await page.goto('/register');
+  await pressGoogle(page, 'Sign up with Google');
+  const college = page.getByRole('textbox', { name: 'College/University Name' });
+  await expect(college).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('College name is required')).toBeVisible();
+
+  await college.fill('Meridian University');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nina!' })).toBeVisible();
+
+  // without a password there is none to change
+  await page.goto('/profile');
+  await expect(page.getByText('You log in with Google, so there is no password here yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Send me a link' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const id = await planEvent(page.request);
+  await page.goto(`/login?return=/events/${id}`);
+  await pressGoogle(page, 'Sign in with Google');
+  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+});
+
+test('an organizer who signs in with Google lands on their dashboard', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const { email, token } = await arriveAsNewcomer(other);
+  const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }', {}, token);
+  const admin = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    `mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }`,
+    { input: { userId: viewer.id, role: 'ORGANIZER' } },
+    admin.token,
+  );
+  await placeGoogle(page, () => credentialOf({ email }));
+  await page.goto('/login');
+  await pressGoogle(page, 'Sign in with Google');
+  await expect(page).toHaveURL(/\/organizerdashboard$/);
+  await other.context().close();
+});
+
+test('what Google has not signed for us is refused in the words of each form, and the way with a password stays', async ({
+  page,
+}) => {
+  await placeGoogle(page, () => credentialOf({ aud: 'somebody-else' }));
+  await page.goto('/login');
+  await pressGoogle(page, 'Sign in with Google');
+  await expect(page.getByRole('alert')).toHaveText('Google login failed');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await pressGoogle(page, 'Sign up with Google');
+  await expect(page.getByRole('alert')).toHaveText('Google signup failed');
+});
+
+test('where Google’s script is blocked a quiet sentence takes the place of its button, and nothing moves', async ({
+  page,
+}) => {
+  let block = () => {};
+  const blocked = new Promise<void>((resolve) => (block = resolve));
+  await page.route(scriptOfGoogle, async (route) => {
+    await blocked;
+    await route.abort();
+  });
+  await page.goto('/login');
+  const below = page.getByRole('link', { name: 'Create an account' });
+  await expect(page.getByText('or', { exact: true })).toBeVisible();
+  const before = await below.boundingBox();
+  block();
+  await expect(page.getByText('Google’s button did not load.')).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the button does not move what is below it either, and other screens do not load the script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().startsWith('https://') && scripts.push(new URL(page.url()).pathname));
+  await placeGoogle(page);
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await page.goto('/reset-password/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await page.goto('/verify-email/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid confirmation link' })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.goto('/login');
+  await page.getByText('or', { exact: true }).waitFor();
+  const below = page.getByRole('link', { name: 'Create an account' });
+  const before = await below.boundingBox();
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+  expect(scripts).toEqual(['/login']);
+});
+
+test('where Google is not set up there is neither button nor script', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => request.url().startsWith('https://') && outside.push(request.url()));
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { platform?: { googleClientId: string | null } } };
+    if (data.platform) data.platform.googleClientId = null;
+    await route.fulfill({ response: answer, json: { data } });
+  });
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('or', { exact: true })).toHaveCount(0);
+  }
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { importJWK, type JWK, SignJWT } from 'jose';
+
+/** Says who somebody is to Google; an account that was not there before, where nothing else is said. */
+export async function credentialOf(claims: Record<string, unknown> = {}): Promise<string> {
+  const { clientId, key, kid } = JSON.parse(process.env.E2E_GOOGLE!) as { clientId: string; key: JWK; kid: string };
+  const name = randomUUID().slice(0, 8);
+  return new SignJWT({
+    email: `google-${name}@evm.example`,
+    email_verified: true,
+    given_name: 'Nina',
+    family_name: 'Iyer',
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .setIssuer('https://accounts.google.com')
+    .setAudience(typeof claims.aud === 'string' ? claims.aud : clientId)
+    .setSubject(typeof claims.sub === 'string' ? claims.sub : name)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(key, 'RS256'));
+}
+
+/** Where Google's script would come from. */
+export const scriptOfGoogle = 'https://accounts.google.com/gsi/client';
+
+/** As much of Google's script as the product uses: a button that brings what the story gives it. */
+const standIn = `window.google = { accounts: { id: {
+  initialize(options) {
+    if (this.options) throw new Error('initialized twice');
+    this.options = options;
+  },
+  renderButton(parent, { text, width }) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = { signin_with: 'Sign in with Google', signup_with: 'Sign up with Google' }[text];
+    button.style = 'display: block; height: 40px; color: #1f1f1f; background: #fff; width: ' + width + 'px';
+    button.onclick = async () => this.options.callback({ credential: await window.credentialOfStory() });
+    parent.append(button);
+  },
+} } };`;
+
+/** Puts a stand-in in the place of Google's script; its button brings `credential`. */
+export async function placeGoogle(page: Page, credential: () => Promise<string> = credentialOf): Promise<void> {
+  await page.exposeFunction('credentialOfStory', credential);
+  await page.route(scriptOfGoogle, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+}
+
+/** Presses Google's button, once it is there. */
+export async function pressGoogle(page: Page, name: 'Sign in with Google' | 'Sign up with Google'): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeVisible();
+  await button.click();
+}

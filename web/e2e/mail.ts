@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { expect, type APIRequestContext } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest message to an address in the local outbox, as soon as there are so many. */
+export async function mailTo(request: APIRequestContext, address: string, count = 1): Promise<KeptMail> {
+  let kept: KeptMail[] = [];
+  await expect
+    .poll(async () => {
+      kept = (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(address)}`)).json()) as KeptMail[];
+      return kept.length;
+    })
+    .toBe(count);
+  return kept[0]!;
+}
+
+/** The path that the link of a message leads to. */
+export function linkIn({ text }: { text: string }): string {
+  const [link] = /https?:\/\/\S+\/(?:reset-password|verify-email)\/\S+/.exec(text) ?? [];
+  expect(link, text).toBeDefined();
+  return new URL(link!).pathname;
+}
+
+/** A mail server of the story's own on this machine; it refuses everything while `refuses` says so. */
+export async function startPostOffice() {
+  const arrived: { to: string; text: string }[] = [];
+  const office = { refuses: false };
+  async function receive(stream: Readable, to: string, callback: (error: null, answer: string) => void) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const { text = '' } = await PostalMime.parse(Buffer.concat(chunks));
+    arrived.push({ to, text });
+    callback(null, '2.0.0 Ok: queued as story-1');
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo: (_address, _session, callback) =>
+      callback(office.refuses ? Object.assign(new Error('5.1.1 No such mailbox here'), { responseCode: 550 }) : null),
+    onData: (stream, session, callback) => void receive(stream, session.envelope.rcptTo[0]!.address, callback),
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    port,
+    refuse: (refuses: boolean) => void (office.refuses = refuses),
+    /** The newest message to an address, as soon as there are so many. */
+    mailTo: async (address: string, count = 1) => {
+      const mine = () => arrived.filter(({ to }) => to === address);
+      await expect.poll(() => mine().length, { timeout: 20_000 }).toBe(count);
+      return mine().at(-1)!;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

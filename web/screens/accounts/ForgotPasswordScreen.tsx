@@ -1,0 +1,64 @@
+import { Button, TextInput } from '@primer/react';
+import { useState, type FormEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { normalizeEmail } from '../../../api/accounts/validate.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './AccountForm.module.css';
+import { AccountPage } from './AccountPage.tsx';
+import { validateEmail } from './emailForm.ts';
+import './recoveryTexts.ts';
+import './texts.ts';
+import { useForgotPassword } from './useForgotPassword.ts';
+
+/** Open to visitors, and to people who are signed in without a password. */
+export function ForgotPasswordScreen() {
+  const [sent, setSent] = useState(false);
+  useTitle(t(sent ? 'forgot.sent' : 'forgot.title'));
+  if (!sent) return <Ask onSent={() => setSent(true)} />;
+  return (
+    <AccountPage outcome="success" title={t('forgot.sent')} lead={t('forgot.sentText')}>
+      <ButtonLink to="/login" size="large" block>
+        {t('forgot.backToLogin')}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
+
+function Ask({ onSent }: { onSent: () => void }) {
+  // typed already where the link was
+  const { state } = useLocation() as { state: { email?: unknown } | null };
+  const start = { email: typeof state?.email === 'string' ? state.email : '' };
+  const { form, text, problem, send, busy, failure } = useForm(start, validateEmail);
+  const forgot = useForgotPassword();
+
+  function submit(event: FormEvent) {
+    void send(event, async ({ email }) => {
+      await forgot(normalizeEmail(email));
+      onSent();
+    });
+  }
+
+  return (
+    <AccountPage
+      title={t('forgot.title')}
+      lead={t('forgot.lead')}
+      foot={<Link to="/login">{t('forgot.backToLogin')}</Link>}
+    >
+      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('forgot.failed'))}</Notice>}
+        <Field label={t('forgot.email')} required error={problem('email')}>
+          {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}
+        </Field>
+        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+          {t(busy ? 'forgot.busy' : 'forgot.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

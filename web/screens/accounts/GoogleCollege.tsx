@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@primer/react';
+import { useEffect, type FormEvent } from 'react';
+import { collegeProblem } from '../../../api/accounts/validate.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './AccountForm.module.css';
+import { AccountPage } from './AccountPage.tsx';
+import './googleTexts.ts';
+import { googleProblem, type GoogleNewcomer, type GooglePurpose } from './google.ts';
+import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
+
+type GoogleCollegeProps = { newcomer: GoogleNewcomer; purpose: GooglePurpose; onBack: () => void };
+
+/** Asks the one thing that Google does not know, in place of the form. */
+export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps) {
+  const { credential, firstName, email } = newcomer;
+  useTitle(t('google.college'));
+  const login = useLoginWithGoogle();
+  const { form, text, problem, send, busy, failure } = useForm({ college: '' }, validate);
+
+  useEffect(() => {
+    // the form before may have been a long one
+    scrollTo(0, 0);
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [form]);
+
+  function submit(event: FormEvent) {
+    void send(event, async ({ college }) => {
+      await login(credential, college.trim());
+    });
+  }
+
+  return (
+    <AccountPage title={t('google.collegeTitle', { name: firstName })} lead={t('google.collegeLead', { email })}>
+      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        {failure !== undefined && <Notice tone="danger">{googleProblem(failure, purpose)}</Notice>}
+        <Field label={t('google.college')} required error={problem('college')}>
+          {(control) => <TextInput {...control} {...text('college')} size="large" autoComplete="organization" />}
+        </Field>
+        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+          {t(busy ? 'google.collegeBusy' : 'google.collegeSubmit')}
+        </Button>
+        <Button size="large" block disabled={busy} onClick={onBack}>
+          {t('google.back')}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+function validate({ college }: { college: string }): { college?: string } {
+  const problem = collegeProblem(college);
+  return problem ? { college: problem } : {};
+}

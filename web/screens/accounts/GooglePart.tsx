@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t, useLanguage } from '../../core/i18n.tsx';
+import { useTheme, type Theme } from '../../core/theme.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { loadGoogle } from './googleIdentity.ts';
+import css from './GooglePart.module.css';
+import './googleTexts.ts';
+import { googleProblem, type GoogleNewcomer, type GooglePurpose } from './google.ts';
+import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
+
+type GooglePartProps = {
+  clientId: string;
+  purpose: GooglePurpose;
+  /** Google knows the person, this platform does not yet. */
+  onNewcomer: (newcomer: GoogleNewcomer) => void;
+};
+
+/** Google's own button below a form, or a quiet sentence where it cannot be had. The route guard leads on. */
+export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const login = useLoginWithGoogle();
+
+  async function enter(credential: string) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const newcomer = await login(credential, null);
+      if (newcomer) onNewcomer(newcomer);
+    } catch (error) {
+      setProblem(googleProblem(error, purpose));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={css.part}>
+      <p className={css.or}>{t('google.or')}</p>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div hidden={busy}>
+        <GoogleButton clientId={clientId} purpose={purpose} onCredential={(credential) => void enter(credential)} />
+      </div>
+      {busy && (
+        <p className={css.place} role="status">
+          {t('google.busy')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type GoogleButtonProps = Pick<GooglePartProps, 'clientId' | 'purpose'> & { onCredential: (credential: string) => void };
+
+function GoogleButton({ clientId, purpose, onCredential }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
+  const theme = useTheme();
+  const [missing, setMissing] = useState(false);
+  const receive = useEffectEvent(onCredential);
+
+  useEffect(() => {
+    let left = false;
+    loadGoogle(clientId, (credential) => left || receive(credential)).then(
+      (google) => {
+        if (left || !place.current) return;
+        setMissing(false);
+        place.current.replaceChildren();
+        google.renderButton(place.current, {
+          size: 'large',
+          theme: isDark(theme) ? 'filled_black' : 'outline',
+          text: `${purpose}_with`,
+          width: Math.max(200, Math.min(400, place.current.clientWidth)),
+          locale: language,
+        });
+      },
+      () => left || setMissing(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [clientId, purpose, language, theme]);
+
+  return (
+    <div className={css.place}>
+      {missing && <p className={css.quiet}>{t('google.unavailable')}</p>}
+      <div ref={place} className={css.button} />
+    </div>
+  );
+}
+
+const isDark = (theme: Theme) =>
+  theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,0 +1,63 @@
+import { Button } from '@primer/react';
+import { useEffect, type FormEvent } from 'react';
+import { errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { validateNewPassword } from './newPassword.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import css from './ProfileForm.module.css';
+import { useChangePassword } from './useChangePassword.ts';
+
+type Values = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+export function PasswordForm({ onCancel, onChanged }: { onCancel: () => void; onChanged: () => void }) {
+  const { form, text, problem, send, busy, failure } = useForm<Values>(
+    { currentPassword: '', newPassword: '', confirmPassword: '' },
+    validate,
+  );
+  const change = useChangePassword();
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+
+  function submit(event: FormEvent) {
+    void send(event, ({ currentPassword, newPassword }) => change(currentPassword, newPassword).then(onChanged));
+  }
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('password.failed'))}</Notice>}
+      <Field label={t('password.current')} required error={problem('currentPassword')}>
+        {(control) => <PasswordInput {...control} {...text('currentPassword')} autoComplete="current-password" />}
+      </Field>
+      <Field
+        label={t('password.new')}
+        required
+        error={problem('newPassword')}
+        hint={problem('newPassword') ? undefined : t('register.passwordHint')}
+      >
+        {(control) => <PasswordInput {...control} {...text('newPassword')} autoComplete="new-password" />}
+      </Field>
+      <Field label={t('password.confirm')} required error={problem('confirmPassword')}>
+        {(control) => <PasswordInput {...control} {...text('confirmPassword')} autoComplete="new-password" />}
+      </Field>
+      <div className={css.actions}>
+        <Button type="submit" variant="primary" size="large" disabled={busy}>
+          {t(busy ? 'password.busy' : 'password.change')}
+        </Button>
+        <Button size="large" disabled={busy} onClick={onCancel}>
+          {t('password.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function validate({ currentPassword, newPassword, confirmPassword }: Values): Partial<Values> {
+  const { password, ...rest } = validateNewPassword({ password: newPassword, confirmPassword });
+  return {
+    ...(!currentPassword && { currentPassword: t('password.currentMissing') }),
+    ...(password && { newPassword: password }),
+    ...rest,
+  };
+}

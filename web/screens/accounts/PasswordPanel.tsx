@@ -1,0 +1,69 @@
+import { Button } from '@primer/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { PasswordPanel_user$key } from '../../__generated__/PasswordPanel_user.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './ProfileScreen.module.css';
+import './safetyTexts.ts';
+
+const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }));
+
+/** Changes the password; whoever signs in with Google alone gets one by mail. */
+export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
+  const { email, hasPassword } = useFragment(
+    graphql`
+      fragment PasswordPanel_user on User {
+        email
+        hasPassword
+      }
+    `,
+    user,
+  );
+  const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close(next: 'closed' | 'changed') {
+    flushSync(() => setState(next));
+    button.current?.focus();
+  }
+
+  return (
+    <section className={css.panel} aria-labelledby="password">
+      <div className={css.head}>
+        <h2 id="password">{t('password.title')}</h2>
+        {hasPassword && state !== 'open' && (
+          <Button ref={button} onClick={() => setState('open')}>
+            {t('password.change')}
+          </Button>
+        )}
+      </div>
+      {state === 'changed' && (
+        <div className={css.notice}>
+          <Notice tone="success">{t('password.changed')}</Notice>
+        </div>
+      )}
+      {state === 'open' ? (
+        <Suspense fallback={<Bone height="18rem" />}>
+          <PasswordForm onCancel={() => close('closed')} onChanged={() => close('changed')} />
+        </Suspense>
+      ) : (
+        <p className={css.lead}>
+          {hasPassword ? (
+            t('password.lead')
+          ) : (
+            <>
+              {t('password.none')}{' '}
+              <Link to="/forgot-password" state={{ email }}>
+                {t('password.setByMail')}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@primer/react';
+import { useEffect, type FormEvent } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { errorCode, errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './AccountForm.module.css';
+import { AccountPage } from './AccountPage.tsx';
+import { validateNewPassword } from './newPassword.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import './recoveryTexts.ts';
+import './texts.ts';
+import { useResetPassword } from './useResetPassword.ts';
+
+const pause = 3000;
+
+/** A link is used up or refused as soon as it was sent: what came of it stands at an address without it. */
+export function ResetPasswordScreen() {
+  const { token } = useParams();
+  const { state } = useLocation() as { state: { done?: unknown } | null };
+  if (token) return <Choose token={token} />;
+  return state?.done === true ? <Done /> : <Invalid />;
+}
+
+function Choose({ token }: { token: string }) {
+  useTitle(t('reset.title'));
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const { form, text, problem, send, busy, failure } = useForm(
+    { password: '', confirmPassword: '' },
+    validateNewPassword,
+  );
+
+  function submit(event: FormEvent) {
+    void send(event, async ({ password }) => {
+      const done = await reset(token, password).then(
+        () => true,
+        (error: unknown) => {
+          if (errorCode(error) !== 'INVALID_LINK') throw error;
+          return false;
+        },
+      );
+      await navigate('/reset-password', { replace: true, state: { done } });
+    });
+  }
+
+  return (
+    <AccountPage title={t('reset.title')} lead={t('reset.lead')}>
+      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('reset.failed'))}</Notice>}
+        <Field
+          label={t('reset.password')}
+          required
+          error={problem('password')}
+          hint={problem('password') ? undefined : t('register.passwordHint')}
+        >
+          {(control) => <PasswordInput {...control} {...text('password')} autoComplete="new-password" />}
+        </Field>
+        <Field label={t('reset.confirmPassword')} required error={problem('confirmPassword')}>
+          {(control) => <PasswordInput {...control} {...text('confirmPassword')} autoComplete="new-password" />}
+        </Field>
+        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+          {t(busy ? 'reset.busy' : 'reset.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+function Done() {
+  useTitle(t('reset.done'));
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), pause);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AccountPage outcome="success" title={t('reset.done')} lead={t('reset.doneText')}>
+      <ButtonLink to="/login" size="large" block>
+        {t('reset.logIn')}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
+
+function Invalid() {
+  useTitle(t('reset.invalid'));
+  return (
+    <AccountPage outcome="problem" title={t('reset.invalid')} lead={t('reset.invalidText')}>
+      <ButtonLink to="/forgot-password" variant="primary" size="large" block>
+        {t('reset.request')}
+      </ButtonLink>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { DeviceDesktopIcon, DeviceMobileIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
+import { RelativeTime, t } from '../../core/i18n.tsx';
+import css from './SessionsPanel.module.css';
+
+type SessionRowProps = { session: SessionRow_session$key; busy: boolean; onSignOut: () => void };
+
+/** With what and from where somebody is signed in, and when that was last of use. */
+export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
+  const { device, address, lastUsedAt, isCurrent } = useFragment(
+    graphql`
+      fragment SessionRow_session on UserSession {
+        device
+        address
+        lastUsedAt
+        isCurrent
+      }
+    `,
+    session,
+  );
+  const Icon = /Android|iPhone|iPad|iOS/.test(device) ? DeviceMobileIcon : DeviceDesktopIcon;
+  return (
+    <li className={css.session}>
+      <Icon size={24} />
+      <div className={css.words}>
+        <p className={css.device}>
+          {device}
+          {isCurrent && <span className={css.current}>{t('sessions.current')}</span>}
+        </p>
+        <p className={css.facts}>
+          {address && `${t('sessions.address', { address })} · `}
+          {t('sessions.lastUsed')} <RelativeTime date={lastUsedAt} />
+        </p>
+      </div>
+      <Button disabled={busy} aria-label={t('sessions.endOneOf', { device, address })} onClick={onSignOut}>
+        {t('sessions.endOne')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@primer/react';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { SessionsPanel_user$key } from '../../__generated__/SessionsPanel_user.graphql.ts';
+import { useAuth } from '../../core/auth.tsx';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import panel from './ProfileScreen.module.css';
+import './safetyTexts.ts';
+import { SessionRow } from './SessionRow.tsx';
+import css from './SessionsPanel.module.css';
+import { useEndSession } from './useEndSession.ts';
+
+const SignOutEverywhere = lazy(async () => ({ default: (await import('./SignOutEverywhere.tsx')).SignOutEverywhere }));
+
+/** The rest is shown on a press. */
+const few = 5;
+
+/** Where the viewer is signed in, each with a way to end it. */
+export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionsPanel_user on User {
+        sessions {
+          id
+          isCurrent
+          device
+          ...SessionRow_session
+        }
+      }
+    `,
+    user,
+  );
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  const end = useEndSession();
+  const [all, setAll] = useState(false);
+  const [ending, setEnding] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const known = sessions ?? [];
+  // where one is oneself comes first
+  const ordered = [...known.filter((each) => each.isCurrent), ...known.filter((each) => !each.isCurrent)];
+
+  async function signOut({ id, isCurrent, device }: (typeof known)[number]) {
+    setEnding(id);
+    if (isCurrent) {
+      await logout();
+      await navigate('/login', { replace: true });
+      return;
+    }
+    setSaid(
+      await end(id).then(
+        () => ({ tone: 'success', text: t('sessions.ended', { device }) }) as const,
+        (error: unknown) => ({ tone: 'danger', text: errorMessage(error, t('sessions.failed')) }) as const,
+      ),
+    );
+    setEnding(undefined);
+  }
+
+  return (
+    <section className={panel.panel} aria-labelledby="sessions">
+      <div className={panel.head}>
+        <h2 id="sessions">{t('sessions.title')}</h2>
+      </div>
+      <p className={panel.lead}>{t('sessions.lead')}</p>
+      {said && (
+        <div className={panel.notice}>
+          <Notice tone={said.tone}>{said.text}</Notice>
+        </div>
+      )}
+      <ul className={css.list}>
+        {(all ? ordered : ordered.slice(0, few)).map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onSignOut={() => void signOut(session)}
+          />
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {t('sessions.endAll')}
+        </Button>
+        {!all && ordered.length > few && (
+          <Button variant="invisible" onClick={() => setAll(true)}>
+            {t('sessions.more', { count: ordered.length })}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          <SignOutEverywhere onCancel={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

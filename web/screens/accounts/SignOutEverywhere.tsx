@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { SignOutEverywhereMutation } from '../../__generated__/SignOutEverywhereMutation.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { useCommit } from '../../core/mutation.ts';
+import { endSession } from '../../core/session.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+/** Asks, ends all sessions of the viewer and leads to the sign-in. */
+export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const [commit, busy] = useCommit(
+    useMutation<SignOutEverywhereMutation>(graphql`
+      mutation SignOutEverywhereMutation {
+        logoutEverywhere {
+          success
+        }
+      }
+    `),
+  );
+
+  async function signOut() {
+    try {
+      await commit({});
+    } catch (failure) {
+      setError(errorMessage(failure, t('sessions.failed')));
+      return;
+    }
+    endSession();
+    await navigate('/login', { replace: true });
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('sessions.endAllTitle')}
+      confirm={t('sessions.endAll')}
+      busy={busy}
+      error={error}
+      onConfirm={() => void signOut()}
+      onCancel={onCancel}
+    >
+      <p>{t('sessions.endAllText')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@primer/react';
+import { Suspense, use, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { confirmEmail, forgetConfirmation } from './confirmEmail.ts';
+import './recoveryTexts.ts';
+import { ResendForm } from './ResendForm.tsx';
+import './texts.ts';
+
+/** Where the link of a confirmation mail leads: it is followed as the page opens. */
+export function VerifyEmailScreen() {
+  const { token } = useParams();
+  if (!token) return <Invalid />;
+  return (
+    <Suspense fallback={<Confirming />}>
+      <Confirmed token={token} />
+    </Suspense>
+  );
+}
+
+function Confirmed({ token }: { token: string }) {
+  const [answer, setAnswer] = useState(() => confirmEmail(token));
+  const confirmation = use(answer);
+  if (confirmation === 'invalid') return <Invalid />;
+  if (confirmation === 'done') return <Done />;
+  return (
+    <Failed
+      onAgain={() => {
+        forgetConfirmation(token);
+        setAnswer(confirmEmail(token));
+      }}
+    />
+  );
+}
+
+function Confirming() {
+  useTitle(t('verify.title'));
+  return (
+    <div role="status">
+      <AccountPage title={t('verify.title')} lead={t('verify.confirming')} />
+    </div>
+  );
+}
+
+function Done() {
+  useTitle(t('verify.done'));
+  return (
+    <AccountPage outcome="success" title={t('verify.done')} lead={t('verify.doneText')}>
+      <ButtonLink to="/login" variant="primary" size="large" block>
+        {t('verify.logIn')}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  useTitle(t('verify.failed'));
+  return (
+    <AccountPage outcome="problem" title={t('verify.failed')} lead={t('verify.failedText')}>
+      <Button variant="primary" size="large" block onClick={onAgain}>
+        {t('ui.tryAgain')}
+      </Button>
+    </AccountPage>
+  );
+}
+
+function Invalid() {
+  useTitle(t('verify.invalid'));
+  return (
+    <AccountPage
+      outcome="problem"
+      title={t('verify.invalid')}
+      lead={t('verify.invalidText')}
+      foot={<Link to="/login">{t('verify.logIn')}</Link>}
+    >
+      <ResendForm />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,47 @@
+/** What this product uses of Google's identity script. */
+export type GoogleIdentity = {
+  initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
+  renderButton: (parent: HTMLElement, options: Record<string, string | number>) => void;
+};
+
+const source = 'https://accounts.google.com/gsi/client';
+/** After so many milliseconds without the script it counts as blocked. */
+const patience = 10_000;
+
+let identity: Promise<GoogleIdentity> | undefined;
+let receive: (credential: string) => void = () => {};
+
+/**
+ * Loads Google's script, once a page, and has what a person signs in with there handed to `onCredential`; the last
+ * caller gets it. Rejects where the script does not come: the next call tries again.
+ */
+export function loadGoogle(clientId: string, onCredential: (credential: string) => void): Promise<GoogleIdentity> {
+  receive = onCredential;
+  identity ??= load().then((google) => {
+    google.initialize({ client_id: clientId, callback: ({ credential }) => receive(credential) });
+    return google;
+  });
+  identity.catch(() => (identity = undefined));
+  return identity;
+}
+
+function load(): Promise<GoogleIdentity> {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = true;
+  return new Promise<GoogleIdentity>((resolve, reject) => {
+    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), patience);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      const id = (window as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id;
+      if (id) resolve(id);
+      else reject(new Error('no identity in the script'));
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error('no script'));
+    });
+    document.head.append(script);
+  });
+}

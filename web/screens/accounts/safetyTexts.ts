@@ -1,0 +1,4 @@
+import texts from '../../i18n/en/safety.json';
+import { addTexts } from '../../core/i18n.tsx';
+
+addTexts(texts);

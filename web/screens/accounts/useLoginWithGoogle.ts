@@ -1,0 +1,41 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useLoginWithGoogleMutation } from '../../__generated__/useLoginWithGoogleMutation.graphql.ts';
+import { enter } from '../../core/auth.tsx';
+import { useCommit } from '../../core/mutation.ts';
+import type { GoogleNewcomer } from './google.ts';
+
+/**
+ * Signs in by what Google says about a person. Answers with the newcomer where the college is needed to make an account;
+ * the same credential then goes with it.
+ */
+export function useLoginWithGoogle(): (
+  credential: string,
+  college: string | null,
+) => Promise<GoogleNewcomer | undefined> {
+  const [commit] = useCommit(
+    useMutation<useLoginWithGoogleMutation>(graphql`
+      mutation useLoginWithGoogleMutation($input: LoginWithGoogleInput!) {
+        loginWithGoogle(input: $input) {
+          googleProfile {
+            email
+            firstName
+          }
+          token
+          user {
+            id
+            firstName
+            name
+            role
+            photo
+          }
+        }
+      }
+    `),
+  );
+  return async (credential, college) => {
+    const { token, user, googleProfile } = (await commit({ input: { idToken: credential, college } })).loginWithGoogle;
+    if (!token || !user) return { credential, firstName: '', email: '', ...googleProfile };
+    await enter({ token, user });
+    return undefined;
+  };
+}

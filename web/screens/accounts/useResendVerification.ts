@@ -1,0 +1,17 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useResendVerificationMutation } from '../../__generated__/useResendVerificationMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+
+/** Has a new confirmation link mailed, where an account of this address waits for one. */
+export function useResendVerification(): (email: string) => Promise<unknown> {
+  const [commit] = useCommit(
+    useMutation<useResendVerificationMutation>(graphql`
+      mutation useResendVerificationMutation($input: ResendVerificationInput!) {
+        resendVerification(input: $input) {
+          success
+        }
+      }
+    `),
+  );
+  return (email) => commit({ input: { email } });
+}

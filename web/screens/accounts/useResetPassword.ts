@@ -1,0 +1,17 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+
+/** Sets a password by the token of a link; INVALID_LINK where that is not, or no longer, good. */
+export function useResetPassword(): (token: string, password: string) => Promise<unknown> {
+  const [commit] = useCommit(
+    useMutation<useResetPasswordMutation>(graphql`
+      mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          success
+        }
+      }
+    `),
+  );
+  return (token, password) => commit({ input: { token, password } });
+}

@@ -1,0 +1,45 @@
+import { AlertIcon, CheckIcon, ClockIcon, InboxIcon, type Icon } from '@primer/octicons-react';
+import { graphql, useFragment } from 'react-relay';
+import type { MailMessage_message$key, MailState } from '../../__generated__/MailMessage_message.graphql.ts';
+import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import css from './MailList.module.css';
+
+const marks: Record<MailState, Icon> = { QUEUED: ClockIcon, SENT: CheckIcon, KEPT: InboxIcon, FAILED: AlertIcon };
+
+/** What was written to whom, how far it has come, and what the mail server said. */
+export function MailMessage({ message }: { message: MailMessage_message$key }) {
+  const { subject, to, state, attempts, answer, createdAt } = useFragment(
+    graphql`
+      fragment MailMessage_message on MailMessage {
+        subject
+        to
+        state
+        attempts
+        answer
+        createdAt
+      }
+    `,
+    message,
+  );
+  const Mark = marks[state];
+  return (
+    <li className={css.message}>
+      <span className={css.state} data-state={state}>
+        <Mark size={12} />
+        {t('mail.state', { state })}
+      </span>
+      <div className={css.words}>
+        <p className={css.subject}>{subject}</p>
+        <p className={css.foot}>
+          <span>{t('mail.to', { address: to })}</span>
+          <span>{formatDateTime(createdAt)}</span>
+          <span>
+            <RelativeTime date={createdAt} />
+          </span>
+          {attempts > 0 && <span>{t('mail.attempts', { count: attempts })}</span>}
+        </p>
+        {answer && <p className={css.answer}>{answer}</p>}
+      </div>
+    </li>
+  );
+}

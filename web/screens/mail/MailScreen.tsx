@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigation } from 'react-router-dom';
+import type { MailScreenQuery } from '../../__generated__/MailScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { useOnScreen } from './loadMail.ts';
+import { MailFilterBar } from './MailFilterBar.tsx';
+import { readFilters, type MailFilters } from './mailFilters.ts';
+import { MailList } from './MailList.tsx';
+import css from './MailList.module.css';
+import './texts.ts';
+
+export function MailScreen() {
+  useTitle(t('mail.title'));
+  useOnScreen();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const waiting = next?.pathname === here.pathname ? next : undefined;
+  const filters = readFilters((waiting ?? here).search);
+  return (
+    <Screen
+      title={t('mail.title')}
+      subtitle={t('mail.subtitle')}
+      back={<BackLink to="/admindashboard">{t('mail.back')}</BackLink>}
+    >
+      <MailFilterBar filters={filters} />
+      <Suspense fallback={<MailSkeleton />}>
+        <Loaded filters={filters} waiting={waiting !== undefined} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Loaded(props: { filters: MailFilters; waiting: boolean }) {
+  const data = useRouteQuery<MailScreenQuery>(graphql`
+    query MailScreenQuery($state: MailState, $search: String) @preloadable {
+      systemSettings {
+        mailIsSent
+      }
+      ...MailList_query
+    }
+  `);
+  return (
+    <>
+      {!data.systemSettings.mailIsSent && (
+        <Notice tone="info" actions={<ButtonLink to="/system-settings">{t('mail.settings')}</ButtonLink>}>
+          {t('mail.notSent')}
+        </Notice>
+      )}
+      <MailList query={data} {...props} />
+    </>
+  );
+}
+
+function MailSkeleton() {
+  return (
+    <div className={css.list} role="status" aria-label={t('mail.loading')}>
+      {Array.from({ length: 6 }, (_, n) => (
+        <div key={n} className={css.message}>
+          <Bone width="5.5rem" height="1.75rem" round />
+          <div className={css.words}>
+            <Bone width="55%" />
+            <Bone width="70%" height="1.125rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

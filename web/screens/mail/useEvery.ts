@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does something every so many milliseconds while the page is looked at. */
+export function useEvery(milliseconds: number, action: () => void): void {
+  const act = useEffectEvent(action);
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && act(), milliseconds);
+    return () => clearInterval(timer);
+  }, [milliseconds]);
+}

@@ -1,0 +1,55 @@
+import { PaperAirplaneIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useState } from 'react';
+import { errorFields, errorMessage } from '../../core/errors.ts';
+import type { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './TestMessage.module.css';
+import { inputOf, type SystemSettingsValues } from './systemSettingsValues.ts';
+import { useSendTestMessage } from './useSendTestMessage.ts';
+
+type Outcome = { accepted: boolean; text: string; answer?: string };
+
+/** Tries the mail server of the form before it is saved, and shows what that said. */
+export function TestMessage({ fields }: { fields: ReturnType<typeof useForm<SystemSettingsValues>> }) {
+  const { values, check, refuse } = fields;
+  const sendTest = useSendTestMessage();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function send() {
+    if (!check()) return;
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      const { accepted, answer, to } = await sendTest(inputOf(values));
+      setOutcome({ accepted, answer, text: t(`systemSettings.test${accepted ? 'Accepted' : 'Refused'}`, { to }) });
+    } catch (error) {
+      const problems = errorFields(error);
+      if (Object.keys(problems).some((name) => name in values)) refuse(problems);
+      else setOutcome({ accepted: false, text: errorMessage(error, t('systemSettings.testFailed')) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={css.test}>
+      <div className={css.row}>
+        <Button leadingVisual={PaperAirplaneIcon} size="large" disabled={busy} onClick={() => void send()}>
+          {t(busy ? 'systemSettings.testBusy' : 'systemSettings.test')}
+        </Button>
+        <p className={css.hint}>{t('systemSettings.testHint')}</p>
+      </div>
+      {outcome && (
+        <Notice tone={outcome.accepted ? 'success' : 'danger'} title={outcome.text}>
+          {outcome.answer && (
+            <>
+              {t('systemSettings.testSaid')} <code className={css.answer}>{outcome.answer}</code>
+            </>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useSendTestMessageMutation } from '../../__generated__/useSendTestMessageMutation.graphql.ts';
+import type { UpdateSystemSettingsInput } from '../../__generated__/useSaveSystemSettingsMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+
+/** Sends a message to the viewer by the mail server of these settings, which need not be saved. */
+export function useSendTestMessage() {
+  const [commit] = useCommit(
+    useMutation<useSendTestMessageMutation>(graphql`
+      mutation useSendTestMessageMutation($input: SendTestMessageInput!) {
+        sendTestMessage(input: $input) {
+          accepted
+          answer
+          to
+        }
+      }
+    `),
+  );
+  return async ({
+    smtpServer,
+    smtpPort,
+    smtpUsername,
+    smtpPassword,
+    systemEmailAddress,
+  }: UpdateSystemSettingsInput) => {
+    const input = { smtpServer, smtpPort, smtpUsername, smtpPassword: smtpPassword ?? '', systemEmailAddress };
+    return (await commit({ input })).sendTestMessage;
+  };
+}
