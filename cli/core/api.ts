@@ -17,8 +17,12 @@ interface Answer<T> {
 /** The host named by `--host`, EVM_HOST or the last sign-in; the token of EVM_TOKEN or of `evm login`. */
 export function openApi(env: NodeJS.ProcessEnv, named: string | undefined): Api {
   const kept = readKept(env);
-  const host = hostOf(named ?? env.EVM_HOST ?? kept.host ?? 'http://localhost:4000');
-  const token = env.EVM_TOKEN || kept.tokens[host];
+  const host = hostOf(named ?? (env.EVM_HOST || kept.host || 'http://localhost:4000'));
+  return apiAt(host, env.EVM_TOKEN || kept.tokens[host]);
+}
+
+/** The API of a host, asked with this token or without any. */
+export function apiAt(host: string, token: string | undefined): Api {
   return {
     host,
     token,
@@ -26,7 +30,12 @@ export function openApi(env: NodeJS.ProcessEnv, named: string | undefined): Api 
       const { data, errors } = await send<T>(host, token, query, variables);
       const [error] = errors ?? [];
       if (error) throw failureOf(error);
-      if (!data) throw new Failure(`${host} gave no answer that evm understands.`);
+      if (!data)
+        throw new Failure(
+          `${host} gave no answer that evm understands.`,
+          exitCodes.failed,
+          'Is evm running there? Look with: evm status',
+        );
       return data;
     },
   };
@@ -51,21 +60,35 @@ async function send<T>(
 ): Promise<Answer<T>> {
   const response = await fetch(`${host}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      // as which the session is listed on the profile
+      'user-agent': 'evm',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables }),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => {
-    throw new Failure(
-      `${host} does not answer.`,
-      exitCodes.failed,
-      'Is it running? Another host is named with --host.',
-    );
+    throw noAnswer(host);
   });
   return (await response.json().catch(() => ({}))) as Answer<T>;
 }
 
+/** The end of a command whose server is not there. */
+export const noAnswer = (host: string) =>
+  new Failure(`${host} does not answer.`, exitCodes.failed, 'Is it running? Another host is named with --host.');
+
 function failureOf({ message, extensions }: NonNullable<Answer<unknown>['errors']>[number]): Failure {
-  if (extensions?.code === 'UNAUTHENTICATED') return notSignedIn(message);
-  const fields = Object.entries(extensions?.fields ?? {}).filter(([, sentence]) => sentence !== message);
-  return new Failure([message, ...fields.map(([field, sentence]) => `${field}: ${sentence}`)].join('\n'));
+  const { code, fields = {} } = extensions ?? {};
+  if (code === 'UNAUTHENTICATED') return notSignedIn(message);
+  const more = Object.entries(fields).filter(([, sentence]) => sentence !== message);
+  const sentence = [message, ...more.map(([field, problem]) => `${field}: ${problem}`)].join('\n');
+  return new Failure(sentence, exitCodes.failed, code && nextSteps[code]);
 }
+
+/** What to do after a refusal, where its sentence does not say so. */
+const nextSteps: Record<string, string> = {
+  EMAIL_UNVERIFIED: 'Follow it, then sign in with: evm login',
+  STALE_EDIT: 'Look at it again, then repeat the command.',
+  UNAVAILABLE: 'Look with: evm status',
+};

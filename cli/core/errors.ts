@@ -19,3 +19,17 @@ export const notSignedIn = (sentence = 'You are not signed in.') =>
 /** The end of a command about an event that is not there, or not for this person. */
 export const noEvent = () =>
   new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
+
+/** The end of a command about a person who is not there. */
+export const noUser = () =>
+  new Failure('User not found', exitCodes.failed, 'Find their id with: evm users list --search <words>');
+
+/** The end of a command about an announcement that is not there, or not for this person. */
+export const noAnnouncement = () =>
+  new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
+
+/** Ends with wrong usage where something typed is wrong; a line a problem. */
+export function refuseUsage(problems: readonly (string | undefined)[]): void {
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) throw new Failure(found.join('\n'), exitCodes.usage);
+}

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Questions } from './prompt.ts';
 
 /** Where a command reads and writes; tests bring their own. */
 export interface Io {
@@ -6,10 +7,16 @@ export interface Io {
   out(line: string): void;
   /** Talk, which a pipe does not carry on. */
   say(line: string): void;
+  /** Draws a line of talk over the one before; only on a terminal. */
+  redraw?(line: string): void;
   /** All of standard input. */
   read(): Promise<string>;
   /** Whether a person is there to answer questions. */
   readonly canAsk: boolean;
+  /** Who answers in a test; otherwise the person at the terminal does. */
+  readonly questions?: Questions;
+  /** For a command that runs until Ctrl-C: it ends by itself when this says so. Elsewhere Ctrl-C ends the process. */
+  interrupt(): AbortSignal;
   /** The width of the terminal that shows the data; undefined in a pipe. */
   readonly width: number | undefined;
   /** Whether to use colours. */
@@ -25,12 +32,18 @@ export function processIo(): Io {
   return {
     out: (line) => void stdout.write(`${line}\n`),
     say: (line) => void stderr.write(`${line}\n`),
+    ...(stderr.isTTY && { redraw: (line: string) => void stderr.write(`\r\u001b[2K${line}`) }),
     read: async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of stdin) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString();
     },
     canAsk: stdin.isTTY && stderr.isTTY,
+    interrupt: () => {
+      const ended = new AbortController();
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+      return ended.signal;
+    },
     width: stdout.isTTY ? stdout.columns : undefined,
     color: stdout.isTTY && !env.NO_COLOR,
     env,
@@ -38,4 +51,5 @@ export function processIo(): Io {
 }
 
 /** Text that stands out on a terminal. */
-export const bold = (io: Io, text: string): string => (io.color ? styleText('bold', text) : text);
+export const bold = (io: Io, text: string): string =>
+  io.color ? styleText('bold', text, { validateStream: false }) : text;

@@ -1,34 +1,54 @@
 import { exitCodes, Failure } from './errors.ts';
 import type { Io } from './io.ts';
 
-/** Loaded when a question is really asked: most runs ask none. */
-const questions = async () => (await import('inquirer')).default;
+/** What a person can be asked. */
+export interface Questions {
+  text(message: string): Promise<string>;
+  /** Not shown while it is typed. */
+  secret(message: string): Promise<string>;
+  /** No, unless it is typed. */
+  yes(message: string): Promise<boolean>;
+  /** The value of the choice that was made. */
+  choice(message: string, choices: readonly { name: string; value: string }[]): Promise<string>;
+}
 
 /** A line of text; elsewhere than on a terminal the option must be given. */
 export async function askText(io: Io, message: string, option: string): Promise<string> {
   refuseWithoutTerminal(io, option);
-  const inquirer = await questions();
-  return (await inquirer.prompt<{ answer: string }>([{ type: 'input', name: 'answer', message }])).answer;
+  return (await questionsOf(io)).text(message);
 }
 
 /** A secret, not shown while it is typed. */
 export async function askSecret(io: Io, message: string, option: string): Promise<string> {
   refuseWithoutTerminal(io, option);
-  const inquirer = await questions();
-  return (await inquirer.prompt<{ answer: string }>([{ type: 'password', name: 'answer', message, mask: '•' }])).answer;
+  return (await questionsOf(io)).secret(message);
 }
 
 /** Asks before something that cannot be taken back; `yes` answers beforehand. Throws when the answer is no. */
 export async function confirm(io: Io, message: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;
   refuseWithoutTerminal(io, '--yes');
-  const inquirer = await questions();
-  const { answer } = await inquirer.prompt<{ answer: boolean }>([
-    { type: 'confirm', name: 'answer', message, default: false },
-  ]);
-  if (!answer) throw new Failure('Nothing was changed.');
+  if (!(await (await questionsOf(io)).yes(message))) throw new Failure('Nothing was changed.');
 }
+
+/** The person at the terminal, or who answers for them. */
+export const questionsOf = async (io: Io): Promise<Questions> => io.questions ?? atTerminal();
 
 function refuseWithoutTerminal(io: Io, option: string): void {
   if (!io.canAsk) throw new Failure(`There is nobody to ask here: give ${option}.`, exitCodes.usage);
+}
+
+/** Inquirer is loaded when a question is really asked: most runs ask none. Questions are talk, so they go to stderr. */
+async function atTerminal(): Promise<Questions> {
+  const { default: inquirer } = await import('inquirer');
+  const prompt = inquirer.createPromptModule({ output: process.stderr });
+  return {
+    text: async (message) => (await prompt<{ answer: string }>([{ type: 'input', name: 'answer', message }])).answer,
+    secret: async (message) =>
+      (await prompt<{ answer: string }>([{ type: 'password', name: 'answer', message, mask: '•' }])).answer,
+    yes: async (message) =>
+      (await prompt<{ answer: boolean }>([{ type: 'confirm', name: 'answer', message, default: false }])).answer,
+    choice: async (message, choices) =>
+      (await prompt<{ answer: string }>([{ type: 'select', name: 'answer', message, choices: [...choices] }])).answer,
+  };
 }

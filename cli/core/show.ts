@@ -1,5 +1,6 @@
 import { exitCodes, Failure } from './errors.ts';
 import { bold, type Io } from './io.ts';
+import { inWidth, widthOf } from './width.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -18,16 +19,9 @@ export function showRows(
   if (rows.length === 0) return io.say(empty);
   const cells = rows.map((row) => columns.map((column) => textOf(row[column])));
   if (io.width === undefined) return cells.forEach((line) => io.out(line.join('\t')));
-  const widths = fit([columns, ...cells], io.width);
-  io.out(
-    bold(
-      io,
-      lineOf(
-        columns.map((column) => column.toUpperCase()),
-        widths,
-      ),
-    ),
-  );
+  const titles = columns.map((column) => column.toUpperCase());
+  const widths = fit([titles, ...cells], io.width);
+  io.out(bold(io, lineOf(titles, widths)));
   for (const line of cells) io.out(lineOf(line, widths));
 }
 
@@ -41,38 +35,48 @@ export function showOne(io: Io, row: Row, json: JsonOption): void {
   }
 }
 
-function picked(rows: readonly Row[], json: JsonOption): readonly Row[] {
-  if (typeof json !== 'string') return rows;
-  const fields = json.split(',').map((field) => field.trim());
+/** The fields that were asked for, in their order. */
+export function picked(rows: readonly Row[], json: JsonOption): readonly Row[] {
   const [first] = rows;
-  const unknown = first && fields.find((field) => !(field in first));
-  if (unknown)
-    throw new Failure(
-      `There is no field "${unknown}".`,
-      exitCodes.usage,
-      `There are: ${Object.keys(first).join(', ')}`,
-    );
+  if (first) refuseFields(json, Object.keys(first));
+  if (typeof json !== 'string') return rows;
+  const fields = namesIn(json);
   return rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
 }
 
-/** Tabs and line breaks would break the line. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(/[\t\r\n]+/g, ' ');
+/** Ends with wrong usage where a field is asked for that is not there. What changes something asks before it does. */
+export function refuseFields(json: JsonOption, known: readonly string[]): void {
+  const unknown = typeof json === 'string' ? namesIn(json).find((field) => !known.includes(field)) : undefined;
+  if (unknown !== undefined)
+    throw new Failure(`There is no field "${unknown}".`, exitCodes.usage, `There are: ${known.join(', ')}`);
 }
 
-/** Each column as wide as its widest cell; where that is too much, the widest give way. */
+const namesIn = (json: string) => json.split(',').map((field) => field.trim());
+
+/** A value on one line. Tabs and line breaks would break the line, and other control characters command a terminal. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replace(/\p{Cc}+/gu, ' ');
+}
+
+/** Each column as wide as its widest cell; where that is too much, the widest give way, and ids last: they are copied. */
 function fit(lines: readonly (readonly string[])[], width: number): number[] {
-  const widths = lines[0]!.map((_, n) => Math.max(...lines.map((line) => line[n]!.length)));
+  const widths = lines[0]!.map((_, n) => Math.max(...lines.map((line) => widthOf(line[n]!))));
   const room = width - 2 * (widths.length - 1);
-  while (widths.reduce((sum, each) => sum + each, 0) > room && Math.max(...widths) > 8)
-    widths[widths.indexOf(Math.max(...widths))]! -= 1;
+  const isId = lines[0]!.map((title) => title === 'ID');
+  for (const givesWay of [(n: number) => !isId[n], () => true])
+    for (;;) {
+      const widest = Math.max(...widths.filter((_, n) => givesWay(n)));
+      if (widest <= 8 || widths.reduce((sum, each) => sum + each, 0) <= room) break;
+      widths[widths.findIndex((each, n) => each === widest && givesWay(n))]! -= 1;
+    }
   return widths;
 }
 
 const lineOf = (cells: readonly string[], widths: readonly number[]) =>
   cells
-    .map((cell, n) => (cell.length > widths[n]! ? `${cell.slice(0, widths[n]! - 1)}…` : cell.padEnd(widths[n]!)))
+    .map((cell, n) => inWidth(cell, widths[n]!))
     .join('  ')
     .trimEnd();

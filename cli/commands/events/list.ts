@@ -7,6 +7,7 @@ export interface ListOptions {
   filter: string;
   search?: string;
   tag?: string[];
+  approval?: string;
   limit: string;
   json?: JsonOption;
 }
@@ -15,8 +16,9 @@ interface Events {
   events: Connection<Row & { registeredCount: number }>;
 }
 
-const query = `query ($first: Int!, $after: String, $filter: EventFilter!, $search: String, $tags: [String!]) {
-  events(first: $first, after: $after, filter: $filter, search: $search, tags: $tags) {
+const query = `query ($first: Int!, $after: String, $filter: EventFilter!, $search: String, $tags: [String!],
+  $approval: EventApproval) {
+  events(first: $first, after: $after, filter: $filter, search: $search, tags: $tags, approval: $approval) {
     edges { node { id title date location registeredCount capacity tags organizerName } }
     pageInfo { hasNextPage endCursor }
   }
@@ -24,7 +26,12 @@ const query = `query ($first: Int!, $after: String, $filter: EventFilter!, $sear
 
 /** Lists events, page by page up to the limit. */
 export async function run(io: Io, { ask }: Api, options: ListOptions): Promise<void> {
-  const variables = { filter: options.filter.toUpperCase(), search: options.search, tags: options.tag };
+  const variables = {
+    filter: options.filter.toUpperCase(),
+    search: options.search,
+    tags: options.tag,
+    approval: options.approval?.toUpperCase(),
+  };
   const events = await readUpTo(
     options.limit,
     async (page) => (await ask<Events>(query, { ...variables, ...page })).events,

@@ -1,6 +1,6 @@
-import { eventIdProblem } from '../../../api/events/validate.ts';
 import type { Api } from '../../core/api.ts';
-import { exitCodes, Failure, noEvent } from '../../core/errors.ts';
+import { noEvent } from '../../core/errors.ts';
+import { findEvent } from '../../core/find.ts';
 import type { Io } from '../../core/io.ts';
 import { type JsonOption, type Row, showOne } from '../../core/show.ts';
 
@@ -9,10 +9,9 @@ const query = `query ($id: ID!) {
 }`;
 
 /** Shows one event. */
-export async function run(io: Io, { ask }: Api, id: string, { json }: { json?: JsonOption }): Promise<void> {
-  const problem = eventIdProblem(id, 'fetch');
-  if (problem) throw new Failure(problem, exitCodes.usage);
-  const { event } = await ask<{ event: Row | null }>(query, { id });
+export async function run(io: Io, api: Api, named: string, { json }: { json?: JsonOption }): Promise<void> {
+  const id = await findEvent(io, api, named);
+  const { event } = await api.ask<{ event: Row | null }>(query, { id });
   if (!event) throw noEvent();
   showOne(io, event, json);
 }

@@ -1,6 +1,6 @@
-import { eventIdProblem } from '../../../api/events/validate.ts';
 import type { Api } from '../../core/api.ts';
-import { exitCodes, Failure, noEvent } from '../../core/errors.ts';
+import { noEvent } from '../../core/errors.ts';
+import { findEvent } from '../../core/find.ts';
 import type { Io } from '../../core/io.ts';
 import { type Connection, readUpTo } from '../../core/pages.ts';
 import { type JsonOption, showRows } from '../../core/show.ts';
@@ -21,14 +21,13 @@ const query = `query ($id: ID!, $first: Int!, $after: String) {
 /** Shows the board of one event. */
 export async function run(
   io: Io,
-  { ask }: Api,
-  id: string,
+  api: Api,
+  named: string,
   options: { limit: string; json?: JsonOption },
 ): Promise<void> {
-  const problem = eventIdProblem(id, 'fetch');
-  if (problem) throw new Failure(problem, exitCodes.usage);
+  const id = await findEvent(io, api, named);
   const rows = await readUpTo(options.limit, async (page) => {
-    const { event } = await ask<Board>(query, { id, ...page });
+    const { event } = await api.ask<Board>(query, { id, ...page });
     if (!event) throw noEvent();
     return event.leaderboard;
   });

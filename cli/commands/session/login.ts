@@ -1,12 +1,11 @@
 import { emailProblem } from '../../../api/accounts/validate.ts';
-import { openApi } from '../../core/api.ts';
+import { type Api, apiAt } from '../../core/api.ts';
 import { readKept, writeKept } from '../../core/config.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
+import { refuseUsage } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { askSecret, askText } from '../../core/prompt.ts';
 
 export interface LoginOptions {
-  host?: string;
   email?: string;
   passwordStdin?: boolean;
 }
@@ -16,16 +15,14 @@ interface Login {
 }
 
 /** Signs in and keeps the token for this host. */
-export async function run(io: Io, options: LoginOptions): Promise<void> {
-  const { host, ask } = openApi({ ...io.env, EVM_TOKEN: '' }, options.host);
+export async function run(io: Io, { host }: Pick<Api, 'host'>, options: LoginOptions): Promise<void> {
   const email = options.email ?? (await askText(io, 'E-mail', '--email'));
-  const problem = emailProblem(email);
-  if (problem) throw new Failure(problem, exitCodes.usage);
+  refuseUsage([emailProblem(email)]);
   const password = options.passwordStdin
     ? (await io.read()).replace(/\r?\n$/, '')
     : await askSecret(io, 'Password', '--password-stdin');
 
-  const { login } = await ask<Login>(
+  const { login } = await apiAt(host, undefined).ask<Login>(
     'mutation ($input: LoginInput!) { login(input: $input) { token user { name role } } }',
     { input: { email, password } },
   );

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Api } from '../core/api.ts';
-import { exitCodes, Failure } from '../core/errors.ts';
-import type { Io } from '../core/io.ts';
+import type { Api } from '../../core/api.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import type { Io } from '../../core/io.ts';
+import { textOfFile } from '../../core/text.ts';
 
 /** Runs any GraphQL operation and prints its data as JSON. */
 export async function run(
@@ -15,14 +15,10 @@ export async function run(
 }
 
 /** The operation itself, `@file`, or `-` for standard input. */
-async function textOf(io: Io, operation: string): Promise<string> {
+const textOf = async (io: Io, operation: string): Promise<string> => {
   if (operation === '-') return io.read();
-  if (!operation.startsWith('@')) return operation;
-  const file = operation.slice(1);
-  return readFile(file, 'utf8').catch(() => {
-    throw new Failure(`The file ${file} cannot be read.`, exitCodes.usage);
-  });
-}
+  return operation.startsWith('@') ? textOfFile(io, operation.slice(1)) : operation;
+};
 
 /** `key=value`: true, false, null and numbers mean themselves, JSON objects and lists too, all else is text. */
 function variablesOf(fields: readonly string[]): Record<string, unknown> {

@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { type Config, ConfigError, readConfig } from '../core/config.ts';
+import { ManageError } from './errors.ts';
+
+export type { Config };
+
+/** What the environment of the server says. */
+export function configOf(env: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new ManageError(error.message, 'Set the environment as for the server.');
+    throw error;
+  }
+}

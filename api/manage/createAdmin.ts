@@ -1,0 +1,55 @@
+import { hashPassword } from '../accounts/passwords.ts';
+import { User } from '../accounts/User.ts';
+import { normalizeEmail, type SignUp, validateSignUp } from '../accounts/validate.ts';
+import type { Config } from '../core/config.ts';
+import { Role } from '../core/context.ts';
+import { sqlState } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import { ManageError } from './errors.ts';
+import { withDatabase } from './place.ts';
+
+/** Makes an account that may do everything: the first of a new instance, or a way back in. Returns its id. */
+export function createAdmin(config: Config, account: SignUp): Promise<string> {
+  const [problem] = Object.values(validateSignUp(account));
+  if (problem) throw new ManageError(`${problem}.`);
+  return withDatabase(config, async (database) => {
+    await database.migrate();
+    const email = normalizeEmail(account.email);
+    const passwordHash = await hashPassword(account.password);
+    return database.orm.em.fork().transactional(async (em) => {
+      const user = em.create(User, {
+        firstName: account.firstName.trim(),
+        lastName: account.lastName.trim(),
+        email,
+        college: account.college.trim(),
+        passwordHash,
+        role: Role.ADMIN,
+        emailVerifiedAt: new Date(),
+      });
+      await em
+        .persist(user)
+        .flush()
+        .catch((error: unknown) => {
+          if (sqlState(error) !== '23505') throw error;
+          throw new ManageError(
+            `${email} has an account already.`,
+            `As an admin, give it the role with: evm users set-role ${email} admin`,
+          );
+        });
+      const name = `${user.firstName} ${user.lastName}`;
+      await em.execute(
+        `INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
+         VALUES (?, 'role.change', ?, ?, ?, ?, NULL, ?::jsonb, 'evm server create-admin')`,
+        [
+          toUuid('audit', newId('audit')),
+          toUuid('user', user.id),
+          name,
+          user.id,
+          name,
+          JSON.stringify({ role: Role.ADMIN }),
+        ],
+      );
+      return user.id;
+    });
+  });
+}

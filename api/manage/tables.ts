@@ -1,0 +1,67 @@
+import type pg from 'pg';
+
+/** A table with what a copy of it holds: what the database works out itself is not in it. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** What tells whether two tables hold the same, in whatever order. */
+export interface Sum {
+  readonly rows: number;
+  readonly sum: string;
+}
+
+/** Of the migrator, and of the requests that are under way. */
+const passing = ['mikro_orm_migrations', 'idempotency_keys', 'sign_in_attempts'];
+
+const listed = `SELECT c.relname AS name,
+    array_agg(quote_ident(a.attname) ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
+    ARRAY(SELECT DISTINCT f.confrelid::regclass::text FROM pg_constraint f
+           WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS parents
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+ WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL($1)
+ GROUP BY c.oid ORDER BY c.relname`;
+
+/** The tables of the platform, each after those that it refers to. */
+export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table & { parents: string[] }>({ text: listed, values: [passing] });
+  const ordered: Table[] = [];
+  let waiting = rows.map((row) => ({ ...row, columns: arrayOf(row.columns), parents: arrayOf(row.parents) }));
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ parents }) => parents.every((each) => ordered.some(({ name }) => name === each)));
+    if (ready.length === 0) throw new Error('The tables refer to each other in a circle.');
+    ordered.push(...ready.map(({ name, columns }) => ({ name, columns })));
+    waiting = waiting.filter((each) => !ready.includes(each));
+  }
+  return ordered;
+}
+
+/** The pool leaves arrays of names as text. */
+const arrayOf = (value: readonly string[] | string): string[] =>
+  typeof value === 'string' ? value.slice(1, -1).split(',').filter(Boolean) : [...value];
+
+export async function sumOf(client: pg.ClientBase, { name }: Table): Promise<Sum> {
+  const { rows } = await client.query<{ rows: string; sum: string }>(
+    `SELECT count(*)::text AS rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text AS sum FROM "${name}" t`,
+  );
+  return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum };
+}
+
+/** The names of the migrations that the database has seen, the oldest first. */
+export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM mikro_orm_migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+/** What a backup says of itself; its first file. */
+export interface Manifest {
+  readonly format: 1;
+  readonly createdAt: string;
+  readonly migrations: readonly string[];
+  readonly tables: readonly (Table & Sum & { readonly file: string })[];
+  readonly uploads: number;
+}
+
+/** The checksums depend on how instants are written. */
+export const asUtc = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL extra_float_digits = 1`;

@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import type { Person } from '../../../api/testing/build.ts';
+import { answering, evmAt, plain } from '../../testing/run.ts';
+
+const api = await startApi();
+const { buildUser, buildEvent, tokenOf } = api;
+const { evm, home, leave } = evmAt(api.url);
+afterAll(async () => {
+  leave();
+  await api.close();
+});
+
+const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const organizer = await as(await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' }));
+const participant = await as(await buildUser());
+const event = await buildEvent({ title: 'Kite day' });
+
+/** The id of an announcement that is written for a test. */
+const written = async (title: string, ...more: string[]): Promise<string> => {
+  const create = ['announcements', 'create', '--title', title, '--content', 'Read me.', '--json', 'id', ...more];
+  return (JSON.parse((await evm(create, organizer)).out) as { id: string }).id;
+};
+
+test('announcements are a table, tab-separated values or JSON', async () => {
+  await written('Gates open at nine', '--priority', 'high');
+  await written('Bring a kite', '--event', 'kite day');
+  await written('Not yet', '--draft');
+  const list = ['announcements', 'list'];
+  expect(plain((await evm(list, { ...organizer, width: 100 })).out)).toMatchInlineSnapshot(`
+    "ID                                       CREATEDAT           PRIORITY  STATE      TITLE
+    announcement_00000000000000000000000001  2026-11-21T18:30:…  MEDIUM    draft      Not yet
+    announcement_00000000000000000000000002  2026-11-21T18:30:…  MEDIUM    published  Bring a kite
+    announcement_00000000000000000000000003  2026-11-21T18:30:…  HIGH      published  Gates open at nine"
+  `);
+  expect(plain((await evm(list, participant)).out)).toMatchInlineSnapshot(`
+    "announcement_00000000000000000000000001	2026-11-21T18:30:00.000Z	MEDIUM	published	Bring a kite
+    announcement_00000000000000000000000002	2026-11-21T18:30:00.000Z	HIGH	published	Gates open at nine"
+  `);
+  const run = await evm(
+    [...list, '--event', 'kite', '--priority', 'medium', '--state', 'published', '--json'],
+    organizer,
+  );
+  expect(run.sent.at(-1)).toEqual({ eventId: event.id, priority: 'MEDIUM', isPublished: true, first: 30, after: null });
+  expect(plain(run.out)).toMatchInlineSnapshot(`
+    "[
+      {
+        "id": "announcement_00000000000000000000000001",
+        "title": "Bring a kite",
+        "priority": "MEDIUM",
+        "eventId": "event_00000000000000000000000002",
+        "creatorName": "Meera Iyer",
+        "createdAt": "2026-11-21T18:30:00.000Z",
+        "updatedAt": "2026-11-21T18:30:00.000Z",
+        "isPublished": true,
+        "state": "published",
+        "eventTitle": "Kite day",
+        "content": "Read me."
+      }
+    ]"
+  `);
+  expect(await evm([...list, '--state', 'draft'], participant)).toMatchObject({
+    code: 0,
+    said: 'No announcements found.',
+  });
+});
+
+test('an announcement is written from options, a file, a pipe and answers', async () => {
+  const create = ['announcements', 'create', '--json', 'content,priority,state,eventId'];
+  writeFileSync(join(home, 'news.txt'), 'From\na file.\n');
+  const file = await evm(
+    [...create, '--title', 'News', '--content-file', join(home, 'news.txt'), '--event', event.id],
+    organizer,
+  );
+  expect(file).toMatchObject({ code: 0, said: 'Announcement published.' });
+  expect(file.sent).toEqual([
+    { input: { title: 'News', content: 'From\na file.', eventId: event.id, isPublished: true } },
+  ]);
+  expect(JSON.parse(file.out)).toEqual({
+    content: 'From\na file.',
+    priority: 'MEDIUM',
+    state: 'published',
+    eventId: event.id,
+  });
+
+  const piped = await evm([...create, '--title', 'News', '--content', '-', '--draft'], {
+    ...organizer,
+    input: 'Piped.\n',
+  });
+  expect(piped.said).toBe('Draft saved.');
+  expect(JSON.parse(piped.out)).toMatchObject({ content: 'Piped.', state: 'draft' });
+
+  const answers = answering('Asked', 'Answered.');
+  expect((await evm(create, { ...organizer, answers })).out).toContain('Answered.');
+  expect(await evm(create, organizer)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --title.' });
+});
+
+test('what is wrong with an announcement is said before the server is asked', async () => {
+  const create = ['announcements', 'create', '--title', ' ', '--content', ''];
+  expect(await evm(create, organizer)).toEqual({
+    code: 2,
+    out: '',
+    said: 'Title is required\nContent is required',
+    sent: [],
+  });
+  expect(await evm(['announcements', 'edit', 'any'], organizer)).toMatchObject({ code: 2, sent: [] });
+  expect(await evm(['announcements', 'edit', 'any', '--event', 'kite', '--general'], organizer)).toMatchObject({
+    code: 2,
+    said: 'Give --event or --general, not both.',
+    sent: [],
+  });
+});
+
+test('an announcement is edited, taken back and published by words of its title', async () => {
+  const id = await written('Parking is full', '--event', event.id);
+  const edited = await evm(
+    ['announcements', 'edit', 'parking', '--priority', 'low', '--general', '--json', 'priority,eventId,content'],
+    organizer,
+  );
+  expect(edited.sent.at(-1)).toEqual({ input: { announcementId: id, priority: 'LOW', eventId: null } });
+  expect(JSON.parse(edited.out)).toEqual({ priority: 'LOW', eventId: null, content: 'Read me.' });
+
+  const back = await evm(['announcements', 'unpublish', 'parking', '--json', 'state'], organizer);
+  expect(back).toMatchObject({ code: 0, said: 'Announcement taken back: it is a draft now.' });
+  expect(back.sent.at(-1)).toEqual({ input: { announcementId: id, isPublished: false } });
+  expect(await evm(['announcements', 'publish', 'parking'], participant)).toMatchObject({
+    code: 1,
+    said: 'Announcement not found\nFind its id with: evm announcements list',
+  });
+  expect((await evm(['announcements', 'publish', id, '--json', 'state'], organizer)).out).toContain('published');
+  expect((await evm(['announcements', 'publish', id], participant)).code).toBe(1);
+});
+
+test('an announcement is deleted after a yes', async () => {
+  const id = await written('Short lived');
+  const remove = ['announcements', 'delete', 'short lived'];
+  const answers = answering(false);
+  expect(await evm(remove, { ...organizer, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  expect(answers.asked).toEqual(['Delete "Short lived" for good?']);
+  expect(await evm(remove, organizer)).toMatchObject({ code: 2 });
+  expect(await evm([...remove, '--yes'], organizer)).toMatchObject({
+    code: 0,
+    out: `deletedAnnouncementId\t${id}`,
+    said: 'Deleted "Short lived".',
+  });
+  expect(await evm(['announcements', 'delete', id, '--yes'], organizer)).toMatchObject({ code: 1, out: '' });
+});

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import type { Person } from '../../../api/testing/build.ts';
+import { evmAt, plain, type Run } from '../../testing/run.ts';
+
+const api = await startApi();
+const { buildUser, buildEvent, tokenOf } = api;
+const { evm, leave } = evmAt(api.url);
+afterAll(async () => {
+  leave();
+  await api.close();
+});
+
+const organizer = await buildUser({ role: 'organizer' });
+const event = await buildEvent({ title: 'Kite day' });
+
+/** Starts watching; resolves when the first change would be told. */
+async function watching(person: Person, argv: string[] = [], width?: number, host = api.url) {
+  const stop = new AbortController();
+  const heard: string[] = [];
+  let wake = () => {};
+  const run: Promise<Run> = evm(['announcements', 'watch', '--host', host, ...argv], {
+    env: { EVM_TOKEN: await tokenOf(person) },
+    ...(width && { width }),
+    interrupt: stop.signal,
+    heard: (line) => {
+      heard.push(line);
+      wake();
+    },
+  });
+  const until = async (words: string) => {
+    while (!heard.some((line) => line.includes(words))) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  await Promise.race([until('Ctrl-C ends.'), run]);
+  return { run, until, end: () => (stop.abort(), run) };
+}
+
+const write = (title: string, more: object = {}) =>
+  api.as(organizer)<{ createAnnouncement: { announcement: { id: string } } }>(
+    'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
+    { input: { title, content: 'Read me.', ...more } },
+  );
+
+const remove = (announcementId: string) =>
+  api.as(organizer)(
+    'mutation ($input: DeleteAnnouncementInput!) { deleteAnnouncement(input: $input) { deletedAnnouncementId } }',
+    { input: { announcementId } },
+  );
+
+test('what happens is told line by line until Ctrl-C, which ends with 0', async () => {
+  const watch = await watching(await buildUser());
+  const { data } = await write('Gates open', { priority: 'HIGH', eventId: event.id });
+  await watch.until('Gates open');
+  await write('Only for some', { isPublished: false });
+  await remove(data.createAnnouncement.announcement.id);
+  await watch.until('gone');
+  const { code, out, said } = await watch.end();
+  expect({ code, said }).toEqual({ code: 0, said: `Following the announcements of ${api.url}. Ctrl-C ends.` });
+  expect(plain(out)).toMatchInlineSnapshot(`
+    "2026-11-21T18:30:00.000Z	new	announcement_00000000000000000000000001	HIGH	Kite day	Gates open
+    2026-11-21T18:30:00.000Z	gone	announcement_00000000000000000000000001			"
+  `);
+});
+
+test('one event is followed alone, as a JSON object a line', async () => {
+  const watch = await watching(await buildUser(), ['--event', 'kite day', '--json', 'what,title,eventTitle']);
+  await write('About something else');
+  await write('About kites', { eventId: event.id });
+  await watch.until('About kites');
+  expect((await watch.end()).out).toBe('{"what":"new","title":"About kites","eventTitle":"Kite day"}');
+});
+
+test('on a terminal a line is no longer than it is wide', async () => {
+  const watch = await watching(await buildUser(), [], 60);
+  await write('A title that is longer than what is left of the line on a terminal');
+  await watch.until('new');
+  expect((await watch.end()).out).toHaveLength(60);
+});
+
+test('without a session, and as soon as it ends, watching ends with 4', async () => {
+  expect(await evm(['announcements', 'watch'])).toMatchObject({ code: 4, out: '' });
+  expect(await evm(['announcements', 'watch'], { env: { EVM_TOKEN: 'none' } })).toMatchObject({
+    code: 4,
+    said: 'Please log in to continue.\nSign in with: evm login',
+  });
+  const person = await buildUser();
+  const watch = await watching(person);
+  await api.as(person)('mutation { logout { success } }');
+  const { code, said } = await watch.run;
+  expect(code).toBe(4);
+  expect(said).toContain('Your session has ended. Please log in again.\nSign in with: evm login');
+});
+
+test('a field that is not there, and a server that is not, are said at once', async () => {
+  const env = { EVM_TOKEN: await tokenOf(await buildUser()) };
+  expect(await evm(['announcements', 'watch', '--json', 'titel'], { env })).toMatchObject({ code: 2 });
+  expect(await evm(['announcements', 'watch', '--host', '127.0.0.1:9'], { env })).toMatchObject({
+    code: 1,
+    said: 'http://127.0.0.1:9 does not answer.\nIs it running? Another host is named with --host.',
+  });
+});
+
+test('a connection that is lost is said, and made again', async () => {
+  const door = await openDoor();
+  const watch = await watching(await buildUser(), [], undefined, door.url);
+  door.slam();
+  await watch.until('is gone. Trying again…');
+  await watch.until('Connected again. What came meanwhile is in: evm announcements list');
+  await write('After the gap');
+  await watch.until('After the gap');
+  expect((await watch.end()).code).toBe(0);
+  door.close();
+});
+
+test('a server that is being started again is waited for', async () => {
+  const door = await openDoor();
+  const watch = await watching(await buildUser(), [], undefined, door.url);
+  door.answer = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n';
+  door.slam();
+  await door.knocked;
+  door.answer = '';
+  await watch.until('Connected again.');
+  expect((await watch.end()).said).toContain('is gone. Trying again…');
+  door.close();
+});
+
+test('Ctrl-C is obeyed where the server does not answer yet', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const stop = new AbortController();
+  const run = evm(['announcements', 'watch', '--host', `127.0.0.1:${(silent.address() as AddressInfo).port}`], {
+    env: { EVM_TOKEN: 'any' },
+    interrupt: stop.signal,
+  });
+  await once(silent, 'connection');
+  stop.abort();
+  expect(await run).toMatchObject({ code: 0, out: '' });
+  silent.close();
+});
+
+test('Ctrl-C ends a real process at once, with 0', async () => {
+  const evm = fileURLToPath(new URL('../../evm.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', evm, 'announcements', 'watch'], {
+    env: { ...process.env, EVM_HOST: api.url, EVM_TOKEN: await tokenOf(await buildUser()) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const out = child.stdout.setEncoding('utf8');
+  await once(child.stderr, 'data');
+  await write('Seen by a process');
+  expect((await once(out, 'data'))[0]).toContain('\tnew\t');
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+/** A way to the server that can be cut, or guarded by somebody who answers instead. */
+async function openDoor() {
+  const sockets = new Set<Socket>();
+  let knock = () => {};
+  const door = {
+    url: '',
+    answer: '',
+    knocked: new Promise<void>((resolve) => (knock = resolve)),
+    slam: () => {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
+    close: () => {
+      door.slam();
+      server.close();
+    },
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    if (door.answer) {
+      socket.end(door.answer);
+      return knock();
+    }
+    const behind = connect(Number(new URL(api.url).port), '127.0.0.1');
+    sockets.add(behind);
+    behind.on('error', () => {});
+    socket.pipe(behind).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  door.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return door;
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from '../../testing/parse.ts';
+import { evmAt } from '../../testing/run.ts';
+
+const { evm, home, leave } = evmAt('http://127.0.0.1:9');
+afterAll(() => leave());
+
+const scriptIn = (shell: string) => join(home, `evm.${shell}`);
+beforeAll(async () => {
+  for (const shell of ['bash', 'zsh', 'fish']) {
+    const { out } = await evm(['completion', shell]);
+    writeFileSync(scriptIn(shell), `${out}\n`);
+  }
+});
+
+const has = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0;
+
+/** What a shell offers at the end of a line. */
+const offers: Record<string, (line: string) => string[]> = {
+  bash: (line) => {
+    // bash cuts words at = too
+    const words = line.replaceAll('=', ' = ').split(' ');
+    return run('bash', [
+      '--norc',
+      '-c',
+      `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _evm; printf '%s\\n' "\${COMPREPLY[@]}"`,
+      'bash',
+      scriptIn('bash'),
+      ...words,
+    ]);
+  },
+  zsh: (line) =>
+    run('zsh', [
+      '-f',
+      '-c',
+      `compdef() { }; _files() { ls -d -- \${words[CURRENT]}* }
+       _describe() { for each in $offered; do [[ $each == \${words[CURRENT]}* ]] && print -r -- "\${each%%:*}"; done }
+       source "$1"; shift; words=("$@"); CURRENT=$#; _evm`,
+      'zsh',
+      scriptIn('zsh'),
+      ...line.split(' '),
+    ]),
+  fish: (line) =>
+    run('fish', ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2] | cut -f1', scriptIn('fish'), line]),
+};
+
+function run(shell: string, argv: string[]): string[] {
+  const { stdout, stderr } = spawnSync(shell, argv, { encoding: 'utf8', cwd: home });
+  expect(stderr).toBe('');
+  return stdout.split('\n').filter(Boolean).toSorted();
+}
+
+test.each([
+  ['completion bash', ['bash', {}]],
+  [
+    'completion csh',
+    "error: command-argument value 'csh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish.",
+  ],
+])('"%s" means %j', async (line, meaning) => {
+  expect(await parse(line.split(' '))).toEqual(meaning);
+});
+
+const cases: [string, string[]][] = [
+  ['evm ev', ['events']],
+  ['evm events a', ['approve']],
+  ['evm --host evm.example events a', ['approve']],
+  ['evm events list --f', ['--filter']],
+  ['evm events list --filter ', ['all', 'past', 'upcoming']],
+  ['evm events list --filter p', ['past']],
+  ['evm events list --search all --filter p', ['past']],
+  ['evm users set-role priya ', ['admin', 'organizer', 'participant']],
+  ['evm users set-role --host events priya o', ['organizer']],
+  ['evm completion ', ['bash', 'fish', 'zsh']],
+  ['evm announcements create --priority h', ['high']],
+  ['evm events show ', []],
+  ['evm whoami --ho', ['--host']],
+  ['evm settings set --file evm.z', ['evm.zsh']],
+];
+
+test.each(
+  ['bash', 'zsh', 'fish']
+    .filter((shell) => shell === 'bash' || has(shell))
+    .flatMap((shell) => cases.map((each) => [shell, ...each] as const)),
+)('%s offers after "%s" %j', (shell, line, words) => {
+  expect(offers[shell]!(line)).toEqual(words);
+});
+
+test('bash offers the values of --filter= too, and takes the script twice', () => {
+  expect(offers.bash!('evm events list --filter=u')).toEqual(['upcoming']);
+  expect(spawnSync('bash', ['-n', scriptIn('bash')]).status).toBe(0);
+  writeFileSync(join(home, 'spaced name'), '');
+  expect(offers.bash!('evm settings set --file spaced')).toHaveLength(1);
+  rmSync(join(home, 'spaced name'));
+});

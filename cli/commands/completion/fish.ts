@@ -1,0 +1,54 @@
+import { type Flag, pathsOf, type Place, valuedFlags } from './places.ts';
+
+export const fishScript = (places: readonly Place[]): string => `# Completes evm in fish: evm completion fish | source
+function __evm_place -d 'The command so far, and how many of its arguments are there'
+    set -l known ${pathsOf(places).map(quoted).join(' ')}
+    set -l valued ${valuedFlags(places).join(' ')}
+    set -l place
+    set -l count 0
+    set -l flag
+    for word in (commandline -opc)[2..]
+        if test -n "$flag"
+            set flag
+        else if contains -- $word $valued
+            set flag $word
+        else if string match -q -- '-*' $word
+            continue
+        else if contains -- (string join ' ' $place $word) $known
+            set -a place $word
+        else
+            set count (math $count + 1)
+        end
+    end
+    string join ' ' $place $count
+end
+function __evm_at
+    string match -qr -- "^$argv\\$" (__evm_place)
+end
+complete -c evm -f
+${places.flatMap(linesOf).join('\n')}`;
+
+function linesOf({ path, commands, flags, arguments: args }: Place): string[] {
+  const at = (count: string) =>
+    `complete -c evm -n ${quoted(`__evm_at ${quoted([path, count].filter(Boolean).join(' '))}`)}`;
+  return [
+    ...commands.map(({ name, description }) => `${at('0')} -a ${quoted(name)} -d ${quoted(description)}`),
+    ...args.flatMap(({ values, isFile }, n) => {
+      if (isFile) return [`${at(String(n))} -F`];
+      return values.length > 0 ? [`${at(String(n))} -a ${quoted(values.join(' '))}`] : [];
+    }),
+    ...flags.map((flag) => `${at('\\d+')} ${namesOf(flag)}${valuesOf(flag)} -d ${quoted(flag.description)}`),
+  ];
+}
+
+const namesOf = ({ names }: Flag) =>
+  names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`)).join(' ');
+
+function valuesOf({ takesValue, values, isFile }: Flag): string {
+  if (isFile) return ' -r -F';
+  if (values.length > 0) return ` -x -a ${quoted(values.join(' '))}`;
+  return takesValue ? ' -x' : '';
+}
+
+/** In fish a backslash before a quote is all that a quoted text needs. */
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parse } from '../../testing/parse.ts';
+
+test.each([
+  ['events list', [{ filter: 'all', limit: '30' }]],
+  [
+    'events list --filter past --search kite --tag a b --approval pending --limit 3 --json id',
+    [{ filter: 'past', search: 'kite', tag: ['a', 'b'], approval: 'pending', limit: '3', json: 'id' }],
+  ],
+  [
+    'events list --filter soon',
+    "error: option '--filter <part>' argument 'soon' is invalid. Allowed choices are all, upcoming, past.",
+  ],
+  ['events show event_1 --json', ['event_1', { json: true }]],
+  ['events show', "error: missing required argument 'event'"],
+  ['events participants event_1 --search a --limit 2', ['event_1', { search: 'a', limit: '2' }]],
+  ['events create', [{}]],
+  [
+    'events create --title a --description b --date c --location d --capacity e --tags f --image g --json id',
+    [{ title: 'a', description: 'b', date: 'c', location: 'd', capacity: 'e', tags: 'f', image: 'g', json: 'id' }],
+  ],
+  ['events create --description -', [{ description: '-' }]],
+  ['events edit event_1 --description-file notes.txt', ['event_1', { descriptionFile: 'notes.txt' }]],
+  ['events edit', "error: missing required argument 'event'"],
+  ['events delete event_1', ['event_1', {}]],
+  ['events delete event_1 -y --json', ['event_1', { yes: true, json: true }]],
+  ['events approve event_1', ['event_1', {}]],
+  ['events reject event_1 --reason no', ['event_1', { reason: 'no' }]],
+  ['events approve event_1 --reason no', "error: unknown option '--reason'"],
+])('"%s" means %j', async (line, meaning) => {
+  expect(await parse(line.split(' '))).toEqual(meaning);
+});

@@ -1,0 +1,202 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import { inHours, type Person } from '../../../api/testing/build.ts';
+import { paint } from '../../../api/testing/pictures.ts';
+import { answering, evmAt, plain } from '../../testing/run.ts';
+
+const api = await startApi();
+const { buildUser, buildEvent, buildRegistrations, tokenOf } = api;
+const { evm, home, leave } = evmAt(api.url);
+afterAll(async () => {
+  leave();
+  await api.close();
+});
+
+const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const organizer = await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
+const [mine, theirs] = [await as(organizer), await as(await buildUser())];
+
+test('events are a table on a terminal, tab-separated in a pipe, and JSON where it is asked for', async () => {
+  await buildEvent({ title: 'Kite day 凧揚げ', location: 'Hill', capacity: 7, tags: ['kite'] });
+  await buildEvent({ title: 'Kites for children', location: 'Lake', date: inHours(72), tags: ['kite'] });
+  const list = ['events', 'list', '--tag', 'kite'];
+  expect(plain((await evm(list, { ...theirs, width: 100 })).out)).toMatchInlineSnapshot(`
+    "ID                                DATE                      TITLE               LOCATION  SEATS
+    event_00000000000000000000000001  2026-11-21T18:30:00.000Z  Kite day 凧揚げ     Hill      0/7
+    event_00000000000000000000000002  2026-11-21T18:30:00.000Z  Kites for children  Lake      0/50"
+  `);
+  const run = await evm([...list, '--filter', 'upcoming', '--approval', 'approved'], theirs);
+  expect(run.sent).toEqual([{ filter: 'UPCOMING', approval: 'APPROVED', tags: ['kite'], first: 30, after: null }]);
+  expect(plain(run.out)).toMatchInlineSnapshot(`
+    "event_00000000000000000000000001	2026-11-21T18:30:00.000Z	Kite day 凧揚げ	Hill	0/7
+    event_00000000000000000000000002	2026-11-21T18:30:00.000Z	Kites for children	Lake	0/50"
+  `);
+  expect((await evm([...list, '--json', 'title,capacity', '--limit', '1'], theirs)).out).toBe(
+    JSON.stringify([{ title: 'Kite day 凧揚げ', capacity: 7 }], null, 2),
+  );
+  expect(await evm([...list, '--json', 'titel'], theirs)).toMatchObject({
+    code: 2,
+    said: 'There is no field "titel".\nThere are: id, title, date, location, registeredCount, capacity, tags, organizerName, seats',
+  });
+  expect(await evm([...list, '--search', 'nothing'], theirs)).toMatchObject({
+    code: 0,
+    out: '',
+    said: 'No events found.',
+  });
+});
+
+test('a list goes on over the pages of the server until its limit', async () => {
+  await Promise.all(Array.from({ length: 105 }, () => buildEvent({ tags: ['many'] })));
+  const lines = async (...more: string[]) =>
+    (await evm(['events', 'list', '--tag', 'many', ...more], theirs)).out.split('\n').length;
+  expect(await lines('--limit', '103')).toBe(103);
+  expect(await lines('--limit', '200')).toBe(105);
+  expect(await lines()).toBe(30);
+});
+
+test('one event is shown field by field, by its id or words of its title', async () => {
+  const event = await buildEvent({
+    title: 'Moth night',
+    description: 'Bring\na \u001b[31mlamp.',
+    createdBy: organizer,
+  });
+  expect(plain((await evm(['events', 'show', event.id], theirs)).out)).toMatchInlineSnapshot(`
+    "id	event_00000000000000000000000001
+    title	Moth night
+    date	2026-11-21T18:30:00.000Z
+    location	Main hall
+    organizerName	Meera Iyer
+    registeredCount	0
+    capacity	50
+    tags	
+    image	
+    approval	APPROVED
+    description	Bring a  [31mlamp."
+  `);
+  for (const named of ['moth', 'night MÓTH', 'Moth night'])
+    expect((await evm(['events', 'show', named, '--json', 'id'], theirs)).out).toContain(event.id);
+  for (const named of ['event_00000000000000000000000000', 'no such thing', 'lamp'])
+    expect(await evm(['events', 'show', named], theirs)).toMatchObject({
+      code: 1,
+      out: '',
+      said: 'Event not found\nFind its id with: evm events list --search <words>',
+    });
+  expect(await evm(['events', 'show', 'undefined'], theirs)).toMatchObject({
+    code: 2,
+    said: 'Invalid _id: undefined',
+    sent: [],
+  });
+});
+
+test('words that several titles hold are asked about on a terminal, and fail with the list elsewhere', async () => {
+  const [one, two] = [await buildEvent({ title: 'Chess' }), await buildEvent({ title: 'Chess for two' })];
+  expect((await evm(['events', 'show', 'chess', '--json', 'id'], theirs)).out).toContain(one.id);
+  const elsewhere = await evm(['events', 'show', 'ches'], theirs);
+  expect(elsewhere).toMatchObject({ code: 1, out: '' });
+  expect(elsewhere.said).toContain(`  ${two.id}  Chess for two`);
+  const answers = answering(two.id);
+  expect((await evm(['events', 'show', 'ches', '--json', 'title'], { ...theirs, answers })).out).toContain('for two');
+});
+
+test('an event is created from options, files and answers', async () => {
+  writeFileSync(join(home, 'quiz.txt'), 'Books only.\nNo phones.\n');
+  const date = '2099-12-04T18:30:00+05:30';
+  const whole = `events create --title Quiz --date ${date} --location Library --capacity 40`.split(' ');
+  const made = await evm([...whole, '--tags', 'quiz, books,Quiz', '--description-file', join(home, 'quiz.txt')], mine);
+  expect(made).toMatchObject({ code: 0, said: 'Event created.' });
+  expect(made.sent).toEqual([
+    {
+      input: {
+        title: 'Quiz',
+        description: 'Books only.\nNo phones.',
+        date: '2099-12-04T13:00:00.000Z',
+        location: 'Library',
+        capacity: 40,
+        tags: ['quiz', 'books'],
+      },
+    },
+  ]);
+  expect(plain(made.out).replace('2099-12-04T13', '2026-11-21T18')).toMatchInlineSnapshot(`
+    "id	event_00000000000000000000000001
+    title	Quiz
+    date	2026-11-21T18:30:00.000Z
+    location	Library
+    registeredCount	0
+    capacity	40
+    tags	quiz, books
+    image	
+    approval	APPROVED
+    description	Books only. No phones."
+  `);
+
+  const answers = answering('Asked', '2099-12-04 18:30', 'Here', 'Why not.');
+  const asked = await evm(['events', 'create', '--json', 'title,date'], { ...mine, answers });
+  expect(JSON.parse(asked.out)).toEqual({ title: 'Asked', date: new Date('2099-12-04T18:30').toISOString() });
+
+  const piped = await evm([...whole, '--description', '-', '--json', 'description'], { ...mine, input: 'Piped.\n' });
+  expect(JSON.parse(piped.out)).toEqual({ description: 'Piped.' });
+  expect(await evm(whole, mine)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --description.' });
+});
+
+test.each([
+  [['--capacity', '0'], 'Capacity must be greater than 0'],
+  [['--capacity', 'many'], 'Capacity must be greater than 0'],
+  [
+    ['--date', 'tomorrow'],
+    '"tomorrow" is not a date and time for --date.\nFor example: "2026-12-04 18:30" or 2026-12-04T18:30:00+05:30',
+  ],
+  [
+    ['--date', '2026-02-31 10:00'],
+    '"2026-02-31 10:00" is not a date and time for --date.\nFor example: "2026-12-04 18:30" or 2026-12-04T18:30:00+05:30',
+  ],
+  [['--title', ' ', '--image', 'ftp://x'], 'Title is required\nImage must be a web address that starts with https://'],
+  [['--description-file', '/nowhere'], 'The file /nowhere cannot be read.'],
+  [[], 'There is nothing to change.\nSay what, for example: --capacity 80'],
+])('an edit with %j is refused before anything is asked', async (typed, sentence) => {
+  expect(await evm(['events', 'edit', 'quiz', ...typed], mine)).toEqual({ code: 2, out: '', said: sentence, sent: [] });
+});
+
+test('an edit changes what was typed, as of the version that was read', async () => {
+  const event = await buildEvent({ title: 'Rowing', createdBy: organizer, image: '/uploads/none.webp' });
+  const run = await evm(
+    ['events', 'edit', 'rowing', '--capacity', '80', '--image', '', '--json', 'title,capacity,image'],
+    mine,
+  );
+  expect(JSON.parse(run.out)).toEqual({ title: 'Rowing', capacity: 80, image: null });
+  expect(run.sent.at(-1)).toEqual({ input: { eventId: event.id, version: 1, capacity: 80, image: null } });
+  expect((await evm(['events', 'edit', 'rowing', '--capacity', '9'], theirs)).code).toBe(1);
+  expect((await evm(['events', 'edit', event.id, '--title', 'A sample'], mine)).said).toContain('Lists hide titles');
+});
+
+test('a picture from this machine is uploaded', async () => {
+  await buildEvent({ title: 'Painting', createdBy: organizer });
+  writeFileSync(join(home, 'poster.jpg'), await paint().jpeg().toBuffer());
+  writeFileSync(join(home, 'poster.txt'), 'no picture');
+  const edit = (file: string) =>
+    evm(['events', 'edit', 'painting', '--image-file', join(home, file), '--json', 'image'], mine);
+  expect((await edit('poster.jpg')).out).toMatch(/"image": "\/uploads\/.{22}\.webp"/);
+  for (const file of ['poster.txt', 'nowhere.jpg']) expect(await edit(file)).toMatchObject({ code: 2, sent: [] });
+  expect(await evm(['events', 'edit', 'painting', '--image-file', join(home, 'poster.jpg')], theirs)).toMatchObject({
+    code: 1,
+    out: '',
+  });
+});
+
+test('deleting an event says what goes with it, and asks', async () => {
+  const event = await buildEvent({ title: 'Short lived', createdBy: organizer });
+  await buildRegistrations(event, await api.buildUsers(2));
+  const remove = ['events', 'delete', 'short lived'];
+  const no = answering(false);
+  expect(await evm(remove, { ...mine, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  expect(no.asked).toEqual(['Delete "Short lived" for good? With it go: 2 registrations, 0 announcements, 0 awards.']);
+  expect(await evm(remove, mine)).toMatchObject({ code: 2 });
+  expect(await evm([...remove, '--yes'], theirs)).toMatchObject({ code: 1, out: '' });
+  expect(await evm([...remove, '--yes'], mine)).toMatchObject({
+    code: 0,
+    out: `deletedEventId\t${event.id}`,
+    said: 'Deleted "Short lived", and with it: 2 registrations, 0 announcements, 0 awards.',
+  });
+  expect(await evm([...remove, '--yes'], mine)).toMatchObject({ code: 1 });
+});

@@ -1,0 +1,23 @@
+import { type Command, Option } from 'commander';
+import { type Does, examples, json, limit } from '../../core/options.ts';
+
+export function declareMail(program: Command, does: Does): void {
+  const mail = program
+    .command('mail')
+    .description('see what was mailed to whom (admins)')
+    .addHelpText('after', examples('evm mail list --state failed'));
+  mail
+    .command('list')
+    .description('list messages of the last 30 days and what became of them, the newest first')
+    .addOption(
+      new Option('--state <state>', 'only messages in this state').choices(['queued', 'sent', 'kept', 'failed']),
+    )
+    .option('--search <text>', 'only those whose address holds this text')
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('evm mail list --state failed --json to,answer', 'evm mail list --search priya@college.example'),
+    )
+    .action(does(() => import('./list.ts')));
+}

@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import { parse } from '../../testing/parse.ts';
+import { evmAt, plain } from '../../testing/run.ts';
+
+const api = await startApi();
+const { buildUser, buildEvent, tokenOf } = api;
+const { evm, leave } = evmAt(api.url);
+afterAll(async () => {
+  leave();
+  await api.close();
+});
+
+const place = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
+
+test.each([
+  ['mail list', [{ limit: '30' }]],
+  [
+    'mail list --state failed --search a --limit 2 --json to',
+    [{ state: 'failed', search: 'a', limit: '2', json: 'to' }],
+  ],
+  [
+    'mail list --state lost',
+    "error: option '--state <state>' argument 'lost' is invalid. Allowed choices are queued, sent, kept, failed.",
+  ],
+])('"%s" means %j', async (line, meaning) => {
+  expect(await parse(line.split(' '))).toEqual(meaning);
+});
+
+test('messages are a table, tab-separated values or JSON, and the status counts those that wait', async () => {
+  const asha = await buildUser({ email: 'asha@evm.example' });
+  const event = await buildEvent({ title: 'Kite day' });
+  await evm(['registrations', 'add', event.id, asha.id], place);
+  expect(plain((await evm(['mail', 'list'], { ...place, width: 100 })).out)).toMatchInlineSnapshot(`
+    "CREATEDAT             STATE   KIND                  TO                SUBJECT               ATTEMPTS
+    2026-11-21T18:30:00…  QUEUED  registration-confir…  asha@evm.example  You are registered:…  0"
+  `);
+  const run = await evm(['mail', 'list', '--state', 'queued', '--search', 'asha'], place);
+  expect(run.sent).toEqual([{ state: 'QUEUED', search: 'asha', first: 30, after: null }]);
+  expect(plain(run.out)).toMatchInlineSnapshot(
+    `"2026-11-21T18:30:00.000Z	QUEUED	registration-confirmed	asha@evm.example	You are registered: Kite day	0"`,
+  );
+  expect(JSON.parse((await evm(['mail', 'list', '--json', 'to,settledAt'], place)).out)).toEqual([
+    { to: 'asha@evm.example', settledAt: null },
+  ]);
+  expect(JSON.parse((await evm(['status', '--json', 'mailWaiting'], place)).out)).toEqual({ mailWaiting: 1 });
+  expect(await evm(['mail', 'list', '--state', 'failed'], place)).toMatchObject({
+    code: 0,
+    said: 'No messages found.',
+  });
+  expect(await evm(['mail', 'list'], { env: { EVM_TOKEN: await tokenOf(asha) } })).toMatchObject({ code: 1, out: '' });
+});

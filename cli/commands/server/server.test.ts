@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { type Api, startApi } from '../../../api/testing/api.ts';
+import { seedDemo } from '../../../api/demo/seed.ts';
+import { createBareDatabase, dropDatabase } from '../../../api/testing/database.ts';
+import { startSmtp } from '../../../api/testing/mail.ts';
+import { parse } from '../../testing/parse.ts';
+import { answering, evmAt } from '../../testing/run.ts';
+
+let folder: string;
+let college: Api;
+let evm: ReturnType<typeof evmAt>['evm'];
+let leave: () => void;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evm-server-'));
+  college = await startApi({ dataDir: folder });
+  await seedDemo(college.database);
+  ({ evm, leave } = evmAt(college.url));
+});
+afterAll(async () => {
+  leave?.();
+  await college?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const here = () => ({ env: { DATABASE_URL: college.address, DATA_DIR: folder } });
+
+/** A place with an empty database of its own. */
+async function elsewhere() {
+  const address = await createBareDatabase(inject('postgres'));
+  onTestFinished(() => dropDatabase(inject('postgres'), address));
+  return { env: { DATABASE_URL: address, DATA_DIR: folder } };
+}
+
+test.each([
+  ['server migrate', [{}]],
+  ['server status --json', [{ json: true }]],
+  [
+    'server create-admin --email a@b.de --first-name Asha --last-name Rao --college Hill --password-stdin',
+    [{ email: 'a@b.de', firstName: 'Asha', lastName: 'Rao', college: 'Hill', passwordStdin: true }],
+  ],
+  ['server backup nightly --force', ['nightly', { force: true }]],
+  ['server backup', "error: missing required argument 'file'"],
+  ['server restore nightly -y', ['nightly', { yes: true }]],
+  ['server doctor --json what,state', [{ json: 'what,state' }]],
+])('"%s" means %j', async (line, meaning) => {
+  expect(await parse(line.split(' '))).toEqual(meaning);
+});
+
+test('a bare database is migrated, once', async () => {
+  const place = await elsewhere();
+  const first = await evm(['server', 'migrate'], place);
+  expect(first.out.split('\n')[0]).toBe('Migration20261121_house');
+  expect(first.said).toBe('The database is up to date.');
+  expect(await evm(['server', 'migrate'], place)).toMatchObject({
+    code: 0,
+    out: '',
+    said: 'The database was up to date already.',
+  });
+});
+
+test('the status counts what the instance holds', async () => {
+  const { out } = await evm(['server', 'status', '--json', 'users,admins,events,mailWaiting'], here());
+  expect(JSON.parse(out)).toEqual({ users: 300, admins: expect.any(Number), events: 50, mailWaiting: 0 });
+  const bare = await evm(['server', 'status', '--json', 'users,pendingMigrations'], await elsewhere());
+  expect(JSON.parse(bare.out)).toEqual({ users: 0, pendingMigrations: expect.any(Number) });
+});
+
+describe('create-admin', () => {
+  const line = ['server', 'create-admin', '--first-name', 'Asha', '--last-name', 'Rao', '--college', 'Hill'];
+
+  test('makes an account that signs in and may do everything', async () => {
+    const run = await evm([...line, '--email', 'it@evm.example', '--password-stdin'], {
+      ...here(),
+      input: 'Evm@demo1\n',
+    });
+    expect(run).toMatchObject({ code: 0, said: 'it@evm.example is an admin and can sign in now.' });
+    const { data } = await college.graphql<{ login: { user: { id: string; role: string } } }>(
+      'mutation ($input: LoginInput!) { login(input: $input) { user { id role } } }',
+      { input: { email: 'it@evm.example', password: 'Evm@demo1' } },
+    );
+    expect(data.login.user).toEqual({ id: run.out, role: 'ADMIN' });
+  });
+
+  test('asks for what was not given', async () => {
+    const answers = answering('other@evm.example', 'Evm@demo1');
+    expect(await evm(line, { ...here(), answers })).toMatchObject({ code: 0 });
+    expect(answers.asked).toEqual(['E-mail', 'Password']);
+    expect(await evm(line, here())).toMatchObject({ code: 2 });
+  });
+
+  test.each([
+    ['admin@evm.example', 'Evm@demo1', 'admin@evm.example has an account already.'],
+    ['new@evm.example', 'short', 'Password must be at least 8 characters.'],
+    ['nobody', 'Evm@demo1', 'Invalid email address.'],
+  ])('refuses %s with %s', async (email, input, sentence) => {
+    const run = await evm([...line, '--email', email, '--password-stdin'], { ...here(), input });
+    expect(run).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
+  });
+});
+
+test('a backup is written once, and fills an empty instance', async () => {
+  const file = join(folder, 'nightly');
+  const backup = await evm(['server', 'backup', file], here());
+  expect(backup).toMatchObject({ code: 0, out: file });
+  expect(backup.said).toMatch(/^[\d,]+ rows of \d+ tables and 0 files of pictures are in it\.$/);
+  expect(await evm(['server', 'backup', file], here())).toMatchObject({
+    code: 1,
+    said: `There is a file ${file} already.\nName another, or give --force.`,
+  });
+  expect(await evm(['server', 'backup', file, '--force'], here())).toMatchObject({ code: 0 });
+  expect(existsSync(`${file}.part`)).toBe(false);
+
+  const place = await elsewhere();
+  expect(await evm(['server', 'restore', file], place)).toMatchObject({ code: 2 });
+  const restored = await evm(['server', 'restore', file, '--yes'], place);
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('If the server runs, start it again now.') });
+  const users = async (at: object) => (await evm(['server', 'status', '--json', 'users,registrations'], at)).out;
+  expect(await users(place)).toBe(await users(here()));
+  expect(await evm(['server', 'restore', file, '--yes'], place)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('This instance is not empty.'),
+  });
+});
+
+describe('the doctor', () => {
+  const examine = async (env: NodeJS.ProcessEnv) => {
+    const { code, out } = await evm(['server', 'doctor', '--json'], { env });
+    const findings = JSON.parse(out) as { what: string; state: string; finding: string; advice: string }[];
+    return { code, of: (what: string) => findings.find((each) => each.what === what) };
+  };
+
+  test('finds nothing broken in a college that works, and says what to look at', async () => {
+    const { code, of } = await examine(here().env);
+    expect(code).toBe(0);
+    for (const what of ['Configuration', 'Data folder', 'Disk', 'Redis', 'Database', 'Clock', 'Admins', 'Mail queue'])
+      expect([what, of(what)?.state]).toEqual([what, 'ok']);
+    expect(of('Mail server')).toMatchObject({ state: 'warning', finding: 'None is set: no message is sent.' });
+  });
+
+  test.each<[string, NodeJS.ProcessEnv, string, string]>([
+    ['a bad variable', { PORT: 'four' }, 'Configuration', 'PORT must be a number from 0 to 65535, not "four".'],
+    ['Redis that is not there', { REDIS_URL: 'redis://127.0.0.1:1' }, 'Redis', 'It does not answer.'],
+    ['a database that is not there', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, 'Database', 'It does not answer'],
+  ])('finds %s', async (_, env, what, finding) => {
+    const { code, of } = await examine({ ...here().env, ...env });
+    expect(code).toBe(1);
+    expect(of(what)).toMatchObject({ state: 'problem', finding: expect.stringContaining(finding) });
+  });
+
+  test('asks the mail server, and finds a password that cannot be read', async () => {
+    const smtp = await startSmtp();
+    onTestFinished(smtp.close);
+    const set = (server: string, port: number, user = '', password: string | null = null) =>
+      college.sql(
+        'UPDATE system_settings SET smtp_server = $1, smtp_port = $2, smtp_username = $3, smtp_password = $4',
+        [server, port, user, password],
+      );
+    await set('127.0.0.1', smtp.port);
+    expect((await examine(here().env)).of('Mail server')).toMatchObject({ state: 'ok' });
+    await set('127.0.0.1', 1);
+    expect((await examine(here().env)).of('Mail server')).toMatchObject({
+      state: 'problem',
+      finding: expect.stringContaining('ECONNREFUSED'),
+    });
+    await set('127.0.0.1', smtp.port, 'events', 'v1.sealed-elsewhere');
+    expect((await examine(here().env)).of('Mail server')).toMatchObject({
+      state: 'problem',
+      finding: 'Its password cannot be read with this JWT_SECRET.',
+    });
+    await set('', 587);
+  });
+});
+
+test('where there is no instance, nothing is made', async () => {
+  const empty = join(folder, 'nothing');
+  const run = await evm(['server', 'status'], { env: { DATA_DIR: empty } });
+  expect(run).toMatchObject({ code: 1, said: expect.stringContaining(`There is no instance in ${empty}.`) });
+  expect(existsSync(join(empty, 'postgres'))).toBe(false);
+});

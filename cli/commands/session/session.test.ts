@@ -1,0 +1,163 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import { password } from '../../../api/testing/build.ts';
+import { saveSettings } from '../../../api/testing/settings.ts';
+import { parse } from '../../testing/parse.ts';
+import { answering, evmAt } from '../../testing/run.ts';
+
+const api = await startApi();
+const { url, buildUser, tokenOf } = api;
+afterAll(() => api.close());
+
+let { evm, home, leave } = evmAt(url);
+beforeEach(() => {
+  ({ evm, home, leave } = evmAt(url));
+});
+afterEach(() => leave());
+
+test.each([
+  ['login', [{}]],
+  ['login --email a@b.example --password-stdin', [{ email: 'a@b.example', passwordStdin: true }]],
+  ['login --host evm.example', [{}, { host: 'evm.example' }]],
+  ['logout', [{}]],
+  ['whoami', [{}]],
+  ['whoami --json', [{ json: true }]],
+  ['whoami --json id,role', [{ json: 'id,role' }]],
+  ['status --json ready', [{ json: 'ready' }]],
+  ['logout now', "error: too many arguments for 'logout'. Expected 0 arguments but got 1: now."],
+])('"%s" means %j', async (line, meaning) => {
+  expect(await parse(line.split(' '))).toEqual(meaning);
+});
+
+test('signing in keeps a token that only its owner can read, and signing out forgets it', async () => {
+  const person = await buildUser({ role: 'organizer' });
+  const login = await evm(['login', '--email', person.email, '--password-stdin'], { input: `${password}\n` });
+  expect(login).toMatchObject({ code: 0, out: '', sent: [{ input: { email: person.email, password } }] });
+  expect(login.said).toContain(`Signed in to ${url} as Person Number`);
+  const file = join(home, 'evm/hosts.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  expect((await evm(['whoami', '--json', 'email,role'])).out).toBe(
+    JSON.stringify({ email: person.email, role: 'ORGANIZER' }, null, 2),
+  );
+  const { tokens } = JSON.parse(readFileSync(file, 'utf8')) as { tokens: Record<string, string> };
+  expect(await evm(['logout'])).toMatchObject({ code: 0, said: `Signed out of ${url}.` });
+  expect(await evm(['whoami'])).toMatchObject({
+    code: 4,
+    out: '',
+    said: 'You are not signed in.\nSign in with: evm login',
+  });
+  expect(await evm(['whoami'], { env: { EVM_TOKEN: tokens[url] } })).toMatchObject({
+    code: 4,
+    said: 'Your session has ended. Please log in again.\nSign in with: evm login',
+  });
+  expect(await evm(['logout'])).toMatchObject({ code: 4 });
+});
+
+test('a person at a terminal is asked for what was not typed', async () => {
+  const person = await buildUser({ role: 'participant' });
+  const answers = answering(person.email, password);
+  expect(await evm(['login'], { answers })).toMatchObject({ code: 0 });
+  expect(answers.asked).toEqual(['E-mail', 'Password']);
+  expect((await evm(['whoami', '--json', 'id'])).out).toContain(person.id);
+});
+
+test('a wrong password ends with 4 and the sentence of the server, and keeps nothing', async () => {
+  const person = await buildUser({ role: 'participant' });
+  const run = await evm(['login', '--email', person.email, '--password-stdin'], { input: 'Wrong@pass1' });
+  expect(run).toMatchObject({ code: 4, out: '' });
+  expect(run.said).toContain('Invalid email or password.');
+  expect((await evm(['whoami'])).code).toBe(4);
+});
+
+test('where nobody can be asked, the option that would answer is named', async () => {
+  expect(await evm(['login'])).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --email.' });
+  expect(await evm(['login', '--email', 'nobody'])).toMatchObject({ code: 2, said: 'Invalid email address' });
+  expect(await evm(['login', '--email', 'a@b.example'])).toMatchObject({
+    code: 2,
+    said: 'There is nobody to ask here: give --password-stdin.',
+    sent: [],
+  });
+});
+
+test('an address that is not confirmed is said as the server says it, with what to do next', async () => {
+  const admin = await buildUser({ role: 'admin' });
+  await saveSettings(api, admin, { smtpServer: 'mail.evm.example', systemEmailAddress: 'evm@evm.example' });
+  const person = await buildUser({ role: 'participant' });
+  await api.sql('UPDATE users SET awaits_verification = true WHERE id = $1', [person.uuid]);
+  const run = await evm(['login', '--email', person.email, '--password-stdin'], { input: password });
+  await saveSettings(api, admin, {});
+  expect(run).toMatchObject({ code: 1, out: '' });
+  expect(run.said).toBe(
+    'Please confirm your email address first: we have sent you a link.\nFollow it, then sign in with: evm login',
+  );
+});
+
+test('the status tells visitors whether the server is in order, and admins what mail waits', async () => {
+  const visitor = await evm(['status']);
+  expect(visitor.code).toBe(0);
+  expect(visitor.out.replace(url, 'http://host')).toMatchInlineSnapshot(`
+    "host	http://host
+    alive	true
+    ready	true
+    registrationOpen	true
+    maintenance	false
+    version	
+    signedInAs	
+    role	
+    mailWaiting	"
+  `);
+  const place = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
+  expect(JSON.parse((await evm(['status', '--json', 'ready,version,role,mailWaiting'], place)).out)).toEqual({
+    ready: true,
+    version: '0.1.0',
+    role: 'ADMIN',
+    mailWaiting: 0,
+  });
+  expect(JSON.parse((await evm(['status', '--json'], { env: { EVM_TOKEN: 'over' } })).out)).toMatchObject({
+    ready: true,
+    signedInAs: null,
+  });
+});
+
+test('the status of a server that is gone, or without its database, ends with 1', async () => {
+  const gone = await evm(['status', '--host', 'http://127.0.0.1:9']);
+  expect(gone.code).toBe(1);
+  expect(gone.out).toContain('host\thttp://127.0.0.1:9\nalive\tfalse\nready\tfalse\n');
+  expect(gone.said).toContain('does not answer.');
+
+  const server = createServer(({ url: path }, response) => response.writeHead(path === '/healthz' ? 200 : 503).end());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const half = await evm([
+    'status',
+    '--host',
+    `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    '--json',
+    'ready',
+  ]);
+  server.closeAllConnections();
+  server.close();
+  expect(half).toMatchObject({ code: 1, out: JSON.stringify({ ready: false }, null, 2) });
+  expect(half.said).toContain('lives, but does not reach its database.');
+});
+
+test('while we work on the platform, everybody but admins is told so', async () => {
+  const admin = await buildUser({ role: 'admin' });
+  await saveSettings(api, admin, { maintenanceMode: true });
+  const visitor = { env: { EVM_TOKEN: await tokenOf(await buildUser()) } };
+  const list = () => evm(['events', 'list'], visitor);
+  await expect.poll(list).toMatchObject({
+    code: 1,
+    out: '',
+    said: 'We are working on the platform and will be back soon.',
+  });
+  const { out } = await evm(['status', '--json', 'maintenance,signedInAs'], visitor);
+  expect(JSON.parse(out)).toEqual({ maintenance: true, signedInAs: null });
+  expect((await evm(['events', 'list'], { env: { EVM_TOKEN: await tokenOf(admin) } })).code).toBe(0);
+  await saveSettings(api, admin, {});
+  await expect.poll(async () => (await list()).code).toBe(0);
+});

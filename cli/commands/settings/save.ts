@@ -1,0 +1,33 @@
+import type { Api } from '../../core/api.ts';
+import type { Io } from '../../core/io.ts';
+import { confirm } from '../../core/prompt.ts';
+import { type JsonOption, type Row, showRows } from '../../core/show.ts';
+import { type Changes, changesIn, type Key, readValues, secret, type Values } from './values.ts';
+
+export interface SaveOptions {
+  dryRun?: boolean;
+  yes?: boolean;
+  json?: JsonOption;
+}
+
+const query = `mutation ($input: UpdateSystemSettingsInput!) {
+  updateSystemSettings(input: $input) { systemSettings { updatedAt } }
+}`;
+
+/** Shows what would change, asks, and saves it. */
+export async function save(io: Io, api: Api, wanted: Changes, options: SaveOptions): Promise<void> {
+  const values = await readValues(api);
+  const changes = changesIn(values, wanted);
+  const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as Key, value));
+  showRows(io, rows, ['key', 'before', 'after'], options.json, 'Nothing would change: all is so already.');
+  if (rows.length === 0) return;
+  if (options.dryRun) return io.say('Nothing was saved (--dry-run).');
+  const settings = rows.length === 1 ? '1 setting' : `${rows.length} settings`;
+  await confirm(io, `Save ${settings}? It has its effect at once.`, options.yes);
+  await api.ask(query, { input: { ...values, ...changes } });
+  io.say(`Saved ${settings}.`);
+}
+
+/** A secret shows only that it changes. */
+const rowOf = (values: Values, key: Key, value: string | number | boolean): Row =>
+  key === secret ? { key, before: '(hidden)', after: '(changed)' } : { key, before: values[key], after: value };

@@ -1,0 +1,79 @@
+import type { Api } from '../../core/api.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import type { Io } from '../../core/io.ts';
+import { Progress } from '../../core/progress.ts';
+import { confirm } from '../../core/prompt.ts';
+import { textOfFile } from '../../core/text.ts';
+import { type LineProblem, type ListedPerson, peopleOf } from './peopleOf.ts';
+
+export interface ImportOptions {
+  dryRun?: boolean;
+  yes?: boolean;
+}
+
+/** How many people are sent at once. */
+const part = 500;
+
+/** Makes accounts for everybody in a CSV file, or for nobody; shows what is wrong line by line first. */
+export async function run(io: Io, { ask }: Api, file: string, { dryRun, yes }: ImportOptions): Promise<void> {
+  const { people, problems } = peopleOf(await textOfFile(io, file));
+  const ended = io.interrupt();
+  const progress = new Progress(io);
+  let importId: string | undefined;
+  try {
+    for (let done = 0; done < people.length; done += part) {
+      progress.show(done, people.length, 'looking at the list');
+      const staged = await stage(people.slice(done, done + part));
+      importId = staged.importId;
+      problems.push(...staged.problems);
+      if (ended.aborted) throw new Failure('Nobody was imported.');
+    }
+    progress.end();
+    if (problems.length > 0) throw refused(problems);
+    const organizers = people.filter(({ role }) => role === 'organizer').length;
+    io.say(`${people.length} people can be imported, ${organizers} of them as organizers.`);
+    if (dryRun) return;
+    await confirm(io, `Make ${people.length} accounts?`, yes);
+    if (ended.aborted) throw new Failure('Nobody was imported.');
+    const { commitUserImport } = await ask<{ commitUserImport: { imported: number } }>(
+      'mutation ($input: CommitUserImportInput!) { commitUserImport(input: $input) { imported } }',
+      { input: { importId } },
+    );
+    importId = undefined;
+    io.out(String(commitUserImport.imported));
+    io.say('Imported. Everybody gets a message that tells how to choose a password.');
+  } finally {
+    progress.end();
+    if (importId) await forget(importId);
+  }
+
+  async function stage(users: readonly ListedPerson[]) {
+    const known = new Set(problems.map(({ row }) => row));
+    const sent = users
+      .filter(({ row }) => !known.has(row))
+      .map((user) => ({ ...user, role: user.role?.toUpperCase() ?? null }));
+    const { stageUserImport } = await ask<{ stageUserImport: { importId: string; problems: LineProblem[] } }>(
+      `mutation ($input: StageUserImportInput!) {
+         stageUserImport(input: $input) { importId problems { row field message } } }`,
+      { input: { importId: importId ?? null, users: sent } },
+    );
+    return stageUserImport;
+  }
+
+  /** It would be forgotten by itself after an hour. */
+  async function forget(id: string) {
+    const query = 'mutation ($input: DiscardUserImportInput!) { discardUserImport(input: $input) { success } }';
+    await ask(query, { input: { importId: id } }).catch(() => {});
+  }
+}
+
+function refused(problems: readonly LineProblem[]): Failure {
+  const lines = problems
+    .toSorted((a, b) => a.row - b.row)
+    .map(({ row, field, message }) => `line ${row}, ${field}: ${message}`);
+  return new Failure(
+    lines.join('\n'),
+    exitCodes.failed,
+    `Nobody was imported: correct ${problems.length === 1 ? 'this line' : 'these lines'} and try again.`,
+  );
+}

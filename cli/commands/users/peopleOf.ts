@@ -1,0 +1,76 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { Failure } from '../../core/errors.ts';
+
+/** A person of a list, and the line of the file where they stand. */
+export interface ListedPerson {
+  readonly row: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly college: string;
+  readonly role: string | null;
+}
+
+/** Why a line cannot be imported. */
+export interface LineProblem {
+  readonly row: number;
+  readonly field: string;
+  readonly message: string;
+}
+
+const needed = ['firstName', 'lastName', 'email', 'college'] as const;
+const known = [...needed, 'role'];
+
+/** "First name", "first_name" and "firstName" are the same column. */
+const columnOf = (title: string): string => {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  return known.find((each) => plain(each) === plain(title)) ?? title;
+};
+
+/** The people of a CSV file, whose first line names the columns; columns that are not known are passed over. */
+export function peopleOf(text: string): { people: ListedPerson[]; problems: LineProblem[] } {
+  const lines = parsed(text);
+  const [titles] = lines;
+  const missing = needed.filter((column) => !titles || !(column in titles.record));
+  if (lines.length === 0) throw new Failure('There is nobody in the file.');
+  if (missing.length > 0)
+    throw new Failure(
+      `The file has no column ${missing.join(', ')}.`,
+      undefined,
+      `Its first line names the columns: ${known.join(',')}`,
+    );
+  const people = lines.map(({ record, info }) => ({
+    row: info.lines,
+    firstName: record.firstName ?? '',
+    lastName: record.lastName ?? '',
+    email: record.email ?? '',
+    college: record.college ?? '',
+    role: record.role?.toLowerCase() || null,
+  }));
+  const problems = people
+    .filter(({ role }) => role !== null && !['participant', 'organizer'].includes(role))
+    .map(({ row, role }) => ({
+      row,
+      field: 'role',
+      message: role === 'admin' ? 'Admins are made one by one' : 'Role must be participant or organizer',
+    }));
+  return { people, problems };
+}
+
+type Line = { record: Record<string, string | undefined>; info: { lines: number } };
+
+function parsed(text: string): Line[] {
+  try {
+    return parse(text, {
+      bom: true,
+      columns: (titles: string[]) => titles.map(columnOf),
+      delimiter: [',', ';', '\t'],
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as Line[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Failure(`The file cannot be read as CSV: ${error.message}.`);
+  }
+}

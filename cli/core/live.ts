@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from 'graphql-ws/client';
+import { WebSocket } from 'ws';
+import { type Api, noAnswer } from './api.ts';
+import { Failure, notSignedIn } from './errors.ts';
+import type { Io } from './io.ts';
+
+/** How often the server must be heard of; it pings every 12 seconds. */
+const longestSilence = 40_000;
+const shortestPause = 1000;
+const longestPause = 30_000;
+
+/** Why the server lets nobody in: no session, or one that has ended. */
+const turnedAway = [4401, 4403];
+
+interface Subscription {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * Tells what a subscription brings, over as many connections as it takes, until the signal. A connection that is lost is
+ * said, and made again; `tell` hears of it by what the subscription begins with. Throws where there is no session, or
+ * no server at the beginning.
+ */
+export async function follow<T>(io: Io, api: Api, subscription: Subscription, tell: (data: T) => void): Promise<void> {
+  if (!api.token) throw notSignedIn();
+  const stop = io.interrupt();
+  const server = { everThere: false, there: false };
+  let pause = shortestPause;
+  while (!stop.aborted) {
+    const close = await connection<T>(api, subscription, stop, (data) => {
+      server.everThere = server.there = true;
+      pause = shortestPause;
+      tell(data);
+    });
+    if (stop.aborted) return;
+    if (turnedAway.includes(close.code)) throw notSignedIn(close.reason);
+    if (!server.everThere) throw close.reason ? new Failure(close.reason) : noAnswer(api.host);
+    if (server.there) io.say(`${close.reason || `The connection to ${api.host} is gone.`} Trying again…`);
+    server.there = false;
+    await wait(pause, undefined, { signal: stop }).catch(() => {});
+    pause = Math.min(longestPause, pause * 2);
+  }
+}
+
+interface Close {
+  code: number;
+  reason: string;
+}
+
+/** One connection until its end. Throws what the server has against the subscription, and what `tell` throws. */
+async function connection<T>(
+  { host, token }: Api,
+  subscription: Subscription,
+  stop: AbortSignal,
+  tell: (data: T) => void,
+): Promise<Close> {
+  const client = createClient({
+    url: `${host.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: socketsUntil(stop),
+    connectionParams: { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+  });
+  return new Promise<Close>((end, fail) => {
+    const leave = client.subscribe<T>(subscription, {
+      next: ({ data, errors }) => {
+        if (errors?.[0]) return fail(new Failure(errors[0].message));
+        try {
+          if (data) tell(data);
+        } catch (error) {
+          fail(error);
+        }
+      },
+      error: (error) => {
+        if (Array.isArray(error)) fail(new Failure((error[0] as { message: string }).message));
+        else end(closeIn(error));
+      },
+      complete: () => end({ code: 1000, reason: '' }),
+    });
+    stop.addEventListener('abort', leave, { once: true });
+  }).finally(() => client.dispose());
+}
+
+/** How a socket was closed; one that never opened has no code of its own. */
+function closeIn(error: unknown): Close {
+  const { code, reason } = error as Partial<Record<keyof Close, unknown>>;
+  return { code: typeof code === 'number' ? code : 1006, reason: typeof reason === 'string' ? reason : '' };
+}
+
+/** Sockets that end when nothing is heard of the other side any more, and do not open any more after the signal. */
+const socketsUntil = (stop: AbortSignal) =>
+  class extends WebSocket {
+    constructor(address: string, protocol: string) {
+      super(address, protocol, { handshakeTimeout: 10_000 });
+      let silence: NodeJS.Timeout | undefined;
+      const hear = () => {
+        clearTimeout(silence);
+        silence = setTimeout(() => this.terminate(), longestSilence);
+      };
+      const giveUp = () => {
+        if (this.readyState === WebSocket.CONNECTING) this.terminate();
+      };
+      stop.addEventListener('abort', giveUp, { once: true });
+      this.on('open', hear)
+        .on('ping', hear)
+        .on('close', () => clearTimeout(silence));
+    }
+  };

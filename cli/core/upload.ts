@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { formatOf } from '../../api/uploads/validate.ts';
+import { type Api, noAnswer } from './api.ts';
+import { exitCodes, Failure, notSignedIn } from './errors.ts';
+
+interface Answer {
+  data?: { url: string };
+  message?: string;
+}
+
+/** Reads a picture; throws where there is none. */
+export async function readPicture(file: string): Promise<File> {
+  const bytes = await readFile(file).catch(() => {
+    throw new Failure(`The file ${file} cannot be read.`, exitCodes.usage);
+  });
+  if (!formatOf(bytes))
+    throw new Failure(`The file ${file} is no picture: it must be JPEG, PNG, WebP, GIF or AVIF.`, exitCodes.usage);
+  return new File([bytes], basename(file));
+}
+
+/** Uploads a picture of an event. Returns its address. */
+export async function uploadPicture({ host, token }: Api, picture: File): Promise<string> {
+  const body = new FormData();
+  body.append('file', picture);
+  const response = await fetch(`${host}/api/uploads?for=event`, {
+    method: 'POST',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    body,
+    signal: AbortSignal.timeout(120_000),
+  }).catch(() => {
+    throw noAnswer(host);
+  });
+  const { data, message } = (await response.json().catch(() => ({}))) as Answer;
+  if (response.status === 401) throw notSignedIn(message);
+  if (!data) throw new Failure(message ?? `${host} has not taken the picture.`);
+  return data.url;
+}

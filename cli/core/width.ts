@@ -1,0 +1,29 @@
+const segmenter = new Intl.Segmenter();
+const narrow = /^[\x20-\x7e]*$/;
+const wide =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|\ufe0f|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const none = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+
+/** How many columns of a terminal a text takes: Chinese, Japanese and Korean characters and emoji take two. */
+export function widthOf(text: string): number {
+  if (narrow.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of segmenter.segment(text)) width += widthOfOne(segment);
+  return width;
+}
+
+/** A text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
+export function inWidth(text: string, width: number): string {
+  const own = widthOf(text);
+  if (own <= width) return text + ' '.repeat(width - own);
+  let cut = '';
+  let used = 0;
+  for (const { segment } of segmenter.segment(text)) {
+    used += widthOfOne(segment);
+    if (used > width - 1) break;
+    cut += segment;
+  }
+  return `${cut}…${' '.repeat(width - 1 - widthOf(cut))}`;
+}
+
+const widthOfOne = (segment: string) => (none.test(segment) ? 0 : wide.test(segment) ? 2 : 1);

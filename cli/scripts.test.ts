@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../api/testing/api.ts';
+import type { BuiltEvent, Person } from '../api/testing/build.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const [, block = ''] = /What admins write[^`]*```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+const lines = block.split('\n').filter((line) => line && !line.startsWith('#'));
+
+let api: Api;
+let place: string;
+let env: NodeJS.ProcessEnv;
+let staff: Person[];
+let workshop: BuiltEvent;
+let comers: Person[];
+
+beforeAll(async () => {
+  api = await startApi();
+  const admin = await api.buildUser({ role: 'admin', firstName: 'Anita' });
+  place = mkdtempSync(join(tmpdir(), 'evm-scripts-'));
+  mkdirSync(join(place, 'bin'));
+  const evm = join(place, 'bin', 'evm');
+  // the modules of tsx are looked for where the sources are
+  writeFileSync(
+    evm,
+    `#!/bin/sh\nexec "${process.execPath}" --import "${root}node_modules/tsx/dist/loader.mjs" "${root}cli/evm.ts" "$@"\n`,
+  );
+  chmodSync(evm, 0o755);
+  env = {
+    ...process.env,
+    PATH: `${join(place, 'bin')}:${process.env.PATH}`,
+    EVM_HOST: api.url,
+    EVM_TOKEN: await api.tokenOf(admin),
+    DATABASE_URL: api.address,
+    DATA_DIR: place,
+    TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+    XDG_CONFIG_HOME: place,
+  };
+  staff = await api.buildUsers(3);
+  comers = await api.buildUsers(2, { college: 'Hill College' });
+  const organizer = await api.buildUser({ role: 'organizer' });
+  workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
+  await api.buildEvent({ title: 'Chess evening', createdBy: organizer });
+  await api.buildRegistrations(workshop, comers);
+  const csv = (name: string, rows: string[]) => writeFileSync(join(place, name), `${rows.join('\n')}\n`);
+  csv('staff.csv', ['firstName,lastName,email', ...staff.map(({ email }) => `Some,One,${email}`)]);
+  csv('freshers.csv', [
+    'firstName,lastName,email,college',
+    'Nina,Iyer,nina@new.example,Hill',
+    'Om,Shah,om@new.example,Hill',
+  ]);
+  csv('results.csv', ['email,points', ...comers.map(({ email }, n) => `${email},${10 * (n + 1)}`)]);
+});
+afterAll(async () => {
+  await api?.close();
+  rmSync(place, { recursive: true, force: true });
+});
+
+const run = async (line: string): Promise<string> => {
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', line], { cwd: place, env });
+  return stdout;
+};
+const one = async <T>(text: string, values: unknown[] = []): Promise<T> =>
+  Object.values((await api.sql<Record<string, T>>(text, values))[0]!)[0]!;
+const scores = () =>
+  api.sql(
+    'SELECT u.email, s.points FROM scores s JOIN users u ON u.id = s.user_id WHERE event_id = $1 ORDER BY s.points',
+    [workshop.uuid],
+  );
+const fileLike = (ending: string) => readdirSync(place).find((name) => name.endsWith(ending))!;
+
+/** What each line must have done; a line of the README that nobody looks at fails. */
+const effects: readonly [beginning: string, check: (out: string) => Promise<void>][] = [
+  [
+    'tail -n +2 staff.csv',
+    async () => {
+      const roles = await api.sql('SELECT role FROM users WHERE id = ANY($1::uuid[])', [staff.map(({ uuid }) => uuid)]);
+      expect(roles).toEqual(staff.map(() => ({ role: 'organizer' })));
+    },
+  ],
+  [
+    'evm settings set enableRegistration=false',
+    async () => expect(await one('SELECT enable_registration FROM system_settings')).toBe(false),
+  ],
+  [
+    'evm settings set enableRegistration=true',
+    async () => expect(await one('SELECT enable_registration FROM system_settings')).toBe(true),
+  ],
+  [
+    'evm users export',
+    async () => {
+      const rows = readFileSync(join(place, fileLike('.csv')), 'utf8')
+        .trim()
+        .split('\n').length;
+      expect(rows).toBeGreaterThan(1);
+      expect(readdirSync(place).some((name) => /^people-\d{4}-\d\d-\d\d\.csv$/.test(name))).toBe(true);
+    },
+  ],
+  ['evm server backup', async () => expect(existsSync(join(place, fileLike('.backup')))).toBe(true)],
+  [
+    'evm users import',
+    async () =>
+      expect(await one(`SELECT count(*)::int FROM users WHERE email IN ('nina@new.example', 'om@new.example')`)).toBe(
+        2,
+      ),
+  ],
+  ['evm events list', async (out) => expect(out).toBe('Robotics workshop: build a robot\n')],
+  [
+    'evm events participants',
+    async (out) => expect(out.trim().split('\n').toSorted()).toEqual(comers.map(({ email }) => email).toSorted()),
+  ],
+  [
+    'tail -n +2 results.csv',
+    async () => {
+      const first = await scores();
+      expect(first.map(({ email }) => email)).toEqual(comers.map(({ email }) => email));
+      await run(lines.find((line) => line.startsWith('tail -n +2 results.csv'))!);
+      expect(await scores()).toEqual(first);
+    },
+  ],
+  [
+    'evm announcements create',
+    async () =>
+      expect(await one(`SELECT count(*)::int FROM announcements WHERE title = 'Library closed' AND is_published`)).toBe(
+        1,
+      ),
+  ],
+  [
+    'evm audit',
+    async (out) =>
+      expect((JSON.parse(out) as { action: string }[]).map(({ action }) => action)).toContain('users.import'),
+  ],
+];
+
+test('the README has ten scripts or more', () => {
+  expect(lines.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(lines)('%s', async (line) => {
+  const [, check] = effects.find(([beginning]) => line.startsWith(beginning)) ?? [];
+  expect(check).toBeTypeOf('function');
+  await check!(await run(line));
+});

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Questions } from '../core/prompt.ts';
+import { main } from '../evm.ts';
+
+export interface Place {
+  env?: NodeJS.ProcessEnv;
+  /** What standard input holds. */
+  input?: string;
+  /** The width of a terminal; a pipe without it. */
+  width?: number;
+  color?: boolean;
+  /** Who answers questions; nobody is there without. */
+  answers?: Questions;
+  /** When Ctrl-C is pressed. */
+  interrupt?: AbortSignal;
+  /** Told of every line as it is printed. */
+  heard?: (line: string) => void;
+}
+
+export interface Run {
+  code: number;
+  out: string;
+  said: string;
+  /** What the GraphQL API was asked with, in order. */
+  sent: Record<string, unknown>[];
+}
+
+/** A place where `evm` is used, with a folder of its own for what it keeps. */
+export function evmAt(url: string) {
+  const home = mkdtempSync(join(tmpdir(), 'evm-cli-'));
+
+  /** One run of the command: what it printed, what it said, how it ended. */
+  const evm = async (argv: readonly string[], place: Place = {}): Promise<Run> => {
+    const { env = {}, input = '', width, color = false, answers, interrupt, heard } = place;
+    const out: string[] = [];
+    const said: string[] = [];
+    const listening = listenToRequests();
+    const into = (lines: string[]) => (line: string) => {
+      lines.push(line);
+      heard?.(line);
+    };
+    try {
+      const code = await main(argv, {
+        out: into(out),
+        say: into(said),
+        read: () => Promise.resolve(input),
+        canAsk: answers !== undefined,
+        ...(answers && { questions: answers }),
+        interrupt: () => interrupt ?? new AbortController().signal,
+        width,
+        color,
+        env: { XDG_CONFIG_HOME: home, EVM_HOST: url, ...env },
+      });
+      return { code, out: out.join('\n'), said: said.join('\n'), sent: listening.sent };
+    } finally {
+      listening.end();
+    }
+  };
+
+  return { evm, home, leave: () => rmSync(home, { recursive: true }) };
+}
+
+/** Looks at what goes to the API by the way, as long as one command runs. */
+function listenToRequests() {
+  const sent: Record<string, unknown>[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    if (typeof init?.body === 'string')
+      sent.push((JSON.parse(init.body) as { variables: Record<string, unknown> }).variables);
+    return real(url, init);
+  };
+  return {
+    sent,
+    end: () => {
+      globalThis.fetch = real;
+    },
+  };
+}
+
+/** Answers every question with the next of these, and remembers what was asked. */
+export function answering(...answers: (string | boolean)[]): Questions & { asked: string[] } {
+  const asked: string[] = [];
+  const next = <T>(message: string): Promise<T> => {
+    asked.push(message);
+    if (answers.length === 0) throw new Error(`Nobody expected the question: ${message}`);
+    return Promise.resolve(answers.shift() as T);
+  };
+  return {
+    asked,
+    text: (message) => next(message),
+    secret: (message) => next(message),
+    yes: (message) => next(message),
+    choice: (message, choices) => next(`${message}\n${choices.map(({ name }) => name).join('\n')}`),
+  };
+}
+
+const someMoment = '2026-11-21T18:30:00.000Z';
+
+/** A text in which ids and moments are the same in every run, each as wide as it was, moments that were cut too. */
+export function plain(text: string): string {
+  const ids = new Map<string, string>();
+  return text
+    .replace(/\b([a-z]+)_[0-9a-z]{26}\b/g, (id, kind: string) => {
+      if (!ids.has(id)) ids.set(id, `${kind}_${String(ids.size + 1).padStart(26, '0')}`);
+      return ids.get(id)!;
+    })
+    .replace(/\b20\d\d-[\dT:.-]+(Z|…)/g, (moment, end: string) => someMoment.slice(0, moment.length - 1) + end);
+}
