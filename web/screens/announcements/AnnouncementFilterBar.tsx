@@ -1,12 +1,14 @@
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { useSearchNow } from '../../core/searchNow.ts';
 import { PillNav } from '../../ui/PillNav.tsx';
 import { Select } from '../../ui/Select.tsx';
 import {
   announcementsHref,
   kinds,
   priorityChoices,
+  readFilters,
   statuses,
   type AnnouncementFilters,
 } from './announcementFilters.ts';
@@ -21,10 +23,13 @@ type AnnouncementFilterBarProps = {
 /** Kind, priority and status of the list; all of it lives in the address. */
 export function AnnouncementFilterBar({ filters, drafts = false }: AnnouncementFilterBarProps) {
   const navigate = useNavigate();
+  const searchNow = useSearchNow();
   const choose =
     <K extends keyof AnnouncementFilters>(name: K) =>
     ({ target }: ChangeEvent<HTMLSelectElement>) =>
-      void navigate(announcementsHref({ ...filters, [name]: target.value }), { preventScrollReset: true });
+      void navigate(announcementsHref({ ...readFilters(searchNow()), [name]: target.value }), {
+        preventScrollReset: true,
+      });
 
   return (
     <div className={css.bar}>

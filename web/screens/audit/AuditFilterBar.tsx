@@ -1,17 +1,22 @@
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { useSearchNow } from '../../core/searchNow.ts';
 import { Select } from '../../ui/Select.tsx';
-import { actions, auditHref, type AuditFilters } from './auditFilters.ts';
+import { actions, auditHref, readFilters, type AuditFilters } from './auditFilters.ts';
 import css from './AuditFilterBar.module.css';
 
 /** What happened and when; all of it lives in the address. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const navigate = useNavigate();
+  const searchNow = useSearchNow();
   const choose =
     (name: keyof AuditFilters) =>
     ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
-      void navigate(auditHref({ ...filters, [name]: target.value }), { replace: true, preventScrollReset: true });
+      void navigate(auditHref({ ...readFilters(searchNow()), [name]: target.value }), {
+        replace: true,
+        preventScrollReset: true,
+      });
 
   return (
     <div className={css.bar} role="group" aria-label={t('audit.filters')}>

@@ -3,8 +3,9 @@ import { TextInput } from '@primer/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { useSearchNow } from '../../core/searchNow.ts';
 import { PillNav } from '../../ui/PillNav.tsx';
-import { eventsHref, withoutTag, type EventFilters } from './eventFilters.ts';
+import { eventsHref, readFilters, withoutTag, type EventFilters } from './eventFilters.ts';
 import css from './EventFilterBar.module.css';
 
 const pause = 300;
@@ -60,6 +61,7 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
 
 function Search({ filters }: { filters: EventFilters }) {
   const navigate = useNavigate();
+  const searchNow = useSearchNow();
   // what is typed, until the address has caught up with it
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +71,7 @@ function Search({ filters }: { filters: EventFilters }) {
 
   const search = async (q: string) => {
     clearTimeout(timer.current);
-    await navigate(eventsHref({ ...filters, q }), { replace: true, preventScrollReset: true });
+    await navigate(eventsHref({ ...readFilters(searchNow()), q }), { replace: true, preventScrollReset: true });
     startTransition(() => setTyped((now) => (now === q ? undefined : now)));
   };
   const type = (q: string) => {

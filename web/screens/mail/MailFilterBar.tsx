@@ -3,9 +3,10 @@ import { TextInput } from '@primer/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { useSearchNow } from '../../core/searchNow.ts';
 import { PillNav } from '../../ui/PillNav.tsx';
 import css from './MailFilterBar.module.css';
-import { mailHref, states, upper, type MailFilters } from './mailFilters.ts';
+import { mailHref, readFilters, states, upper, type MailFilters } from './mailFilters.ts';
 
 const pause = 300;
 
@@ -28,6 +29,7 @@ export function MailFilterBar({ filters }: { filters: MailFilters }) {
 
 function Search({ filters }: { filters: MailFilters }) {
   const navigate = useNavigate();
+  const searchNow = useSearchNow();
   // what is typed, until the address has caught up with it
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +39,7 @@ function Search({ filters }: { filters: MailFilters }) {
 
   const search = async (q: string) => {
     clearTimeout(timer.current);
-    await navigate(mailHref({ ...filters, q }), { replace: true, preventScrollReset: true });
+    await navigate(mailHref({ ...readFilters(searchNow()), q }), { replace: true, preventScrollReset: true });
     startTransition(() => setTyped((now) => (now === q ? undefined : now)));
   };
   const type = (q: string) => {
