@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Role } from '../core/context.ts';
+import { DateTime } from '../core/scalars.ts';
 import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
 
@@ -138,6 +139,14 @@ export class UpdateSystemSettingsInput {
     description: 'Whether events of organizers wait for the approval of an admin.',
   })
   eventApprovalRequired!: boolean;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'The `updatedAt` of the settings that were read: when somebody else has saved meanwhile, STALE_EDIT is answered and ' +
+      'nothing is overwritten. Left out, the last one to save wins.',
+  })
+  unchangedSince?: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The system settings after the change.' })

@@ -20,7 +20,7 @@ export class SettingsResolver {
   @Mutation(() => UpdateSystemSettingsPayload, {
     description:
       'Saves all system settings; each has its effect at once, in every process. Admins only. Errors: ' +
-      'VALIDATION_FAILED, FORBIDDEN.',
+      'VALIDATION_FAILED, FORBIDDEN, STALE_EDIT.',
   })
   async updateSystemSettings(
     @Arg('input', () => UpdateSystemSettingsInput) input: UpdateSystemSettingsInput,

@@ -19,11 +19,14 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
   return ctx.em.findOneOrFail(SystemSettings, 1);
 }
 
-/** Saves all settings of the platform, and what has changed into the audit trail; every process is told. Admins only. */
+/**
+ * Saves all settings of the platform, and what has changed into the audit trail; every process is told. Throws STALE_EDIT
+ * rather than overwrite what somebody else has saved meanwhile. Admins only.
+ */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);
   refuseInvalid(validateSystemSettings(input));
-  const { smtpPassword, ...rest } = input;
+  const { smtpPassword, unchangedSince, ...rest } = input;
   const fields = {
     ...rest,
     allowedFileTypes: extensionsOf(input.allowedFileTypes).join(','),
@@ -33,6 +36,11 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   };
   return ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (unchangedSince && settings.updatedAt.getTime() !== unchangedSince.getTime())
+      throw refusal(
+        'STALE_EDIT',
+        'Somebody else has changed the settings since you opened them. Nothing was overwritten: load them again.',
+      );
     const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => settings[name] !== fields[name]);
     const before = Object.fromEntries(changed.map((name) => [name, settings[name]]));
     const after = Object.fromEntries(changed.map((name) => [name, fields[name]]));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<346b94a6a3c4c3272d5c2198dd2e8b98>>
- * @relayHash 9587d8a522d5bf0ea7f39598c3644373
+ * @generated SignedSource<<7d3a08a51580a988b6c9ddaa75c54903>>
+ * @relayHash 313c54017feaaeca1b5573433e74ef33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9da6b04a5bf05e487a3e47abe49fd7e630e8376deb493b8ce26602b1ce576433
+// @relayRequestID 1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<SystemSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9da6b04a5bf05e487a3e47abe49fd7e630e8376deb493b8ce26602b1ce576433",
+    "id": "1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9319a103acb72fc624d8c9a5339ed0>>
- * @relayHash 9587d8a522d5bf0ea7f39598c3644373
+ * @generated SignedSource<<787b1a8255681d4e7c67b874436cc0e0>>
+ * @relayHash 313c54017feaaeca1b5573433e74ef33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9da6b04a5bf05e487a3e47abe49fd7e630e8376deb493b8ce26602b1ce576433
+// @relayRequestID 1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ var v0 = [
     "kind": "ScalarField",
     "name": "eventApprovalRequired",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "updatedAt",
+    "storageKey": null
   }
 ];
 return {
@@ -186,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "9da6b04a5bf05e487a3e47abe49fd7e630e8376deb493b8ce26602b1ce576433",
+    "id": "1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5a88783cce3b6501b53a6a9c95e2e54>>
+ * @generated SignedSource<<13a5270186782151f1c0a4cf69c5d882>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type systemSettingsValues_settings$data = {
   readonly smtpServer: string;
   readonly smtpUsername: string;
   readonly systemEmailAddress: string;
+  readonly updatedAt: string;
   readonly " $fragmentType": "systemSettingsValues_settings";
 };
 export type systemSettingsValues_settings$key = {
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "systemSettingsValues_settings"
 };
 
-(node as any).hash = "04bb9ae650ec968b92c6dc0bfd778399";
+(node as any).hash = "d28d463fa59255cdccd2073f8c4c6bd9";
 
 export default node;

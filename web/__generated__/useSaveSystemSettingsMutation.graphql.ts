@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b511b39b97e77c5011c6a738f1f3a7db>>
- * @relayHash b83476b25e538e055d9b113588aea6e0
+ * @generated SignedSource<<ca18ec2bdbe9d4cbc8e6ae349ecb0a23>>
+ * @relayHash 06e3616ef9fe5c037c56978564c9cfe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422178d1346f8530038f5d3ad45c08b6426c2d885fae7a182a00f5885e6923bc
+// @relayRequestID b54a814eda27099f4d09abe78895ffa15be930e4fe800f3a89183d81c5263ea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type UpdateSystemSettingsInput = {
   smtpServer: string;
   smtpUsername: string;
   systemEmailAddress: string;
+  unchangedSince?: string | null;
 };
 export type useSaveSystemSettingsMutation$variables = {
   input: UpdateSystemSettingsInput;
@@ -175,6 +176,13 @@ v2 = [
     "kind": "ScalarField",
     "name": "eventApprovalRequired",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "updatedAt",
+    "storageKey": null
   }
 ];
 return {
@@ -247,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "422178d1346f8530038f5d3ad45c08b6426c2d885fae7a182a00f5885e6923bc",
+    "id": "b54a814eda27099f4d09abe78895ffa15be930e4fe800f3a89183d81c5263ea9",
     "metadata": {},
     "name": "useSaveSystemSettingsMutation",
     "operationKind": "mutation",

@@ -2,7 +2,7 @@ import type { Api } from '../../core/api.ts';
 import type { Io } from '../../core/io.ts';
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOption, type Row, showRows } from '../../core/show.ts';
-import { type Changes, changesIn, type Key, readValues, secret, type Values } from './values.ts';
+import { type Changes, changesIn, type Key, readSettings, secret, type Values } from './values.ts';
 
 export interface SaveOptions {
   dryRun?: boolean;
@@ -16,7 +16,7 @@ const query = `mutation ($input: UpdateSystemSettingsInput!) {
 
 /** Shows what would change, asks, and saves it. */
 export async function save(io: Io, api: Api, wanted: Changes, options: SaveOptions): Promise<void> {
-  const values = await readValues(api);
+  const { values, updatedAt } = await readSettings(api);
   const changes = changesIn(values, wanted);
   const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as Key, value));
   showRows(io, rows, ['key', 'before', 'after'], options.json, 'Nothing would change: all is so already.');
@@ -24,7 +24,7 @@ export async function save(io: Io, api: Api, wanted: Changes, options: SaveOptio
   if (options.dryRun) return io.say('Nothing was saved (--dry-run).');
   const settings = rows.length === 1 ? '1 setting' : `${rows.length} settings`;
   await confirm(io, `Save ${settings}? It has its effect at once.`, options.yes);
-  await api.ask(query, { input: { ...values, ...changes } });
+  await api.ask(query, { input: { ...values, ...changes, unchangedSince: updatedAt } });
   io.say(`Saved ${settings}.`);
 }
 

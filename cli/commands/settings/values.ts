@@ -37,13 +37,22 @@ export const keys = Object.keys(kinds) as Key[];
 /** It is written and never read. */
 export const secret: Key = 'smtpPassword';
 
-const query = `{ systemSettings { ${keys.filter((key) => key !== secret).join(' ')} } }`;
+const query = `{ systemSettings { ${keys.filter((key) => key !== secret).join(' ')} updatedAt } }`;
+
+interface Settings {
+  readonly values: Values;
+  /** When they were last saved. */
+  readonly updatedAt: string;
+}
 
 /** The settings as they are; the secret one is empty, which leaves it as it is when it is sent back. */
-export async function readValues({ ask }: Api): Promise<Values> {
-  const { systemSettings } = await ask<{ systemSettings: Values }>(query);
-  return { ...systemSettings, [secret]: '' };
+export async function readSettings({ ask }: Api): Promise<Settings> {
+  const { systemSettings } = await ask<{ systemSettings: Values & { updatedAt: string } }>(query);
+  const { updatedAt, ...values } = systemSettings;
+  return { values: { ...values, [secret]: '' }, updatedAt };
 }
+
+export const readValues = async (api: Api): Promise<Values> => (await readSettings(api)).values;
 
 /** Which setting is meant. */
 export function keyOf(typed: string): Key {

@@ -19,11 +19,14 @@ const values: SystemSettingsValues = {
   analyticsEnabled: true,
   loggingLevel: 'INFO',
   eventApprovalRequired: false,
+  updatedAt: '2026-11-21T18:30:00.000Z',
 };
 
 test('the defaults are good and go to the server as numbers', () => {
   expect(problemsOf(values)).toEqual({});
   expect(inputOf(values)).toMatchObject({ maxUsersPerEvent: 100, smtpPort: 587, smtpPassword: '' });
+  expect(inputOf(values)).toMatchObject({ unchangedSince: '2026-11-21T18:30:00.000Z' });
+  expect(inputOf(values)).not.toHaveProperty('updatedAt');
 });
 
 test.each(['', ' ', '0', '-1', '1.5', '1e9', 'many'])('"%s" is no number of users', (maxUsersPerEvent) => {

@@ -33,6 +33,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
         analyticsEnabled
         loggingLevel
         eventApprovalRequired
+        updatedAt
       }
     `,
     settings,
@@ -55,12 +56,14 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
     analyticsEnabled: data.analyticsEnabled,
     loggingLevel: data.loggingLevel,
     eventApprovalRequired: data.eventApprovalRequired,
+    updatedAt: data.updatedAt,
   };
 }
 
-export function inputOf(values: SystemSettingsValues): UpdateSystemSettingsInput {
+/** What somebody else has saved meanwhile is not overwritten. */
+export function inputOf({ updatedAt, ...values }: SystemSettingsValues): UpdateSystemSettingsInput {
   const typed = numbers.map((name) => [name, values[name].trim() === '' ? Number.NaN : Number(values[name])]);
-  return { ...values, ...(Object.fromEntries(typed) as Record<Numbers, number>) };
+  return { ...values, ...(Object.fromEntries(typed) as Record<Numbers, number>), unchangedSince: updatedAt };
 }
 
 export function problemsOf(values: SystemSettingsValues): SystemSettingsProblems {
