@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** Where package.json lies, seen from the sources as well as from dist. */
-const file = ['../../package.json', '../../../package.json']
-  .map((each) => new URL(each, import.meta.url))
-  .find((each) => existsSync(each))!;
+/** That of the package, which lies above the sources and, further up, above what they are compiled to. */
+function read(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
 
 /** The version of evm that runs. */
-export const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+export const version = read();
