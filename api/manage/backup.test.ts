@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -128,6 +128,24 @@ test.each<[string, (whole: Buffer) => Buffer, string]>([
   const before = await sums(other);
   await expect(restore(other, file)).rejects.toThrow(sentence);
   expect(await sums(other)).toEqual(before);
+  expect(await readdir(join(other.dataDir, 'uploads')).catch(() => [])).toEqual([]);
+});
+
+test('a backup of an older version is brought up to date', async () => {
+  const old = await instance();
+  await withDatabase(old, async ({ orm, pool }) => {
+    await orm.migrator.up({ to: 'Migration20261127_idempotency' });
+    await pool.query(`INSERT INTO users (id, first_name, last_name, email, college, role)
+      VALUES (gen_random_uuid(), 'Asha', 'Rao', 'asha@evm.example', 'Hill College', 'admin')`);
+  });
+  await backup(old, file);
+  const other = await instance();
+  await restore(other, file);
+  const restored = await withDatabase(other, async ({ orm, pool }) => {
+    const { rows } = await pool.query('SELECT email, awaits_verification FROM users');
+    return { users: rows, pending: await orm.migrator.getPending() };
+  });
+  expect(restored).toEqual({ users: [{ email: 'asha@evm.example', awaits_verification: false }], pending: [] });
 });
 
 test('a backup of a newer version is refused', async () => {

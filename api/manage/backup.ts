@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import { pack, type Pack } from 'tar-stream';
 import type { Config } from '../core/config.ts';
 import { filesOf } from '../uploads/rules.ts';
 import { openStore } from '../uploads/store.ts';
+import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 import { asUtc, type Manifest, migrationsOf, sumOf, tablesOf } from './tables.ts';
 
@@ -26,6 +27,8 @@ export function backup(config: Config, file: string, progress: Progress = () => 
     const client = await pool.connect();
     const part = `${file}.part`;
     try {
+      // found out before the work, not after it
+      await writeFile(part, '', { mode: 0o600 });
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query(asUtc);
       const tables = await dumpTables(client, folder, progress);
@@ -47,6 +50,10 @@ export function backup(config: Config, file: string, progress: Progress = () => 
       ]);
       await rename(part, file);
       return manifest;
+    } catch (error) {
+      const { code, syscall } = error as NodeJS.ErrnoException;
+      if (syscall && code) throw new ManageError(`${file} cannot be written (${code}).`);
+      throw error;
     } finally {
       client.release(true);
       await rm(part, { force: true });

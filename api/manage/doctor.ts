@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from '../core/config.ts';
 import type { Database } from '../database.ts';
 import { readServer } from '../mail/server.ts';
 import { greet } from '../mail/smtp.ts';
+import { ManageError } from './errors.ts';
 import { pendingMigrations } from './migrate.ts';
 import { withDatabase } from './place.ts';
 
@@ -50,10 +51,9 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   ).catch((error: unknown): Finding[] => [
     {
       what: 'Database',
-      ...problem(
-        `It does not answer: ${error instanceof Error ? error.message : String(error)}`,
-        'Is it running, and is DATABASE_URL right?',
-      ),
+      ...(error instanceof ManageError
+        ? problem(error.message, error.hint ?? '')
+        : problem(error instanceof Error ? error.message : String(error), 'See the log of the database.')),
     },
   ]);
   return [...findings, ...inDatabase];

@@ -20,9 +20,9 @@ export async function withDatabase<T>(
 ): Promise<T> {
   if (!mayMake && !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
     throw new ManageError(`There is no instance in ${config.dataDir}.`, 'Name its folder with DATA_DIR, or start one.');
-  const { url, stop } = await reach(config);
+  const { url, stop } = await reach(config).catch(unreachable);
   try {
-    const database = await openDatabase(url, makeLog('silent'));
+    const database = await open(url).catch(unreachable);
     try {
       return await work(database);
     } finally {
@@ -30,6 +30,26 @@ export async function withDatabase<T>(
     }
   } finally {
     await stop();
+  }
+}
+
+/** What keeps us from the database, in its own words. */
+function unreachable(cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new ManageError(
+    `The database does not answer: ${reason.replace(/\.$/, '')}.`,
+    'Is it running, and is DATABASE_URL right?',
+  );
+}
+
+async function open(url: string): Promise<Database> {
+  const database = await openDatabase(url, makeLog('silent'));
+  try {
+    await database.pool.query('SELECT 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
   }
 }
 

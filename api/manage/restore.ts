@@ -38,6 +38,7 @@ export function restore(config: Config, file: string, progress: Progress = () =>
 async function load(database: Database, store: Store, file: string, progress: Progress): Promise<Manifest> {
   let manifest: Manifest | undefined;
   let loaded = 0;
+  const pictures: string[] = [];
   const client = await database.pool.connect();
   const archive = extract();
   const source = pipeline(createReadStream(file), createGunzip(), archive);
@@ -51,7 +52,9 @@ async function load(database: Database, store: Store, file: string, progress: Pr
         manifest = (await json(entry)) as Manifest;
         await prepare(database, client, manifest);
       } else if (name.startsWith('uploads/')) {
-        await store.put(pictureOf(name, file), await buffer(entry));
+        const picture = pictureOf(name, file);
+        pictures.push(picture);
+        await store.put(picture, await buffer(entry));
       } else {
         const table = manifest.tables.find((each) => each.file === name);
         if (!table) throw noBackup(file);
@@ -66,6 +69,7 @@ async function load(database: Database, store: Store, file: string, progress: Pr
     progress(loaded, loaded, 'tables');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
+    await Promise.all(pictures.map((picture) => store.remove(picture)));
     const { code } = error as NodeJS.ErrnoException;
     // what the constraints of the database refuse was not written by it
     if (/^2[23]...$/.test(code ?? '')) throw new ManageError(`${file} is damaged: ${(error as Error).message}.`);
@@ -114,8 +118,10 @@ async function finish(client: pg.PoolClient, { tables }: Manifest): Promise<void
     if (rows !== table.rows || sum !== table.sum)
       throw new ManageError(`The table ${table.name} is not what the backup says: it is damaged.`);
   }
-  await client.query(`UPDATE mail_messages SET state = 'failed', sealed = NULL, settled_at = now(),
-    answer = 'It waited when the backup was made, and is not sent from here.' WHERE state = 'queued'`);
+  if (tables.some(({ name }) => name === 'mail_messages')) await client.query(dropMail);
   for (const { name } of tables) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
   await client.query('COMMIT');
 }
+
+const dropMail = `UPDATE mail_messages SET state = 'failed', sealed = NULL, settled_at = now(),
+    answer = 'It waited when the backup was made, and is not sent from here.' WHERE state = 'queued'`;

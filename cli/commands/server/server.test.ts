@@ -127,6 +127,27 @@ test('a backup is written once, and fills an empty instance', async () => {
   });
 });
 
+test.each([['migrate'], ['status'], ['backup', 'somewhere'], ['restore', 'somewhere', '--yes']])(
+  'where the database does not answer, %s says so and what to do',
+  async (...argv) => {
+    const run = await evm(['server', ...argv], { env: { ...here().env, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' } });
+    expect(run.code).toBe(1);
+    expect(run.said).toMatch(/^The database does not answer: .*\.\nIs it running, and is DATABASE_URL right\?$/);
+  },
+);
+
+test('a backup that cannot be written, and one that cannot be read, is named', async () => {
+  const nowhere = join(folder, 'no', 'such', 'folder');
+  expect(await evm(['server', 'backup', nowhere], here())).toMatchObject({
+    code: 1,
+    said: `${nowhere} cannot be written (ENOENT).`,
+  });
+  expect(await evm(['server', 'restore', nowhere, '--yes'], await elsewhere())).toMatchObject({
+    code: 1,
+    said: `There is no file ${nowhere}.`,
+  });
+});
+
 describe('the doctor', () => {
   const examine = async (env: NodeJS.ProcessEnv) => {
     const { code, out } = await evm(['server', 'doctor', '--json'], { env });
@@ -145,7 +166,12 @@ describe('the doctor', () => {
   test.each<[string, NodeJS.ProcessEnv, string, string]>([
     ['a bad variable', { PORT: 'four' }, 'Configuration', 'PORT must be a number from 0 to 65535, not "four".'],
     ['Redis that is not there', { REDIS_URL: 'redis://127.0.0.1:1' }, 'Redis', 'It does not answer.'],
-    ['a database that is not there', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, 'Database', 'It does not answer'],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+      'Database',
+      'The database does not answer',
+    ],
   ])('finds %s', async (_, env, what, finding) => {
     const { code, of } = await examine({ ...here().env, ...env });
     expect(code).toBe(1);

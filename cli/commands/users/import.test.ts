@@ -104,7 +104,7 @@ describe('an import', () => {
 
   test('with --dry-run shows what would be, and leaves nothing behind', async () => {
     const run = await evm(['users', 'import', fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,'), '--dry-run'], place);
-    expect(run).toMatchObject({ code: 0, out: '', said: '1 people can be imported, 0 of them as organizers.' });
+    expect(run).toMatchObject({ code: 0, out: '', said: '1 person can be imported, 0 of them as organizers.' });
     expect(await people()).toEqual([]);
     expect(await staged()).toBe(0);
   });
@@ -113,7 +113,7 @@ describe('an import', () => {
     const answers = answering(false);
     const file = fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,');
     const run = await evm(['users', 'import', file], { ...place, answers });
-    expect(answers.asked).toEqual(['Make 1 accounts?']);
+    expect(answers.asked).toEqual(['Make 1 account?']);
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed.') });
     expect(await staged()).toBe(0);
     expect(await evm(['users', 'import', file], place)).toMatchObject({ code: 2 });

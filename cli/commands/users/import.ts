@@ -31,9 +31,9 @@ export async function run(io: Io, { ask }: Api, file: string, { dryRun, yes }: I
     progress.end();
     if (problems.length > 0) throw refused(problems);
     const organizers = people.filter(({ role }) => role === 'organizer').length;
-    io.say(`${people.length} people can be imported, ${organizers} of them as organizers.`);
+    io.say(`${peopleIn(people.length)} can be imported, ${organizers} of them as organizers.`);
     if (dryRun) return;
-    await confirm(io, `Make ${people.length} accounts?`, yes);
+    await confirm(io, `Make ${people.length} ${people.length === 1 ? 'account' : 'accounts'}?`, yes);
     if (ended.aborted) throw new Failure('Nobody was imported.');
     const { commitUserImport } = await ask<{ commitUserImport: { imported: number } }>(
       'mutation ($input: CommitUserImportInput!) { commitUserImport(input: $input) { imported } }',
@@ -66,6 +66,8 @@ export async function run(io: Io, { ask }: Api, file: string, { dryRun, yes }: I
     await ask(query, { input: { importId: id } }).catch(() => {});
   }
 }
+
+const peopleIn = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 function refused(problems: readonly LineProblem[]): Failure {
   const lines = problems
