@@ -127,7 +127,7 @@ test('no request that can be made of the document fails, hangs or is answered ou
   );
   const statuses = new Map<number, number>();
   for (const { template, method, operation } of operations)
-    // oxlint-disable-next-line no-await-in-loop -- what one call leaves behind is what the next one finds
+    // what one call leaves behind is what the next one finds
     await fc.assert(
       fc.asyncProperty(requestOf(template, operation), fc.nat({ max: 4 }), async ({ address, body }, who) => {
         const token = tokens[who]!;

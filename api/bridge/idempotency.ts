@@ -92,7 +92,7 @@ export async function once(
   const hash = createHmac('sha256', ctx.secret).update(JSON.stringify(request)).digest();
   const until = performance.now() + patience.longest;
   for (;;) {
-    // oxlint-disable no-await-in-loop -- each look is at what the one before it has not seen
+    // each look is at what the one before it has not seen
     const [claimed] = await ctx.write(claim, [mine.owner, key, hash, mine.turn]);
     if (claimed) return { ...(await first(ctx, mine, work)), isRepeated: false };
     const [known] = await ctx.write(look, [mine.owner, key]);
@@ -106,7 +106,6 @@ export async function once(
       );
     if (performance.now() > until) throw stillUnderWay();
     await pause(patience.step);
-    // oxlint-enable no-await-in-loop
   }
 }
 

@@ -68,7 +68,7 @@ async function* written(
       yield `],"count":${count},"total":${first.totalCount},"nextCursor":${JSON.stringify(hasNextPage ? endCursor : null)}}`;
       return;
     }
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it ends
+    // a page begins where the one before it ends
     page = await next(endCursor, limit - count, false);
   }
 }

@@ -16,7 +16,7 @@ export async function doLinkJobs(api: Api): Promise<void> {
   await api.sql('DELETE FROM pgboss.job WHERE name = ANY($1)', [names]);
   const works = linkWorks({ orm: api.database.orm, secret: api.config.secret });
   for (const { name, data } of jobs)
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they were asked for
+    // in the order in which they were asked for
     await works.find(({ queue }) => queue.name === name)!.work(data, false);
 }
 
