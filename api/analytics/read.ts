@@ -2,18 +2,20 @@ import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
+import { type Days, lastDays } from './days.ts';
 import type { DayCount, NamedCount, OrganizerStatistics, PlatformAnalytics, PlatformPlots } from './inputs.ts';
 
 /** How many days back a plot may go. */
 const mostDays = 366;
 
-/** Checks what says which days are meant: an IANA zone, and how many days up to today. */
-function checkDays(timeZone: string, days: number): void {
+/** The days that are meant: of an IANA zone, and how many up to today. */
+function daysOf(timeZone: string, days: number): Days {
   if (days < 1 || days > mostDays) refuseInvalid({ days: `days must lie between 1 and ${mostDays}.` });
   if (!isZone(timeZone)) refuseInvalid({ timeZone: 'Unknown time zone.' });
+  return lastDays(timeZone, days);
 }
 
-/** Offsets are no names, and PostgreSQL reads them the other way round. */
+/** Offsets are no names. */
 function isZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
@@ -22,27 +24,32 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Days of a zone's calendar up to today, with how many of what a source made `at` some time fall on each. */
-const perDay = (source: string, zone: string, days: string) => `
-  WITH days AS (SELECT (now() AT TIME ZONE ${zone})::date - n AS day FROM generate_series(0, ${days}::int - 1) AS n),
-       made AS (
-         SELECT (at AT TIME ZONE ${zone})::date AS day, count(*)::int AS count FROM (${source}) AS source
-          WHERE at >= ((SELECT min(day) FROM days)::timestamp AT TIME ZONE ${zone}) GROUP BY 1)
-  SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(count, 0) AS count
-    FROM days LEFT JOIN made USING (day) ORDER BY day`;
+/** On which of the days of $1, their edges, there is how much of what a source made `at` some time; the others are left out. */
+const perDay = (name: string, source: string) =>
+  statement<{ n: number; count: number }>(
+    name,
+    `SELECT width_bucket(at, $1::timestamptz[]) - 1 AS n, count(*)::int AS count FROM (${source}) AS source
+      WHERE at >= ($1::timestamptz[])[1] AND at < ($1::timestamptz[])[cardinality($1::timestamptz[])] GROUP BY 1`,
+  );
 
-const signUps = statement<DayCount>('sign-ups-per-day', perDay('SELECT created_at AS at FROM users', '$1', '$2'));
-const registrations = statement<DayCount>(
-  'registrations-per-day',
-  perDay('SELECT created_at AS at FROM registrations', '$1', '$2'),
-);
+const signUps = perDay('sign-ups-per-day', 'SELECT created_at AS at FROM users');
+const registrations = perDay('registrations-per-day', 'SELECT created_at AS at FROM registrations');
+
+/** Every day, with how much was found on it. */
+function counted({ names }: Days, found: readonly { n: number; count: number }[]): DayCount[] {
+  const counts = new Map(found.map(({ n, count }) => [n, count]));
+  return names.map((day, n) => ({ day, count: counts.get(n) ?? 0 }));
+}
+
+/** The instants at which today begins and ends. */
+const todayOf = ({ edges }: Days) => edges.slice(-2);
 
 const byStatus = statement<NamedCount>(
   'events-by-status',
   `SELECT name, count(e.id)::int AS count
      FROM (VALUES ('COMPLETED', 1), ('ACTIVE', 2), ('UPCOMING', 3)) AS status (name, place)
-     LEFT JOIN events e ON name = CASE sign(((e.date AT TIME ZONE $1)::date - (now() AT TIME ZONE $1)::date))
-                                    WHEN -1 THEN 'COMPLETED' WHEN 0 THEN 'ACTIVE' ELSE 'UPCOMING' END
+     LEFT JOIN events e
+       ON name = CASE WHEN e.date < $1 THEN 'COMPLETED' WHEN e.date < $2 THEN 'ACTIVE' ELSE 'UPCOMING' END
     GROUP BY name, place ORDER BY place`,
 );
 
@@ -65,29 +72,35 @@ const tiles = statement<Tiles>(
   'platform-tiles',
   `SELECT (SELECT count(*)::int FROM users) AS "totalUsers",
           (SELECT coalesce(sum(taken), 0)::int FROM events) AS "totalRegistrations",
-          (SELECT count(*)::int FROM events WHERE (date AT TIME ZONE $1)::date = (now() AT TIME ZONE $1)::date) AS "activeEvents",
-          (SELECT count(*)::int FROM events WHERE (date AT TIME ZONE $1)::date > (now() AT TIME ZONE $1)::date) AS "upcomingEvents",
+          (SELECT count(*)::int FROM events WHERE date >= $1 AND date < $2) AS "activeEvents",
+          (SELECT count(*)::int FROM events WHERE date >= $2) AS "upcomingEvents",
           analytics_enabled AS enabled
      FROM system_settings`,
 );
 
 /** What happens on the platform. Admins only. */
-export async function platformAnalytics(ctx: Context, timeZone: string, days: number): Promise<PlatformAnalytics> {
+export async function platformAnalytics(ctx: Context, timeZone: string, howMany: number): Promise<PlatformAnalytics> {
   if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see platform analytics.');
-  checkDays(timeZone, days);
-  const [{ enabled, ...counts }] = (await ctx.rows(tiles, [timeZone])) as [Tiles];
-  return { ...counts, plots: enabled ? await plots(ctx, timeZone, days) : null };
+  const days = daysOf(timeZone, howMany);
+  const [{ enabled, ...counts }] = (await ctx.rows(tiles, todayOf(days))) as [Tiles];
+  return { ...counts, plots: enabled ? await plots(ctx, days) : null };
 }
 
-async function plots(ctx: Context, timeZone: string, days: number): Promise<PlatformPlots> {
+async function plots(ctx: Context, days: Days): Promise<PlatformPlots> {
   const [signUpsPerDay, registrationsPerDay, eventsByStatus, busiestColleges, busiestTags] = await Promise.all([
-    ctx.rows(signUps, [timeZone, days]),
-    ctx.rows(registrations, [timeZone, days]),
-    ctx.rows(byStatus, [timeZone]),
+    ctx.rows(signUps, [days.edges]),
+    ctx.rows(registrations, [days.edges]),
+    ctx.rows(byStatus, todayOf(days)),
     ctx.rows(colleges),
     ctx.rows(tags),
   ]);
-  return { signUpsPerDay, registrationsPerDay, eventsByStatus, busiestColleges, busiestTags };
+  return {
+    signUpsPerDay: counted(days, signUpsPerDay),
+    registrationsPerDay: counted(days, registrationsPerDay),
+    eventsByStatus,
+    busiestColleges,
+    busiestTags,
+  };
 }
 
 type OwnTiles = Omit<OrganizerStatistics, 'registrationsPerDay'> & { enabled: boolean };
@@ -101,22 +114,25 @@ const own = statement<OwnTiles>(
      FROM events WHERE created_by = $1`,
 );
 
-const ownPerDay = statement<DayCount>(
+const ownPerDay = perDay(
   'own-registrations-per-day',
-  perDay(
-    'SELECT r.created_at AS at FROM registrations r JOIN events e ON e.id = r.event_id WHERE e.created_by = $3',
-    '$1',
-    '$2',
-  ),
+  'SELECT r.created_at AS at FROM registrations r JOIN events e ON e.id = r.event_id WHERE e.created_by = $2',
 );
 
 /** What has become of the viewer's own events. Organizers and admins only. */
-export async function organizerStatistics(ctx: Context, timeZone: string, days: number): Promise<OrganizerStatistics> {
+export async function organizerStatistics(
+  ctx: Context,
+  timeZone: string,
+  howMany: number,
+): Promise<OrganizerStatistics> {
   const viewer = requireViewer(ctx);
   if (viewer.role === Role.PARTICIPANT)
     throw refusal('FORBIDDEN', 'Only organizers and admins have events of their own.');
-  checkDays(timeZone, days);
+  const days = daysOf(timeZone, howMany);
   const uuid = toUuid('user', viewer.id);
   const [{ enabled, ...counts }] = (await ctx.rows(own, [uuid])) as [OwnTiles];
-  return { ...counts, registrationsPerDay: enabled ? await ctx.rows(ownPerDay, [timeZone, days, uuid]) : null };
+  return {
+    ...counts,
+    registrationsPerDay: enabled ? counted(days, await ctx.rows(ownPerDay, [days.edges, uuid])) : null,
+  };
 }

@@ -18,10 +18,14 @@ export function momentOf(typed: string, option: string): Date {
   return moment;
 }
 
-/** The same, where a day alone means its first moment, or its last. */
+/** The same, where a day alone means its first moment, or its last: where summer time ends at midnight 23:59 is there twice. */
 export function edgeOf(typed: string, edge: 'first' | 'last', option: string): Date {
   const text = typed.trim();
-  return momentOf(day.test(text) ? `${text} ${edge === 'first' ? '00:00' : '23:59:59.999'}` : text, option);
+  if (!day.test(text)) return momentOf(text, option);
+  const first = momentOf(`${text} 00:00`, option);
+  if (edge === 'first') return first;
+  const [year, month, date] = text.split('-').map(Number) as [number, number, number];
+  return new Date(new Date(year, month - 1, date + 1).getTime() - 1);
 }
 
 /** JavaScript takes the 31st of February for a day in March. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { actionOf, auditHref, filterVariables, isFiltered, readFilters } from './auditFilters.ts';
 
 test('filters survive a trip through the address', () => {
@@ -22,7 +22,16 @@ test('what cannot be a filter is none', () => {
   expect(filterVariables(filters)).toEqual({ action: null, actor: null, subject: null, from: null, to: null });
 });
 
-test('a day is asked for from its first to its last moment', () => {
-  const { from, to } = filterVariables(readFilters('?from=2026-11-21&to=2026-11-21'));
-  expect(Date.parse(to!) - Date.parse(from!)).toBe(24 * 3_600_000 - 1);
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each([
+  ['UTC', '2026-11-21', 24],
+  ['Europe/Berlin', '2027-03-28', 23],
+  ['Europe/Berlin', '2027-10-31', 25],
+  ['America/Sao_Paulo', '2018-11-04', 23],
+  ['America/Sao_Paulo', '2018-02-17', 25],
+])('in %s %s is asked for from its first to its last moment, %d hours', (zone, day, hours) => {
+  vi.stubEnv('TZ', zone);
+  const { from, to } = filterVariables(readFilters(`?from=${day}&to=${day}`));
+  expect(Date.parse(to!) - Date.parse(from!)).toBe(hours * 3_600_000 - 1);
 });

@@ -55,8 +55,15 @@ export function filterVariables({ action, actor, subject, from, to }: AuditFilte
     actor: actor || null,
     subject: subject || null,
     from: from ? new Date(`${from}T00:00`).toISOString() : null,
-    to: to ? new Date(`${to}T23:59:59.999`).toISOString() : null,
+    to: to ? lastMomentOf(to).toISOString() : null,
   };
+}
+
+/** Where summer time ends at midnight 23:59 is there twice. */
+function lastMomentOf(day: string): Date {
+  const next = new Date(`${day}T12:00`);
+  next.setDate(next.getDate() + 1);
+  return new Date(next.setHours(0, 0, 0, 0) - 1);
 }
 
 /** One of the kinds above, where the server's name is one of them. */
