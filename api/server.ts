@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { serveRest } from './bridge/http.ts';
 import { openSocketIo } from './bridge/socketio.ts';
 import { authenticate } from './accounts/sessions.ts';
+import { addressesBehind } from './core/address.ts';
 import type { Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context, Platform } from './core/context.ts';
@@ -53,7 +54,6 @@ export async function buildServer(config: Config, database: Database, log: Logge
     // what is logged names its request itself; a logger for each would be made for nothing
     childLoggerFactory: (parent) => parent,
     bodyLimit: 256 * 1024,
-    trustProxy: 'loopback',
     // whatever is too long for an id is one that is not found
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     // there is nothing at an address that cannot be read
@@ -61,6 +61,13 @@ export async function buildServer(config: Config, database: Database, log: Logge
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
+  });
+
+  const addressOf = addressesBehind(config.trustedProxies);
+  app.decorateRequest('address', {
+    getter() {
+      return addressOf(this.raw);
+    },
   });
 
   const { live, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
@@ -85,9 +92,9 @@ export async function buildServer(config: Config, database: Database, log: Logge
     return contextOf(parts(), who, { address, agent: agent.slice(0, 300), requestId });
   };
 
-  app.addHook('onResponse', async ({ id: requestId, method, url, ip }, { statusCode: status, elapsedTime }) => {
+  app.addHook('onResponse', async ({ id: requestId, method, url, address }, { statusCode: status, elapsedTime }) => {
     if (!log.isLevelEnabled('debug')) return;
-    log.debug({ requestId, method, path: loggedPath(url), status, ms: Math.round(elapsedTime), ip }, 'answered');
+    log.debug({ requestId, method, path: loggedPath(url), status, ms: Math.round(elapsedTime), address }, 'answered');
   });
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, log));
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -115,10 +122,14 @@ export async function buildServer(config: Config, database: Database, log: Logge
   const operations = new StoredOperations(schema);
   const stored = answerStored(operations, makeContext, log);
   await app.register(async (scope) => {
+    // Apollo's integration makes an URL of it
+    scope.addHook('onRequest', async ({ hostname }) => {
+      if (!URL.canParse(`http://${hostname}/`)) throw refusal('BAD_REQUEST', 'The Host header names no host.');
+    });
     scope.addHook('preHandler', stored);
     await scope.register(fastifyApollo(apollo), {
       context: (request) =>
-        makeContext(request.headers.authorization, request.ip, request.id, request.headers['user-agent']).catch(
+        makeContext(request.headers.authorization, request.address, request.id, request.headers['user-agent']).catch(
           (error: unknown) => {
             throw overHttp(error, request.id, log);
           },
@@ -129,7 +140,7 @@ export async function buildServer(config: Config, database: Database, log: Logge
   const sessions = new LiveSessions((what, values) => database.reader.rows(what, values), live);
   const refresh = ({ viewer: own, sessionId, address, agent }: Context, viewer = own!) =>
     contextOf(parts(), { viewer, sessionId }, { address, agent, requestId: randomUUID() });
-  const doors = { schema, makeContext, refresh, sessions, settings, log };
+  const doors = { schema, makeContext, addressOf, refresh, sessions, settings, log };
   const socket = openSocket(app.server, { ...doors, operations, production: config.production, live });
   const socketIo = openSocketIo(app.server, { ...doors, corsOrigins: config.corsOrigins });
   app.addHook('preClose', async () => {

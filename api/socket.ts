@@ -3,6 +3,7 @@ import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context as Connection } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { LiveSessions } from './accounts/liveSessions.ts';
+import type { AddressOf } from './core/address.ts';
 import { type Context, refuseMaintenance, Role, type Viewer } from './core/context.ts';
 import { isRefusal, refusal } from './core/errors.ts';
 import { formatError, reportErrors } from './core/failures.ts';
@@ -35,6 +36,7 @@ export interface SocketOptions {
   schema: GraphQLSchema;
   operations: StoredOperations;
   makeContext(authorization: unknown, address: string): Promise<Context>;
+  addressOf: AddressOf;
   /** The same request through the eyes of the same or another viewer, with nothing remembered. */
   refresh(ctx: Context, viewer?: Viewer): Context;
   production: boolean;
@@ -56,7 +58,7 @@ type Held = ExecutionArgs & { subscription?: Subscription | undefined };
  * it ends. An operation comes as `query`, or as `extensions.id` with an empty `query`.
  */
 export function openSocket(server: Server, options: SocketOptions): { close(): Promise<void> } {
-  const { makeContext, refresh, sessions, settings, live, log } = options;
+  const { makeContext, addressOf, refresh, sessions, settings, live, log } = options;
   const show = (errors: readonly GraphQLError[], { requestId }: Pick<Context, 'requestId'>) => {
     const shown = errors.map((error) =>
       formatError({ ...error.toJSON(), extensions: { code: codeOf(error), ...error.extensions } }, error),
@@ -132,6 +134,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         errors && { data: data ?? null, errors: show(errors, contextValue as Pick<Context, 'requestId'>) },
     },
     log,
+    { addressOf },
   );
 }
 

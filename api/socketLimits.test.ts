@@ -52,7 +52,7 @@ describe('a socket that is no longer there', () => {
   test('is dropped when it has not answered a ping; one that answers stays', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const served = serveSockets(server, '/live', {}, pino({ level: 'silent' }), { every: 240 });
+    const served = serveSockets(server, '/live', {}, pino({ level: 'silent' }), { addressOf: () => '', every: 240 });
     const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/live`;
     const alive = new WebSocket(url, 'graphql-transport-ws');
     const dead = new WebSocket(url, 'graphql-transport-ws', { autoPong: false });

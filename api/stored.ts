@@ -32,7 +32,7 @@ export function answerStored(
     const run = plain.has(request.headers.accept) ? operations.find(id) : undefined;
     const variables = 'variables' in body && isRecord(body.variables) ? body.variables : {};
     const { authorization, 'user-agent': agent } = request.headers;
-    const ctx = run && (await makeContext(authorization, request.ip, request.id, agent).catch(() => undefined));
+    const ctx = run && (await makeContext(authorization, request.address, request.id, agent).catch(() => undefined));
     if (!ctx) return;
     const { data, errors = [] } = await run(ctx, variables);
     if (data === undefined) return;

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { networkOf } from '../core/address.ts';
 import type { Context } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
@@ -22,7 +23,9 @@ const count = statement<{ used: number; wait: number }>('quota-count', countIn('
 
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many links were asked for from this address. */
 export async function spendOfAddress(ctx: Context): Promise<void> {
-  const [{ used, wait }] = (await ctx.write(count, [`links from ${ctx.address}`])) as [{ used: number; wait: number }];
+  const [{ used, wait }] = (await ctx.write(count, [`links from ${networkOf(ctx.address)}`])) as [
+    { used: number; wait: number },
+  ];
   if (used > mostLinks.address)
     throw tooMany('Too many links were asked for from your network. Please wait a few minutes and try again.', wait);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { networkOf } from '../core/address.ts';
 import type { Context } from '../core/context.ts';
 import { isRefusal, tooMany } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
@@ -45,10 +46,11 @@ const mostTurns = 50;
  * once than may still fail: parallel guesses are no way around the limit, and those who know the password wait a moment.
  */
 export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>): Promise<T> {
-  const pair = `pair ${ctx.address} ${account}`;
+  const network = networkOf(ctx.address);
+  const pair = `pair ${network} ${account}`;
   const limits = new Map<string, number>([
     [`account ${account}`, mostFailures.account],
-    [`address ${ctx.address}`, mostFailures.address],
+    [`address ${network}`, mostFailures.address],
     [pair, mostFailures.pair],
   ]);
   const buckets = [...limits.keys()].toSorted();

@@ -40,7 +40,7 @@ export async function serveRest(
         handler: async (request, reply) => {
           // a token that has ended must not keep anybody from signing in
           const { authorization, 'user-agent': agent } = request.headers;
-          const ctx = await makeContext(isOpen ? undefined : authorization, request.ip, request.id, agent);
+          const ctx = await makeContext(isOpen ? undefined : authorization, request.address, request.id, agent);
           if (!isOpen) requireViewer(ctx);
           return answer(call, ctx, request, reply);
         },

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { LiveSessions } from '../accounts/liveSessions.ts';
+import type { AddressOf } from '../core/address.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { databaseRefusal, refusal } from '../core/errors.ts';
 import { mostBuffered, socketIoPath } from '../core/sockets.ts';
@@ -16,6 +17,7 @@ const longestGoodbye = 1000;
 export interface SocketIoOptions {
   schema: GraphQLSchema;
   makeContext(authorization: unknown, address: string): Promise<Context>;
+  addressOf: AddressOf;
   /** The same request through the eyes of the same or another viewer, with nothing remembered. */
   refresh(ctx: Context, viewer?: Viewer): Context;
   /** They decide how long a socket lives. */
@@ -32,7 +34,7 @@ export interface SocketIoOptions {
  * it ends. What it is told follows from the session alone: every announcement that its owner may see, whatever it joins.
  */
 export function openSocketIo(server: HttpServer, options: SocketIoOptions): { close(): void } {
-  const { schema, makeContext, refresh, sessions, settings, corsOrigins, log } = options;
+  const { schema, makeContext, addressOf, refresh, sessions, settings, corsOrigins, log } = options;
   const io = new Server<Said, Told>(server, {
     path: socketIoPath,
     serveClient: false,
@@ -49,7 +51,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
 
   const enter = async (socket: Client): Promise<void> => {
     const { conn, handshake } = socket;
-    const context = await makeContext(authorizationFrom(handshake.auth), conn.remoteAddress);
+    const context = await makeContext(authorizationFrom(handshake.auth), addressOf(conn.request));
     const { role } = requireViewer(context);
     // it may have gone meanwhile, and would never leave
     if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', 'The connection is closed.');

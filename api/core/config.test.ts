@@ -34,6 +34,7 @@ test('empty values count as none', () => {
       'DEMO',
       'REDIS_URL',
       'CORS_ORIGINS',
+      'TRUST_PROXY',
       'NODE_ENV',
       'GOOGLE_CLIENT_ID',
     ].map((name) => [name, '']),
@@ -60,6 +61,23 @@ test('every value is taken as it is given', () => {
     secret,
     corsOrigins: ['https://a.example', 'http://b.example:3000'],
   });
+});
+
+test('proxies are believed on this machine, or where they are named', () => {
+  const believes = (list: string, address: string, family: 'ipv4' | 'ipv6' = 'ipv4') =>
+    read({ TRUST_PROXY: list }).trustedProxies.check(address, family);
+  expect([believes('', '127.0.0.5'), believes('', '::1', 'ipv6'), believes('', '10.0.0.1')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const named = '10.0.0.0/8, 2001:db8::/32,192.0.2.1';
+  expect([believes(named, '10.9.8.7'), believes(named, '2001:db8::7', 'ipv6'), believes(named, '192.0.2.1')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([believes(named, '127.0.0.1'), believes(named, '192.0.2.2')]).toEqual([false, false]);
 });
 
 test.each<[string, NodeJS.ProcessEnv, boolean]>([
@@ -106,6 +124,14 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [
     { CORS_ORIGINS: 'https://a.example,b.example' },
     'CORS_ORIGINS must be an address that starts with http:// or https://.',
+  ],
+  [
+    { TRUST_PROXY: '10.0.0.0/8, proxy.college.example' },
+    'TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "10.0.0.0/8, proxy.college.example".',
+  ],
+  [
+    { TRUST_PROXY: '1' },
+    'TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "1".',
   ],
 ])('%j is one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(new ConfigError(sentence));

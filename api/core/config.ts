@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
+import { networksIn } from './address.ts';
 
 /** What the environment says, checked once; see the README for each variable. */
 export interface Config {
@@ -20,6 +22,8 @@ export interface Config {
   /** Unset: nobody signs in with Google. */
   readonly google: GoogleConfig | undefined;
   readonly corsOrigins: readonly string[];
+  /** Those whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: BlockList;
   readonly logLevel: string;
 }
 
@@ -63,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3(env),
     google: google(env),
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
+    trustedProxies: proxies(env.TRUST_PROXY || '127.0.0.0/8,::1'),
     logLevel: 'warn',
   };
 }
@@ -111,6 +116,15 @@ function google({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: given }: NodeJS.P
 
 function origin(value: string): string {
   return new URL(url('CORS_ORIGINS', value.trim(), ['http:', 'https:'])).origin;
+}
+
+function proxies(list: string): BlockList {
+  const networks = networksIn(list);
+  if (!networks)
+    throw new ConfigError(
+      `TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "${list}".`,
+    );
+  return networks;
 }
 
 function demo(value: string | undefined, databaseUrl: string | undefined): boolean {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { AddressOf } from './address.ts';
 
 /** Why a socket is closed here; clients of graphql-ws come back by themselves after the first two. */
 const closedBy = {
@@ -43,7 +44,7 @@ export function serveSockets(
   path: string,
   options: ServerOptions<Params, SocketExtra>,
   log: Logger,
-  { every = pulse } = {},
+  { addressOf, every = pulse }: { addressOf: AddressOf; every?: number },
 ): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols });
   const protocol = makeServer<Params, SocketExtra>({ connectionInitWaitTimeout: 10_000, ...options });
@@ -71,7 +72,7 @@ export function serveSockets(
             });
           }),
       },
-      { socket, address: request.socket.remoteAddress ?? '' },
+      { socket, address: addressOf(request) },
     );
     socket.once('close', (code, reason) => void closed(code, reason.toString()));
   }

@@ -5,7 +5,7 @@ import type { KeptMail, Outbox } from './outbox.ts';
 const own = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 const asSent = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation";
 
-const isLocal = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip);
+const isLocal = (address: string) => /^(127\.|::1$)/.test(address);
 
 /**
  * The local outbox as a page at /dev/mail, for a developer on this machine: messages hold links that change passwords, so
@@ -14,7 +14,7 @@ const isLocal = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip);
 export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request.ip)) return unknown(reply);
+      if (!isLocal(request.address)) return unknown(reply);
       reply.headers({
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
+import { networksIn } from '../core/address.ts';
 import type { Config } from '../core/config.ts';
 import { openDatabase } from '../database.ts';
 import { buildServer } from '../server.ts';
@@ -39,6 +40,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     s3: undefined,
     google: undefined,
     corsOrigins: [],
+    trustedProxies: networksIn('127.0.0.0/8,::1')!,
     logLevel: 'warn',
     ...overrides,
   };

@@ -68,9 +68,11 @@ export class LiveClient {
     });
   }
 
-  /** Connects and introduces itself; resolves when it is let in or turned away. */
-  static async open(url: string, token: string | undefined): Promise<LiveClient> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  /** Connects and introduces itself, seemingly from an address; resolves when it is let in or turned away. */
+  static async open(url: string, token: string | undefined, from?: string): Promise<LiveClient> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: from ? { 'x-forwarded-for': from } : {},
+    });
     const client = new LiveClient(socket);
     await Promise.race([once(socket, 'open'), client.closed]);
     const acknowledged = once(socket, 'message');

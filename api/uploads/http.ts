@@ -49,7 +49,7 @@ export async function serveUploads(app: FastifyInstance, { config, pool, makeCon
     scope.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log, multipartProblem));
 
     scope.post('/api/uploads', async (request) => {
-      const ctx = await makeContext(request.headers.authorization, request.ip, request.id);
+      const ctx = await makeContext(request.headers.authorization, request.address, request.id);
       const purpose = purposeOf(request);
       const viewer = requireUploader(ctx, purpose);
       const rules = await uploadRules(ctx);
