@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { announcementsIn } from '../testing/announce.ts';
 import { type Api, startApi } from '../testing/api.ts';
@@ -24,7 +23,10 @@ beforeAll(async () => {
   for (const who of [hidden, stranger]) await award(who);
 });
 afterAll(() => api?.close());
-beforeEach(() => show(hidden, false));
+beforeEach(async () => {
+  await show(hidden, false);
+  await api.caughtUp();
+});
 
 const show = (person: Person, profileVisible: boolean) =>
   api.as(person)(
@@ -177,6 +179,8 @@ describe('live rows', () => {
   test.each([{}, 'of the event'])('are masked for others and never for oneself: %j', async (where) => {
     const another = await api.buildUser();
     await show(another, false);
+    // news of it would end the connection that is opened next
+    await api.caughtUp();
     const variables = where === 'of the event' ? { event: event.id } : {};
     const viewers = [stranger, another, hidden, organizer, colleague, admin, await api.buildUser()];
     const watchers = await Promise.all(viewers.map((viewer) => watch(viewer, variables)));
@@ -205,10 +209,9 @@ describe('live rows', () => {
   test('are masked for others as soon as the box is unticked, and one’s own connections begin anew, in every process', async () => {
     const second = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     await show(hidden, true);
+    await Promise.all([api.caughtUp(), second.caughtUp()]);
     const own = await Promise.all([watch(hidden), watch(hidden, { event: event.id }, second)]);
     const other = await watch(stranger);
-    await pause(300);
-    other.feed.skip();
     await show(hidden, false);
     expect(await calledIn(other.feed)).toEqual(['Private participant, ']);
     for (const { client } of own) expect(await client.closed).toMatchObject({ code: 1012 });

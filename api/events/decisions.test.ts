@@ -180,6 +180,7 @@ describe('an event that was rejected', () => {
 
 describe('live', () => {
   const watch = async (viewer: Person, at = api) => {
+    await at.caughtUp();
     const client = await LiveClient.open(at.url, await at.tokenOf(viewer));
     const feed = client.subscribe({
       query: `subscription { eventApprovalChanged { what: __typename
@@ -213,8 +214,10 @@ describe('live', () => {
     await approve(id);
     await edit(id, owner, { title: 'Louder' });
     // each is looked at when it comes, and may already be what the next decision has made of it
-    await expect.poll(() => ofOwner.told()).toHaveLength(4);
+    for (const watcher of [ofOwner, ...others.slice(0, 2)])
+      await expect.poll(() => watcher.told(), { timeout: 60_000 }).toHaveLength(4);
     await pause(300);
+    expect(ofOwner.told()).toHaveLength(4);
     expect(ofOwner.told().at(-1)).toBe('APPROVED null false true');
     for (const watcher of others.slice(0, 2)) {
       expect(watcher.told()).toHaveLength(4);
@@ -244,6 +247,7 @@ describe('live', () => {
     await feed.next();
     await reject(event.id);
     await announcementsIn(api.sql)({ createdBy: owner, event });
+    await api.caughtUp();
     await pause(400);
     expect(feed.fresh).toEqual([]);
     await client.close();

@@ -38,12 +38,15 @@ async function connect(viewer: Person, at = api): Promise<LiveClient> {
   open.push(client);
   return client;
 }
-/** Long enough that nothing is told together with what comes next. */
-const rest = () => pause(250);
+/** Until nothing can be told together with what comes next: it has been heard, and boards change again. */
+async function rest(at = api): Promise<void> {
+  await at.caughtUp();
+  await pause(250);
+}
 
 /** Subscribes when everything that was before has been told. */
 async function watchAs(viewer: Person, of?: { id: string }, at = api): Promise<ScoreWatcher> {
-  await rest();
+  await rest(at);
   return watchScores(await connect(viewer, at), of?.id);
 }
 
@@ -355,7 +358,7 @@ describe('sharing', () => {
     const people = await api.buildUsers(20);
     const admins = await api.buildUsers(5, { role: 'admin' });
     const watchers = await Promise.all([...people, ...admins].map((viewer) => watchAs(viewer, undefined, quiet)));
-    await rest();
+    await rest(quiet);
     const before = quiet.database.reader.sent;
     await awardsIn(api.sql)([{ event, to: person, by: organizer }]);
     for (const watcher of watchers) expect((await watcher.next()).rows).toMatchObject([{ userId: person.id }]);

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -76,11 +77,19 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     <Data = Record<string, unknown>>(query: string, variables?: Readonly<Record<string, unknown>>) =>
       graphql<Data>(query, variables, { as: person });
 
+  /** Resolves when this server has heard of everything that was changed before. */
+  const caughtUp = async (): Promise<void> => {
+    // changes come in their order; what is none is logged
+    const mark = randomUUID();
+    await sql(`SELECT pg_notify('evm', $1)`, [mark]);
+    while (!logged.some(({ payload }) => payload === mark)) await pause(5);
+  };
+
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();
     if (!databaseUrl) await dropDatabase(server, address);
   };
 
-  return { url, address, config, app, database, log, logged, sql, graphql, as, tokenOf, close, ...builders };
+  return { url, address, config, app, database, log, logged, sql, graphql, as, tokenOf, caughtUp, close, ...builders };
 }

@@ -13,6 +13,7 @@ export class LiveFeed {
   errors: LiveAnswer['errors'];
   completed = false;
   private taken = 0;
+  private closed: string | undefined;
   private readonly waiting = new Set<() => void>();
 
   /** Resolves to the next message that nobody has taken yet. */
@@ -31,9 +32,12 @@ export class LiveFeed {
     return this.answers.slice(this.taken);
   }
 
-  /** Resolves when the condition holds; it is looked at with every message. */
+  /** Resolves when the condition holds; it is looked at with every message. Throws where nothing more can come. */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>((resolve) => this.waiting.add(resolve));
+    while (!holds()) {
+      if (this.closed) throw new Error(`Nothing more comes: the socket was closed with ${this.closed}.`);
+      await new Promise<void>((resolve) => this.waiting.add(resolve));
+    }
   }
 
   /** What the socket has brought. */
@@ -41,6 +45,16 @@ export class LiveFeed {
     if (type === 'next') this.answers.push(payload as LiveAnswer);
     if (type === 'error') this.errors = payload as LiveAnswer['errors'];
     if (type === 'complete' || type === 'error') this.completed = true;
+    this.look();
+  }
+
+  /** The socket is gone. */
+  end(how: string): void {
+    this.closed = how;
+    this.look();
+  }
+
+  private look(): void {
     for (const resolve of this.waiting) resolve();
     this.waiting.clear();
   }
@@ -58,9 +72,13 @@ export class LiveClient {
   readonly closed: Promise<{ code: number; reason: string }>;
   private readonly feeds = new Map<string, LiveFeed>();
   private count = 0;
+  private leaves = false;
 
   private constructor(readonly socket: WebSocket) {
-    this.closed = once(socket, 'close').then(([code, reason]) => ({ code: code as number, reason: String(reason) }));
+    this.closed = once(socket, 'close').then(([code, reason]) => {
+      if (!this.leaves) for (const feed of this.feeds.values()) feed.end(`${String(code)} ${String(reason)}`);
+      return { code: code as number, reason: String(reason) };
+    });
     socket.on('error', () => {});
     socket.on('message', (data: Buffer) => {
       const { id, type, payload } = JSON.parse(data.toString()) as { id: string; type: string; payload: unknown };
@@ -88,11 +106,13 @@ export class LiveClient {
     const id = String(++this.count);
     const feed = new LiveFeed();
     this.feeds.set(id, feed);
+    if (this.socket.readyState === WebSocket.CLOSED) feed.end('no way to ask');
     this.socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables, extensions } }));
     return feed;
   }
 
   async close(): Promise<void> {
+    this.leaves = true;
     this.socket.terminate();
     await this.closed;
   }
