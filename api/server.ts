@@ -24,7 +24,9 @@ import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import type { Live } from './core/live.ts';
 import { loggedPath } from './core/log.ts';
 import { StoredOperations } from './core/operations.ts';
+import { welcomeFrom } from './core/origins.ts';
 import { statement } from './core/rows.ts';
+import { mostOfPerson, mostUnknown, Places } from './core/socketLimits.ts';
 import { openLive } from './core/transport.ts';
 import type { Database } from './database.ts';
 import { makeApollo } from './graphql.ts';
@@ -106,8 +108,9 @@ export async function buildServer(config: Config, database: Database, log: Logge
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' });
   });
 
+  const origins = [...config.corsOrigins, ...(config.production ? [] : [sandbox])];
   await app.register(cors, {
-    origin: [...config.corsOrigins, ...(config.production ? [] : [sandbox])],
+    origin: origins,
     allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'apollo-require-preflight', 'idempotency-key'],
     exposedHeaders: ['etag', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
@@ -140,7 +143,9 @@ export async function buildServer(config: Config, database: Database, log: Logge
   const sessions = new LiveSessions((what, values) => database.reader.rows(what, values), live);
   const refresh = ({ viewer: own, sessionId, address, agent }: Context, viewer = own!) =>
     contextOf(parts(), { viewer, sessionId }, { address, agent, requestId: randomUUID() });
-  const doors = { schema, makeContext, addressOf, refresh, sessions, settings, log };
+  const isWelcome = welcomeFrom([...origins, ...(config.publicUrl ? [new URL(config.publicUrl).origin] : [])]);
+  const limits = { isWelcome, people: new Places(mostOfPerson), unknown: new Places(mostUnknown) };
+  const doors = { schema, makeContext, addressOf, refresh, sessions, settings, log, ...limits };
   const socket = openSocket(app.server, { ...doors, operations, production: config.production, live });
   const socketIo = openSocketIo(app.server, { ...doors, corsOrigins: config.corsOrigins });
   app.addHook('preClose', async () => {

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import { execute, type ExecutionArgs, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context as Connection } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { LiveSessions } from './accounts/liveSessions.ts';
-import type { AddressOf } from './core/address.ts';
 import { type Context, refuseMaintenance, Role, type Viewer } from './core/context.ts';
 import { isRefusal, refusal } from './core/errors.ts';
 import { formatError, reportErrors } from './core/failures.ts';
@@ -12,7 +11,8 @@ import type { Live, Told } from './core/live.ts';
 import type { StoredOperations } from './core/operations.ts';
 import type { SettingsWatch } from './settings/watch.ts';
 import { SharedSubscriptions, type Subscription } from './core/shared.ts';
-import { serveSockets, type SocketExtra } from './core/sockets.ts';
+import type { Places } from './core/socketLimits.ts';
+import { serveSockets, type SocketExtra, type SocketsOptions } from './core/sockets.ts';
 import { makePrepare } from './socketOperations.ts';
 
 const closedBy = {
@@ -20,6 +20,7 @@ const closedBy = {
   ended: [4403, 'Your session has ended. Please log in again.'],
   anew: [1012, 'What you see has changed. Please connect again.'],
   trouble: [1013, 'Please try again in a moment.'],
+  crowd: [4410, 'You have connected from too many places; the newest of them stay connected.'],
   maintenance: [4503, 'We are working on the platform and will be back soon.'],
 } as const;
 
@@ -32,11 +33,10 @@ interface PrivacyTold extends Told {
 /** How many operations one socket may have under way. */
 const mostOperations = 20;
 
-export interface SocketOptions {
+export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
   schema: GraphQLSchema;
   operations: StoredOperations;
   makeContext(authorization: unknown, address: string): Promise<Context>;
-  addressOf: AddressOf;
   /** The same request through the eyes of the same or another viewer, with nothing remembered. */
   refresh(ctx: Context, viewer?: Viewer): Context;
   production: boolean;
@@ -44,6 +44,8 @@ export interface SocketOptions {
   sessions: LiveSessions;
   /** They say when everybody but admins has to go. */
   settings: SettingsWatch;
+  /** What each person may have open, at all doors. */
+  people: Places;
   live: Live;
   log: Logger;
 }
@@ -51,14 +53,14 @@ export interface SocketOptions {
 type Greeted = Connection<{ authorization?: string }, SocketExtra>;
 
 /** What graphql-ws holds as long as an operation is under way. */
-type Held = ExecutionArgs & { subscription?: Subscription | undefined };
+type Held = ExecutionArgs & { extra?: SocketExtra | undefined; subscription?: Subscription | undefined };
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at /graphql. A socket needs a session: 4401 without one, 4403 as soon as
  * it ends. An operation comes as `query`, or as `extensions.id` with an empty `query`.
  */
 export function openSocket(server: Server, options: SocketOptions): { close(): Promise<void> } {
-  const { makeContext, addressOf, refresh, sessions, settings, live, log } = options;
+  const { makeContext, refresh, sessions, settings, people, live, log } = options;
   const show = (errors: readonly GraphQLError[], { requestId }: Pick<Context, 'requestId'>) => {
     const shown = errors.map((error) =>
       formatError({ ...error.toJSON(), extensions: { code: codeOf(error), ...error.extensions } }, error),
@@ -103,12 +105,20 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         const { extra } = greeted;
         const context = await enter(greeted, closedBy.notSignedIn);
         if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
-        letGo.set(
-          extra,
-          sessions.hold(context.sessionId, () => extra.socket.close(...closedBy.ended)),
-        );
-        owners.set(extra, toUuid('user', context.viewer!.id)!);
-        if (context.viewer!.role !== Role.ADMIN) guests.add(extra);
+        const { id, role } = context.viewer!;
+        const { socket } = extra;
+        extra.known();
+        const forget = sessions.hold(context.sessionId, () => socket.close(...closedBy.ended));
+        const leave = people.take(id, () => socket.close(...closedBy.crowd));
+        letGo.set(extra, () => {
+          forget();
+          leave();
+        });
+        owners.set(extra, toUuid('user', id)!);
+        if (role === Role.ADMIN) return;
+        guests.add(extra);
+        // switched on since the context was made
+        if (settings.platform.maintenance) socket.close(...closedBy.maintenance);
       },
       onClose: ({ extra }) => {
         guests.delete(extra);
@@ -116,26 +126,46 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         letGo.get(extra)?.();
       },
       onSubscribe: async (greeted, id, payload) => {
-        const context = await enter(greeted, closedBy.ended);
-        if (!context) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
-        if (Object.keys(greeted.subscriptions).length > mostOperations)
+        const { extra } = greeted;
+        const running = Object.keys(greeted.subscriptions).length;
+        // before anything is looked up for it
+        if (running > mostOperations || extra.busy >= mostOperations)
           return [
             refusal('TOO_MANY_REQUESTS', `At most ${mostOperations} operations can run at once on one connection.`),
           ];
-        return prepare(context, payload, { socket: greeted.extra.socket, id });
+        extra.busy += 1;
+        const prepared = await enter(greeted, closedBy.ended)
+          .then((context) => context && prepare(context, payload, { socket: extra.socket, id }))
+          .finally(() => (extra.busy -= 1));
+        if (!prepared) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
+        return 'document' in prepared ? { ...prepared, extra } : prepared;
       },
-      subscribe: (args) => {
-        const held: Held = args;
-        const subscription = held.subscription!;
-        held.subscription = undefined;
-        return shared.subscribe(subscription) as never;
-      },
+      execute: (args) => whileBusy(args, () => execute(args)),
+      subscribe: (args) =>
+        whileBusy(args, async () => {
+          const held: Held = args;
+          const subscription = held.subscription!;
+          held.subscription = undefined;
+          return shared.subscribe(subscription) as never;
+        }),
       onNext: (_greeted, _id, _payload, { contextValue }, { data, errors }) =>
         errors && { data: data ?? null, errors: show(errors, contextValue as Pick<Context, 'requestId'>) },
     },
     log,
-    { addressOf },
+    options,
   );
+}
+
+/** Counts it, and lets go of the socket: a subscription is held for long. */
+async function whileBusy<Result>(held: Held, work: () => Result | Promise<Result>): Promise<Result> {
+  const extra = held.extra!;
+  held.extra = undefined;
+  extra.busy += 1;
+  try {
+    return await work();
+  } finally {
+    extra.busy -= 1;
+  }
 }
 
 type Reason = readonly [code: number, reason: string];

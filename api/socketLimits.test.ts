@@ -52,7 +52,11 @@ describe('a socket that is no longer there', () => {
   test('is dropped when it has not answered a ping; one that answers stays', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const served = serveSockets(server, '/live', {}, pino({ level: 'silent' }), { addressOf: () => '', every: 240 });
+    const served = serveSockets(server, '/live', {}, pino({ level: 'silent' }), {
+      addressOf: () => '',
+      isWelcome: () => true,
+      every: 240,
+    });
     const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/live`;
     const alive = new WebSocket(url, 'graphql-transport-ws');
     const dead = new WebSocket(url, 'graphql-transport-ws', { autoPong: false });
@@ -69,6 +73,48 @@ describe('a socket that is no longer there', () => {
   });
 });
 
+describe('messages', () => {
+  const flood = { code: 4429, reason: 'Too many messages. Please wait a moment before you connect again.' };
+  const text = (type: string, more: object = {}) => JSON.stringify({ type, ...more });
+
+  test.each<[string, (client: LiveClient, n: number) => void]>([
+    ['pings', ({ socket }) => socket.send(text('ping'))],
+    ['pongs', ({ socket }) => socket.send(text('pong'))],
+    ['completions of nothing', ({ socket }, n) => socket.send(text('complete', { id: String(n) }))],
+    ['few, but of 200 kB', ({ socket }) => socket.send(text('ping', { payload: { a: 'x'.repeat(200_000) } }))],
+  ])('too many end the socket with 4429: %s', async (_, send) => {
+    const client = await open();
+    for (let n = 0; n < 1100 && client.socket.bufferedAmount < 10_000_000; n += 1) send(client, n);
+    expect(await client.closed).toEqual(flood);
+  });
+
+  test('so do pings of WebSocket itself', async () => {
+    const client = await open();
+    const state = { closed: false };
+    void client.closed.then(() => (state.closed = true));
+    while (!state.closed) {
+      client.socket.ping();
+      await Promise.race([once(client.socket, 'pong'), client.closed]);
+    }
+    expect(await client.closed).toEqual(flood);
+  });
+
+  test('as many as a busy page sends are taken', async () => {
+    const client = await open();
+    for (let n = 0; n < 900; n += 1) client.socket.send(text('ping'));
+    const feed = client.subscribe({ query: '{ viewer { id } }' });
+    expect((await feed.next()).data).toEqual({ viewer: { id: person.id } });
+    await client.close();
+  });
+
+  test('too many from a client that has not introduced itself end it, too', async () => {
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    for (let n = 0; n < 1100; n += 1) socket.send(text('ping'));
+    expect((await once(socket, 'close'))[0]).toBe(4429);
+  });
+});
+
 describe('operations', () => {
   test('at most twenty are under way on one socket', async () => {
     const client = await open();
@@ -79,6 +125,47 @@ describe('operations', () => {
     await refused.until(() => refused.completed);
     expect(refused.errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
     expect(feeds.every(({ completed }) => !completed)).toBe(true);
+    await client.close();
+  });
+
+  test('a socket that goes on is closed with 4429, and nothing is looked up for what is refused', async () => {
+    const client = await open();
+    const before = api.database.reader.sent;
+    const query = 'subscription { announcementChanged { __typename } }';
+    const feeds = Array.from({ length: 4000 }, () => client.subscribe({ query }));
+    expect(await client.closed).toEqual({
+      code: 4429,
+      reason: 'Too many messages. Please wait a moment before you connect again.',
+    });
+    expect(api.database.reader.sent - before).toBe(20);
+    const refusals = feeds.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.code);
+    expect(new Set(refusals)).toEqual(new Set(['TOO_MANY_REQUESTS']));
+  });
+
+  test('one that is given up before it has begun counts until it has ended', async () => {
+    const client = await open();
+    const before = api.database.reader.sent;
+    const feeds = Array.from({ length: 300 }, (_, n) => {
+      const feed = client.subscribe({ query: 'subscription { announcementChanged { __typename } }' });
+      client.socket.send(JSON.stringify({ id: String(n + 1), type: 'complete' }));
+      return feed;
+    });
+    const last = client.subscribe({ query: '{ viewer { id } }' });
+    await last.until(() => last.completed);
+    expect(api.database.reader.sent - before).toBeLessThanOrEqual(41);
+    expect(feeds.every(({ answers }) => answers.length === 0)).toBe(true);
+    await client.close();
+  });
+
+  test('twenty that have ended make room for twenty others in the same moment', async () => {
+    const client = await open();
+    const query = 'subscription { announcementChanged { __typename } }';
+    const first = Array.from({ length: 20 }, () => client.subscribe({ query }));
+    for (const feed of first) await feed.next();
+    for (const n of first.keys()) client.socket.send(JSON.stringify({ id: String(n + 1), type: 'complete' }));
+    const second = Array.from({ length: 20 }, () => client.subscribe({ query }));
+    for (const feed of second) await feed.next();
+    expect([...first, ...second].flatMap(({ errors }) => errors ?? [])).toEqual([]);
     await client.close();
   });
 

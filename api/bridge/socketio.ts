@@ -1,12 +1,14 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { LiveSessions } from '../accounts/liveSessions.ts';
-import type { AddressOf } from '../core/address.ts';
+import { type AddressOf, networkOf } from '../core/address.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { databaseRefusal, refusal } from '../core/errors.ts';
+import { type IsWelcome, refuseSocket } from '../core/origins.ts';
+import { Pace, type Places } from '../core/socketLimits.ts';
 import { mostBuffered, socketIoPath } from '../core/sockets.ts';
 import type { SettingsWatch } from '../settings/watch.ts';
 import { Audiences, type Client, type Said, type Told } from './audiences.ts';
@@ -24,6 +26,11 @@ export interface SocketIoOptions {
   sessions: LiveSessions;
   /** They say when everybody but admins has to go. */
   settings: SettingsWatch;
+  isWelcome: IsWelcome;
+  /** What each person may have open, at all doors. */
+  people: Places;
+  /** Places of those of whom it is not known yet who they are. */
+  unknown: Places;
   /** From where browsers may come, beside our own pages. */
   corsOrigins: readonly string[];
   log: Logger;
@@ -34,7 +41,7 @@ export interface SocketIoOptions {
  * it ends. What it is told follows from the session alone: every announcement that its owner may see, whatever it joins.
  */
 export function openSocketIo(server: HttpServer, options: SocketIoOptions): { close(): void } {
-  const { schema, makeContext, addressOf, refresh, sessions, settings, corsOrigins, log } = options;
+  const { schema, makeContext, addressOf, refresh, sessions, settings, isWelcome, people, corsOrigins, log } = options;
   const io = new Server<Said, Told>(server, {
     path: socketIoPath,
     serveClient: false,
@@ -42,8 +49,15 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     connectTimeout: 10_000,
     maxHttpBufferSize: 64 * 1024,
     cors: { origin: [...corsOrigins], credentials: true },
+    allowRequest: (request: IncomingMessage, answer) => {
+      if (isWelcome(request)) answer(null, true);
+      // Engine.IO would answer 400
+      else if (request.headers.upgrade) refuseSocket(request.socket);
+      else answer('Forbidden', false);
+    },
   });
   const audiences = new Audiences({ io, schema, refresh, log });
+  const { know, close } = watchConnections(io, server, options);
   const guests = new Set<Client>();
   settings.onChange(({ maintenance }) => {
     if (maintenance) for (const guest of guests) dismiss(guest);
@@ -52,19 +66,25 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const enter = async (socket: Client): Promise<void> => {
     const { conn, handshake } = socket;
     const context = await makeContext(authorizationFrom(handshake.auth), addressOf(conn.request));
-    const { role } = requireViewer(context);
+    // it may have been switched on since the context was made
+    const { id, role } = requireViewer({ ...context, platform: settings.platform });
     // it may have gone meanwhile, and would never leave
     if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', 'The connection is closed.');
 
     const audience = audiences.of(context);
-    const letGo = sessions.hold(context.sessionId!, () => dismiss(socket));
+    know(socket);
+    const forget = sessions.hold(context.sessionId!, () => dismiss(socket));
+    const giveBack = people.take(id, () => dismiss(socket));
     audience.join(socket);
     if (role !== Role.ADMIN) guests.add(socket);
     const leave = () => {
       conn.off('close', leave);
       guests.delete(socket);
-      letGo();
+      forget();
+      giveBack();
       audience.leave(socket);
+      // nobody would know any more whose it is
+      conn.close();
     };
     conn.once('close', leave);
     socket.once('disconnect', leave);
@@ -72,16 +92,17 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     await audience.ready;
   };
 
-  const entering = new WeakSet<object>();
+  const entered = new WeakSet<object>();
   io.use(async (socket, next) => {
     const { conn } = socket;
+    // each costs a look into the database
+    if (entered.has(conn)) return next(told(refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.')));
+    entered.add(conn);
     try {
-      // each costs a look into the database
-      if (entering.has(conn)) throw refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.');
-      entering.add(conn);
-      await enter(socket).finally(() => entering.delete(conn));
+      await enter(socket);
       next();
     } catch (error) {
+      entered.delete(conn);
       // a client that is refused stays away; one that has lost its connection comes back by itself
       if (!(error instanceof GraphQLError)) conn.close();
       if (!(error instanceof GraphQLError || databaseRefusal(error)))
@@ -96,7 +117,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     for (const name of ['joinEvent', 'leaveEvent'] as const)
       socket.on(name, (...message) => answer(message, namesEvent(message[0]) ? { success: true } : namesNothing));
   });
-  return watchConnections(io, server);
+  return { close };
 }
 
 function authorizationFrom({ token }: Record<string, unknown>): string | undefined {
@@ -129,9 +150,18 @@ function answer(message: readonly unknown[], what: object): void {
   if (typeof acknowledge === 'function') acknowledge(what);
 }
 
-/** Closes those that do not read what they are sent, and in the end all: their clients come back by themselves. */
-function watchConnections(io: Server<Said, Told>, server: HttpServer): { close(): void } {
+/**
+ * Closes those that do not read what they are sent, and in the end all: their clients come back by themselves. Whoever
+ * says too much is sent away for good. `know` is for who has found out whose a connection is.
+ */
+function watchConnections(
+  io: Server<Said, Told>,
+  server: HttpServer,
+  { addressOf, unknown }: Pick<SocketIoOptions, 'addressOf' | 'unknown'>,
+) {
   const open = new Set<Client['conn']>();
+  const places = new WeakMap<Client['conn'], () => void>();
+  const sockets = new WeakMap<Client['conn'], Client>();
   const wires = new Set<Duplex>();
   let closing = false;
   server.on('upgrade', ({ url }, wire) => {
@@ -142,7 +172,19 @@ function watchConnections(io: Server<Said, Told>, server: HttpServer): { close()
   io.engine.on('connection', (conn: Client['conn']) => {
     if (closing) return conn.close(true);
     open.add(conn);
-    conn.once('close', () => open.delete(conn));
+    const giveBack = unknown.take(networkOf(addressOf(conn.request)), () => conn.close(true));
+    places.set(conn, giveBack);
+    conn.once('close', () => {
+      open.delete(conn);
+      giveBack();
+    });
+    const pace = new Pace();
+    conn.on('packet', ({ data }: { data?: string | Buffer }) => {
+      if (pace.allows(data?.length ?? 0)) return;
+      const socket = sockets.get(conn);
+      if (socket) dismiss(socket);
+      else conn.close(true);
+    });
     let waiting = 0;
     conn.on('flush', () => (waiting = 0));
     conn.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
@@ -151,6 +193,10 @@ function watchConnections(io: Server<Said, Told>, server: HttpServer): { close()
     });
   });
   return {
+    know: (socket: Client) => {
+      sockets.set(socket.conn, socket);
+      places.get(socket.conn)?.();
+    },
     close: () => {
       closing = true;
       for (const conn of open) conn.close(true);

@@ -138,6 +138,38 @@ async function fallAsleep(url: string, token: string): Promise<Socket> {
   return sleeper;
 }
 
+describe('who says too much', () => {
+  test.each(['websocket', 'polling'])('is sent away and does not come back by itself, over %s', async (transport) => {
+    const client = await enter(await api.tokenOf(participant), { transports: [transport] });
+    const gone = client.gone();
+    for (let n = 0; n < 1100; n += 1) client.socket.emit('joinEvent', 'x');
+    expect(await gone).toBe('io server disconnect');
+    expect(client.socket.active).toBe(false);
+  });
+
+  test('before a sign-in loses the connection', async () => {
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    await once(socket, 'message');
+    for (let n = 0; n < 1100; n += 1) socket.send('44');
+    expect((await once(socket, 'close'))[0]).toBe(1005);
+  });
+
+  test('in few words of many bytes is sent away, too', async () => {
+    const client = await enter(await api.tokenOf(participant));
+    const gone = client.gone();
+    for (let n = 0; n < 100; n += 1) client.socket.emit('joinEvent', 'x'.repeat(60_000));
+    expect(await gone).toBe('io server disconnect');
+  });
+});
+
+test('a connection that has left is closed: it is nobody’s', async () => {
+  const client = await enter(await api.tokenOf(participant));
+  const closed = new Promise<string>((resolve) => client.socket.io.engine.once('close', resolve));
+  // the client's own library would close it itself
+  client.socket.io.engine.write('41');
+  expect(await closed).toBe('transport close');
+});
+
 test('nobody else answers at its path', async () => {
   const answer = await fetch(`${api.url}/socket.io/`);
   expect(answer.status).toBe(400);

@@ -2,12 +2,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { AddressOf } from './address.ts';
+import { type AddressOf, networkOf } from './address.ts';
+import { type IsWelcome, refuseSocket } from './origins.ts';
+import { mostUnknown, Pace, Places } from './socketLimits.ts';
 
-/** Why a socket is closed here; clients of graphql-ws come back by themselves after the first two. */
+/** Why a socket is closed here; clients of graphql-ws come back by themselves after the first two only. */
 const closedBy = {
   goodbye: [1001, 'Going away'],
   slowness: [1013, 'Too slow. Please connect again.'],
+  flood: [4429, 'Too many messages. Please wait a moment before you connect again.'],
   trouble: [4500, 'Something went wrong on our side.'],
 } as const;
 
@@ -16,6 +19,9 @@ export const mostBuffered = 1024 * 1024;
 
 /** A socket that does not answer within this time, in milliseconds, is dead; that is also how often each is asked. */
 const pulse = 12_000;
+
+/** How long a client may take to say goodbye before it is dropped, in milliseconds. */
+const closeTimeout = 5000;
 
 /** In how many groups they are asked, so that ten thousand pings do not leave at once. */
 const rounds = 12;
@@ -27,6 +33,10 @@ export const socketIoPath = '/socket.io/';
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly address: string;
+  /** How many operations are being made ready or executed, also of those that the client has given up. */
+  busy: number;
+  /** For who has found out whose it is: until then it is one of a number of unknown ones. */
+  known(): void;
 }
 
 type Params = { authorization?: string };
@@ -38,26 +48,49 @@ export function sendTo(socket: WebSocket, data: string | Buffer): void {
   socket.send(data, { binary: false });
 }
 
+export interface SocketsOptions {
+  addressOf: AddressOf;
+  isWelcome: IsWelcome;
+  /** Places of those of whom it is not known yet who they are; other doors may share them. */
+  unknown?: Places;
+  every?: number;
+}
+
 /** Serves graphql-transport-ws at a path of the server; `close` says goodbye to everybody. */
 export function serveSockets(
   server: Server,
   path: string,
   options: ServerOptions<Params, SocketExtra>,
   log: Logger,
-  { addressOf, every = pulse }: { addressOf: AddressOf; every?: number },
+  { addressOf, isWelcome, unknown = new Places(mostUnknown), every = pulse }: SocketsOptions,
 ): { close(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols });
+  const limits = { maxPayload: 256 * 1024, closeTimeout };
+  const sockets = new WebSocketServer({ noServer: true, ...limits, handleProtocols });
   const protocol = makeServer<Params, SocketExtra>({ connectionInitWaitTimeout: 10_000, ...options });
   const hearts = beat(every);
 
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith(socketIoPath)) return;
     if (request.url?.split('?')[0] !== path) return socket.destroy();
+    if (!isWelcome(request)) return refuseSocket(socket);
     sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
   });
 
   function open(socket: WebSocket, request: IncomingMessage): void {
+    const address = addressOf(request);
+    const known = unknown.take(networkOf(address), () => socket.terminate());
+    const extra: SocketExtra = { socket, address, busy: 0, known };
+    const pace = new Pace();
+    const paced = (bytes: number): boolean => {
+      // what was sent before it knew of the end is not looked at
+      if (socket.readyState !== WebSocket.OPEN) return false;
+      const allowed = pace.allows(bytes);
+      if (!allowed) socket.close(...closedBy.flood);
+      return allowed;
+    };
     socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
+    socket.on('ping', (data) => paced(data.length));
+    socket.once('close', known);
     hearts.watch(socket);
     const closed = protocol.opened(
       {
@@ -66,13 +99,14 @@ export function serveSockets(
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
           socket.on('message', (data: Buffer) => {
+            if (!paced(data.length)) return;
             take(data.toString()).catch((error: unknown) => {
               log.error({ err: error }, 'a message could not be handled');
               socket.close(...closedBy.trouble);
             });
           }),
       },
-      { socket, address: addressOf(request) },
+      extra,
     );
     socket.once('close', (code, reason) => void closed(code, reason.toString()));
   }

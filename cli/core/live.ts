@@ -13,6 +13,9 @@ const longestPause = 30_000;
 /** Why the server lets nobody in: no session, or one that has ended. */
 const turnedAway = [4401, 4403];
 
+/** Why it does not want to see us again: too much was sent, or others of the same person were opened later. */
+const sentAway = [4410, 4429];
+
 interface Subscription {
   query: string;
   variables: Record<string, unknown>;
@@ -36,6 +39,7 @@ export async function follow<T>(io: Io, api: Api, subscription: Subscription, te
     });
     if (stop.aborted) return;
     if (turnedAway.includes(close.code)) throw notSignedIn(close.reason);
+    if (sentAway.includes(close.code)) throw new Failure(close.reason);
     if (!server.everThere) throw close.reason ? new Failure(close.reason) : noAnswer(api.host);
     if (server.there) io.say(`${close.reason || `The connection to ${api.host} is gone.`} Trying again…`);
     server.there = false;

@@ -12,11 +12,15 @@ const normalClosure = 1000;
 const sessionEnded: readonly unknown[] = [4401, 4403];
 /** What it closes with where only admins are let in. */
 const maintenance = 4503;
+/** What it closes with where the same person has opened many later ones. */
+const crowd = 4410;
 
 type Sink = { next: (answer: GraphQLResponse) => void; error: (error: Error) => void };
 
 let client: Client | undefined;
 let token: string | undefined;
+/** Others were opened later: to come back at once would close one of those, and so on without end. */
+let displaced = false;
 
 subscribeSession((now, before) => {
   if (now?.user.id === before?.user.id) return;
@@ -82,6 +86,7 @@ function connect(): Client {
         const code = codeOf(event);
         if (sessionEnded.includes(code) && token) return void refuseSession(token);
         if (code === maintenance) setMaintenance(true);
+        displaced = code === crowd;
         setConnection(code === normalClosure ? 'idle' : 'offline');
       },
       // a connection that has died without a word
@@ -96,8 +101,14 @@ function connect(): Client {
   return opened;
 }
 
-/** One second growing to five, not the same for everybody, and at once when the network is back. */
-function retryWait(retries: number): Promise<void> {
+/**
+ * One second growing to five, not the same for everybody, and at once when the network is back; a page that has made room
+ * for others waits until somebody looks at it.
+ */
+async function retryWait(retries: number): Promise<void> {
+  if (displaced && !document.hasFocus())
+    await new Promise((resolve) => addEventListener('focus', resolve, { once: true }));
+  displaced = false;
   const delay = Math.min(5 * second, second * 1.5 ** retries * (1 + Math.random() / 2));
   return new Promise((resolve) => {
     const done = () => {

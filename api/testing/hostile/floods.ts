@@ -16,4 +16,51 @@ export const floods: readonly Hostile[] = [
     },
     meets: 'TOO_MANY_REQUESTS',
   },
+  {
+    what: 'four thousand operations on one socket',
+    allowed: async (api) => {
+      const client = await LiveClient.open(api.url, await api.tokenOf(await api.buildUser()));
+      const asked = { query: '{ viewer { id } }' };
+      const refusals = [];
+      for (let n = 0; n < 400; n += 1) {
+        const feed = client.subscribe(asked);
+        await feed.until(() => feed.completed);
+        refusals.push(...(feed.errors ?? []).map(({ extensions }) => extensions?.code as string));
+      }
+      await client.close();
+      return refusals;
+    },
+    attempt: async (api) => {
+      const client = await LiveClient.open(api.url, await api.tokenOf(await api.buildUser()));
+      for (let n = 0; n < 4000; n += 1) client.subscribe({ query });
+      return [String((await client.closed).code)];
+    },
+    meets: '4429',
+  },
+  {
+    what: 'three hundred sockets of one person',
+    allowed: async (api) => {
+      const token = await api.tokenOf(await api.buildUser());
+      const clients = await Promise.all(Array.from({ length: 20 }, () => LiveClient.open(api.url, token)));
+      const closed = await Promise.all(clients.map(isClosed));
+      await Promise.all(clients.map((client) => client.close()));
+      return closed;
+    },
+    attempt: async (api) => {
+      const token = await api.tokenOf(await api.buildUser());
+      const clients: LiveClient[] = [];
+      for (let n = 0; n < 300; n += 1) clients.push(await LiveClient.open(api.url, token));
+      const closed = await Promise.all(clients.slice(0, 280).map((client) => client.closed));
+      const rest = await Promise.all(clients.slice(280).map(isClosed));
+      await Promise.all(clients.map((client) => client.close()));
+      return [...closed.map(({ code }) => String(code)), ...rest];
+    },
+    meets: '4410',
+  },
 ];
+
+/** The code with which it was closed, once it would have been; undefined where it is still served. */
+async function isClosed(client: LiveClient): Promise<string | undefined> {
+  const feed = client.subscribe({ query: '{ viewer { id } }' });
+  return Promise.race([feed.next().then(() => undefined), client.closed.then(({ code }) => String(code))]);
+}

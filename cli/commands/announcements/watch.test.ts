@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
+import { LiveClient } from '../../../api/testing/live.ts';
 import { evmAt, plain, type Run } from '../../testing/run.ts';
 
 const api = await startApi();
@@ -93,6 +94,19 @@ test('without a session, and as soon as it ends, watching ends with 4', async ()
   const { code, said } = await watch.run;
   expect(code).toBe(4);
   expect(said).toContain('Your session has ended. Please log in again.\nSign in with: evm login');
+});
+
+test('one that makes room for twenty others ends with 1 and a sentence', async () => {
+  const person = await buildUser();
+  const watch = await watching(person);
+  const token = await tokenOf(person);
+  const others = [];
+  for (let n = 0; n < 20; n += 1) others.push(await LiveClient.open(api.url, token));
+  expect(await watch.run).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('You have connected from too many places') as string,
+  });
+  for (const other of others) await other.close();
 });
 
 test('a field that is not there, and a server that is not, are said at once', async () => {
