@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { serveRest } from './bridge/http.ts';
 import { openSocketIo } from './bridge/socketio.ts';
 import { authenticate } from './accounts/sessions.ts';
+import { refuseBroken, watchArrivals } from './core/arrival.ts';
 import { addressesBehind } from './core/address.ts';
 import type { Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
@@ -60,10 +61,13 @@ export async function buildServer(config: Config, database: Database, log: Logge
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     // there is nothing at an address that cannot be read
     frameworkErrors: (_error, request, reply) => void answerUnknown(request, reply, undefined),
+    clientErrorHandler: refuseBroken,
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
   });
+
+  watchArrivals(app.server);
 
   const addressOf = addressesBehind(config.trustedProxies);
   app.decorateRequest('address', {

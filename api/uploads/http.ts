@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { waitPatiently } from '../core/arrival.ts';
 import type { Config } from '../core/config.ts';
 import type { Context } from '../core/context.ts';
 import { sendFailure } from '../core/envelope.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
-import { patienceOf } from './patience.ts';
 import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.ts';
 import { openStore, type Store } from './store.ts';
 import { keepSwept } from './sweep.ts';
@@ -41,7 +41,6 @@ export async function serveUploads(app: FastifyInstance, { config, pool, makeCon
     stopSweeping();
     store.close();
   });
-  const beforeReading = patienceOf(app.server);
   const underWay = new UnderWay();
 
   await app.register(async (scope) => {
@@ -54,7 +53,7 @@ export async function serveUploads(app: FastifyInstance, { config, pool, makeCon
       const viewer = requireUploader(ctx, purpose);
       const rules = await uploadRules(ctx);
       const data = await underWay.run(viewer.id, async () => {
-        beforeReading(request.raw);
+        waitPatiently(request.raw);
         const file = await fileOf(request, rules);
         return keepPicture(ctx, store, { purpose, file, rules });
       });
