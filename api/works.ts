@@ -23,7 +23,7 @@ export async function startWorks({ config, database, address, log }: WorkParts):
   const links = linkWorks({ orm: database.orm, secret: config.secret });
   const works: readonly Work<never>[] = [mail, announcementMail(database), ...links];
   const stop = await startJobs(database.url, works, log);
-  const stopSweeping = sweepMail(pool);
+  const stopSweeping = sweepMail(pool, log);
   return async () => {
     stopSweeping();
     await stop();

@@ -14,8 +14,8 @@ const options = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayM
 
 /** The links that somebody has asked for, for an address that may have an account or not. */
 export const linkQueues: Readonly<Record<LinkPurpose, Queue>> = {
-  reset: { name: 'password-reset', batch: 20, options },
-  verify: { name: 'email-verification', batch: 20, options },
+  reset: { name: 'password-reset', options },
+  verify: { name: 'email-verification', options },
 };
 
 interface AskedLink {

@@ -71,6 +71,10 @@ export class Announcement implements Node {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was last edited, published or taken back.' })
   updatedAt: Date = new Date();
+
+  /** Since when it waits to be mailed; null where it does not. */
+  @Property({ type: 'timestamptz', nullable: true })
+  mailAskedAt: Date | null = null;
 }
 
 /** An announcement as the reading statements give it. */

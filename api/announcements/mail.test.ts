@@ -46,18 +46,17 @@ const remove = (id: string) =>
 
 /** Does what is queued, as the worker would. Returns how many jobs there were. */
 async function work(): Promise<number> {
-  const jobs = await api.sql<{ data: { id: string } }>(
-    "DELETE FROM pgboss.job WHERE name = 'announcement-mail' RETURNING data",
-  );
-  for (const { data } of jobs) await announcementMail(api.database).work(data, false);
+  const jobs = await api.sql("DELETE FROM pgboss.job WHERE name = 'announcement-mail' RETURNING id");
+  for (const _ of jobs) await announcementMail(api.database).work();
   return jobs.length;
 }
 
 /** Who was written to about an announcement. */
 const readersOf = async (id: string) => {
   const rows = await api.sql<{ userId: string }>(
-    `SELECT user_id AS "userId" FROM mail_messages WHERE kind = 'announcement' AND once LIKE $1`,
-    [`announcement:${toUuid('announcement', id)}:%`],
+    `SELECT user_id AS "userId" FROM mail_told WHERE thread = $1
+        AND EXISTS (SELECT FROM mail_messages m WHERE m.user_id = mail_told.user_id AND m.kind = 'announcement')`,
+    [`announcement:${toUuid('announcement', id)}`],
   );
   return rows.map(({ userId }) => toId('user', userId)).toSorted();
 };
@@ -127,6 +126,26 @@ describe('an announcement of high priority', () => {
     expect(await mailTo(api, registered)).toHaveLength(1);
   });
 
+  test('is mailed within a minute, in one letter with others of that minute, each to those whom it concerns', async () => {
+    const first = await create();
+    const second = await create({ title: 'Canteen closed', content: 'Bring bread.', eventId: null });
+    const due = await api.sql<{ wait: number }>(
+      `SELECT extract(epoch FROM start_after - now())::float AS wait FROM pgboss.job WHERE name = 'announcement-mail'`,
+    );
+    for (const { wait } of due) expect(wait).toBeLessThan(60);
+    expect(await work()).toBe(2);
+
+    const [letter, ...more] = await mailTo(api, registered);
+    expect(more).toEqual([]);
+    expect(letter!.data).toMatchObject({
+      title: 'Storm',
+      more: [{ title: 'Canteen closed', content: 'Bring bread.', event: null }],
+    });
+    expect(await mailTo(api, elsewhere)).toMatchObject([{ data: { title: 'Canteen closed' } }]);
+    expect((await mailTo(api, elsewhere))[0]!.data).not.toHaveProperty('more');
+    for (const { id } of [first, second]) expect(await readersOf(id)).toContain(registered.id);
+  });
+
   test('is mailed whichever way it comes in', async () => {
     const body = { title: 'Storm', content: 'Stay inside.', priority: 'high', eventId: event.id };
     const { body: answer } = await restOf(api)<{ id: string }>('POST /api/announcements', { as: author, body });
@@ -178,8 +197,32 @@ describe('nobody gets', () => {
     for (const changes of [{ isPublished: false }, { isPublished: true }, { priority: 'LOW' }, { priority: 'HIGH' }])
       await update(id, changes);
     expect(await work()).toBe(2);
-    await announcementMail(api.database).work({ id: toUuid('announcement', id)! }, false);
+    await announcementMail(api.database).work();
     expect(await mailTo(api, registered)).toHaveLength(1);
+  });
+
+  test('one twice after the letters of then are forgotten', async () => {
+    const { id } = await create();
+    await work();
+    await api.sql('DELETE FROM mail_messages');
+    await update(id, { isPublished: false });
+    await update(id, { isPublished: true });
+    expect(await work()).toBe(1);
+    expect(await mailTo(api, registered)).toEqual([]);
+  });
+
+  test('two letters for two announcements whose jobs are done at once', async () => {
+    const crowded = await api.buildEvent({ createdBy: author, capacity: 300 });
+    const people = await api.buildUsers(300);
+    await api.buildRegistrations(crowded, people);
+    for (let n = 0; n < 6; n += 1) await create({ eventId: crowded.id, title: `Storm ${n}` });
+    const { work: expand } = announcementMail(api.database);
+    await Promise.all(Array.from({ length: 6 }, () => expand()));
+    const [letters] = await api.sql<{ count: number; most: number }>(
+      `SELECT count(*)::int, max(jsonb_array_length(data->'more')) AS most FROM mail_messages WHERE user_id = ANY($1)`,
+      [people.map(({ uuid }) => uuid)],
+    );
+    expect(letters).toEqual({ count: 300, most: 5 });
   });
 
   test('one twice when two processes do its job at once', async () => {
@@ -187,7 +230,7 @@ describe('nobody gets', () => {
     await api.buildRegistrations(crowded, await api.buildUsers(300));
     const { id } = await create({ eventId: crowded.id });
     const { work: expand } = announcementMail(api.database);
-    await Promise.all(Array.from({ length: 6 }, () => expand({ id: toUuid('announcement', id)! }, false)));
+    await Promise.all(Array.from({ length: 6 }, () => expand()));
     expect(await readersOf(id)).toHaveLength(300);
   });
 });

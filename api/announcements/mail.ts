@@ -12,41 +12,57 @@ export function audienceOf({ isPublished, priority, event }: Pick<Announcement, 
   return event?.id ?? 'everybody';
 }
 
-/** Has an announcement mailed, once the transaction that this is part of is committed. */
-export async function queueAnnouncementMail(em: SqlEntityManager, announcementId: string): Promise<void> {
-  await em.execute("SELECT evm_queue_job(?, jsonb_build_object('id', ?::uuid))", [
+/** Has an announcement mailed within the minute after the transaction that this is part of. */
+export async function queueAnnouncementMail(em: SqlEntityManager, announcement: Announcement): Promise<void> {
+  announcement.mailAskedAt = new Date();
+  await em.execute("SELECT evm_queue_job(?, jsonb_build_object('id', ?::uuid), now() + interval '45 seconds')", [
     announcementMailQueue.name,
-    toUuid('announcement', announcementId),
+    toUuid('announcement', announcement.id),
   ]);
 }
 
 /**
- * Nobody gets an announcement twice, however often it is published or its job is done. It is looked at again: by now it
- * may be a draft, of less weight or gone. Whoever has not yet shown that an address is theirs gets no news there: it may be
+ * All that wait are mailed together, one letter to a person; the jobs of the others then find nothing. Nobody gets an
+ * announcement twice, however often it is published or its job is done. It is looked at only now: it may have become a
+ * draft, of less weight or gone. Whoever has not yet shown that an address is theirs gets no news there: it may be
  * a stranger's. The same order each time lets two jobs wait for each other in one direction only.
  */
 const writeToAll = statement(
   'announcement-mail',
-  `WITH news AS (
-     SELECT a.id, a.event_id, a.created_by,
+  `WITH asked AS (
+     UPDATE announcements SET mail_asked_at = NULL
+      WHERE id IN (SELECT id FROM announcements WHERE mail_asked_at > now() - interval '1 day' ORDER BY id FOR UPDATE)
+      RETURNING *
+   ), news AS (
+     SELECT a.id, a.event_id, a.created_by, a.created_at,
             jsonb_build_object('title', a.title, 'content', a.content, 'author', u.first_name || ' ' || u.last_name,
               'event', CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
-       FROM announcements a JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
-      WHERE a.id = $1 AND a.is_published AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
+       FROM asked a JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
+      WHERE a.is_published AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), readers AS (
-     SELECT r.user_id AS id FROM news JOIN registrations r ON r.event_id = news.event_id
+     SELECT u.id, news.id AS news FROM news JOIN registrations r ON r.event_id = news.event_id JOIN users u ON u.id = r.user_id
+      WHERE u.notify_email AND u.id <> news.created_by
      UNION ALL
-     SELECT u.id FROM news JOIN users u ON news.event_id IS NULL AND NOT u.awaits_verification
+     SELECT u.id, news.id FROM news JOIN users u ON news.event_id IS NULL AND NOT u.awaits_verification
+      WHERE u.notify_email AND u.id <> news.created_by
+   ), fresh AS (
+     INSERT INTO mail_told (user_id, thread) SELECT id, 'announcement:' || news FROM readers ORDER BY id, news
+     ON CONFLICT DO NOTHING RETURNING user_id AS reader, thread
+   ), letters AS (
+     SELECT fresh.reader, jsonb_agg(news.data ORDER BY news.created_at, news.id) AS all_news
+       FROM fresh JOIN news ON fresh.thread = 'announcement:' || news.id GROUP BY fresh.reader
    )
-   SELECT evm_post_mail('announcement', each.id, each.data, once => 'announcement:' || each.news || ':' || each.id)
-     FROM (SELECT readers.id, news.id AS news, news.data FROM readers JOIN news ON readers.id <> news.created_by
-            ORDER BY readers.id) AS each`,
+   SELECT evm_post_mail('announcement', reader, CASE jsonb_array_length(all_news) WHEN 1 THEN all_news->0
+            ELSE all_news->0 || jsonb_build_object('more', all_news - 0) END)
+     FROM (SELECT * FROM letters ORDER BY reader) AS letter`,
 );
 
-/** Writes the message to each of those whom a published announcement of high priority concerns. */
-export const announcementMail = ({ write }: Pick<Database, 'write'>): Work<{ id: string }> => ({
+/** Writes to each of those whom the published announcements of high priority that wait concern. */
+export const announcementMail = ({
+  write,
+}: Pick<Database, 'write'>): Pick<Work, 'queue'> & { work(): Promise<void> } => ({
   queue: announcementMailQueue,
-  work: async ({ id }) => {
-    await write(writeToAll, [id]);
+  work: async () => {
+    await write(writeToAll);
   },
 });

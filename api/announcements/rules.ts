@@ -33,7 +33,7 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
         createdBy: em.getReference(User, viewer.id),
       });
       em.persist(announcement);
-      if (audienceOf(announcement) !== 'nobody') await queueAnnouncementMail(em, announcement.id);
+      if (audienceOf(announcement) !== 'nobody') await queueAnnouncementMail(em, announcement);
       return announcement.id;
     }),
   );
@@ -61,7 +61,7 @@ export async function updateAnnouncement(
         updatedAt: new Date(),
       });
       const isNew = ![audience, 'nobody'].includes(audienceOf(announcement));
-      if (isNew) await queueAnnouncementMail(em, announcementId);
+      if (isNew) await queueAnnouncementMail(em, announcement);
     }),
   );
   forgetNode(ctx, 'announcement', announcementId);

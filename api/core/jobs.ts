@@ -5,8 +5,6 @@ import type { Logger } from 'pino';
 /** What waits in PostgreSQL to be done, until it is done; written by `evm_queue_job` in the transaction of its cause. */
 export interface Queue {
   readonly name: string;
-  /** How many jobs are taken at once and done one after the other. */
-  readonly batch: number;
   readonly options: QueueOptions;
 }
 
@@ -16,7 +14,10 @@ export interface Work<Data = Record<string, unknown>> {
   readonly work: (data: Data, isLast: boolean) => Promise<void>;
 }
 
-/** What every queue has in common: a process that is killed is noticed by its silence. */
+/**
+ * What every queue has in common: a process that is killed is noticed by its silence. A process takes one job of a queue at
+ * a time: those that it took together would share the time after which they are given to others.
+ */
 const alive: QueueOptions = { heartbeatSeconds: 10, expireInSeconds: 300 };
 
 /** How often it is looked for jobs, in seconds; a queue that has just had some is asked again at once. */
@@ -64,7 +65,7 @@ export async function startJobs(url: string, works: readonly Work<never>[], log:
   for (const { queue, work } of works) {
     const workerId: string = await boss.work(
       queue.name,
-      { batchSize: queue.batch, pollingIntervalSeconds: lookEvery, includeMetadata: true, perJobResults: true },
+      { pollingIntervalSeconds: lookEvery, includeMetadata: true, perJobResults: true },
       async (jobs: JobWithMetadata<never>[]) => {
         const results = [];
         for (const job of jobs) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { mailTo } from '../testing/mail.ts';
+import { mailTo, minutesLater } from '../testing/mail.ts';
 
 let api: Api;
 let organizer: Person;
@@ -62,7 +62,8 @@ describe('a change', () => {
       ...changes,
       id: event.uuid,
       version: 2,
-      was: before,
+      standing: 'on',
+      was: { ...before, id: event.uuid, version: 1, standing: 'on' },
     });
   });
 
@@ -118,6 +119,7 @@ describe('a change', () => {
     expect(await messages()).toEqual([]);
     await edit({ date: inHours(24).toISOString() });
     expect(await messages()).toHaveLength(3);
+    await minutesLater(api);
     await edit({ date: inHours(-24).toISOString() });
     expect(await messages()).toHaveLength(6);
   });

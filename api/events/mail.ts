@@ -1,13 +1,29 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { toUuid } from '../core/ids.ts';
-import type { Event } from './Event.ts';
+import type { SeatStanding } from '../mail/kinds.ts';
+import { type Event, EventApproval } from './Event.ts';
 
-/** What a message knows of an event `e` (`EventFacts` of mail/kinds.ts), for statements that write messages. */
-export const mailFacts = `jsonb_build_object('id', e.id, 'title', e.title, 'location', e.location, 'date', e.date,
+/** What a message knows of an event `e` (`EventFacts` of mail/kinds.ts). */
+const mailFacts = `jsonb_build_object('id', e.id, 'title', e.title, 'location', e.location, 'date', e.date,
   'version', e.version)`;
 
-const postChanged = `SELECT evm_post_mail('event-changed', r.user_id, ${mailFacts} || jsonb_build_object('was', ?::jsonb))
-  FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ? AND e.approval = 'approved'`;
+/** The same with how it stands with a seat there. */
+const standing = (is: SeatStanding) => `${mailFacts} || '{"standing":"${is}"}'`;
+
+const post = (person: string, before: string, after: string) =>
+  `evm_post_last(${person}, 'event:' || e.id, ${before}, ${after})`;
+
+/**
+ * In statements that change how it stands with the seat of a person at an event `e`: tells them of it. Of what changes
+ * within two minutes, the last state is told, and measured against what they were last told; the event's row must be locked.
+ */
+export const postSeat = (person: string, before: SeatStanding, after: SeatStanding): string =>
+  post(person, standing(before), standing(after));
+
+const toRegistered = `FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ?`;
+
+const postChanged = `SELECT ${post('r.user_id', `${standing('on')} || ?::jsonb`, standing('on'))}
+  ${toRegistered} AND e.approval = 'approved'`;
 
 /**
  * Writes to those registered that an event has changed, in the transaction that changes it: only where they must know, and
@@ -16,7 +32,7 @@ const postChanged = `SELECT evm_post_mail('event-changed', r.user_id, ${mailFact
 export async function postEventChanged(
   em: SqlEntityManager,
   event: Event,
-  was: Pick<Event, 'title' | 'location' | 'date'>,
+  was: Pick<Event, 'title' | 'location' | 'date' | 'version'>,
 ): Promise<void> {
   const now = new Date();
   if (event.date <= now && was.date <= now) return;
@@ -28,9 +44,32 @@ export async function postEventChanged(
   await em.execute(postChanged, [JSON.stringify(was), toUuid('event', event.id)]);
 }
 
+const postOff = `SELECT ${postSeat('r.user_id', 'on', 'off')} ${toRegistered} AND e.date > now()`;
+
+// who was not told that it was off has nothing to be told, but for what they were told otherwise
+const postOn = `SELECT ${postSeat('r.user_id', 'on', 'on')} ${toRegistered} AND e.date > now()`;
+
+const decided = (reason: string) => `${mailFacts} || jsonb_build_object('standing', ${reason})`;
+
+const postOwner = `SELECT evm_post_last(e.created_by, 'decision:' || e.id, ${decided(`'fine'`)},
+  ${decided(`CASE e.approval WHEN 'rejected' THEN 'rejected' ELSE 'fine' END, 'reason', e.rejection_reason`)})
+  FROM events e WHERE e.id = ?`;
+
+/**
+ * Writes to the owner that an event was rejected, and why; and to those registered that it does not take place for now, or
+ * does after all, and where and when. Nothing about what is past.
+ */
+export async function postEventDecided(em: SqlEntityManager, event: Event): Promise<void> {
+  await em.flush();
+  const id = [toUuid('event', event.id)];
+  await em.execute(postOwner, id);
+  if (event.approval === EventApproval.REJECTED) await em.execute(postOff, id);
+  if (event.approval === EventApproval.APPROVED) await em.execute(postOn, id);
+}
+
 // a calendar takes an event away when it is told so with a higher version
-const postDeleted = `SELECT evm_post_mail('event-deleted', r.user_id, ${mailFacts} || jsonb_build_object('version', e.version + 1))
-  FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ? AND e.date > now()`;
+const postDeleted = `SELECT ${post('r.user_id', standing('on'), `${standing('gone')} || jsonb_build_object('version', e.version + 1)`)}
+  ${toRegistered} AND e.date > now()`;
 
 /** Writes to those registered that an event will not take place, before it goes; nothing about what is past. */
 export async function postEventDeleted(em: SqlEntityManager, event: Event): Promise<void> {

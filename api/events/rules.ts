@@ -11,7 +11,7 @@ import { useUpload } from '../uploads/rules.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { CreateEventInput, RejectEventInput, UpdateEventInput } from './inputs.ts';
-import { postEventChanged, postEventDeleted } from './mail.ts';
+import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
 import { cleanTags, type EventFields, eventIdProblem, reasonProblem, validateEvent } from './validate.ts';
 
 /** Creates an event of the viewer's. Returns its id. */
@@ -64,11 +64,13 @@ export async function updateEvent(ctx: Context, { eventId, version, ...changes }
     const now = new Date();
     if (fields.date && fields.date > now && event.date <= now)
       await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
-    const was = { title: event.title, location: event.location, date: event.date };
+    const was = { title: event.title, location: event.location, date: event.date, version: event.version };
     em.assign(event, { ...clean(fields), updatedAt: now });
     // what was turned down and then changed is looked at again
-    if (event.approval === EventApproval.REJECTED && viewer.role !== Role.ADMIN)
+    if (event.approval === EventApproval.REJECTED && viewer.role !== Role.ADMIN) {
       em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
+      await postEventDecided(em, event);
+    }
     await postEventChanged(em, event, was);
   });
   forgetNode(ctx, 'event', eventId);
@@ -102,6 +104,7 @@ async function decide(
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     await record(em, ctx, { action, subjectId: event.id, subjectName: event.title, before, after });
     em.assign(event, { approval, rejectionReason });
+    await postEventDecided(em, event);
   });
   forgetNode(ctx, 'event', eventId);
   return eventId;

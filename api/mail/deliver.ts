@@ -26,14 +26,20 @@ interface Row extends Omit<Letter, 'createdAt'> {
   readonly isUseless: boolean;
 }
 
+/** What becomes of a message until now may change it, or make it needless; claimed, it is sent as it is. */
+const claim = 'SELECT evm_claim_mail($1) AS claimed';
+
 /** Whoever sends a message holds its row: a second process passes it by, and one that dies lets go at once. */
 const take = `SELECT id AS uuid, kind, name, address, language, data, sealed, created_at AS "createdAt",
     coalesce(useless_after < now(), false) AS "isUseless"
   FROM mail_messages WHERE id = $1 AND state = 'queued' FOR UPDATE SKIP LOCKED`;
 
-const settle = `UPDATE mail_messages SET state = $2, answer = $3, attempts = attempts + 1,
-    settled_at = CASE WHEN $2 = 'queued' THEN NULL ELSE now() END, sealed = CASE WHEN $2 = 'queued' THEN sealed END
-  WHERE id = $1`;
+const settle = 'SELECT evm_settle_mail($1, $2, $3)';
+
+const isQueued = `SELECT FROM mail_messages WHERE id = $1 AND state = 'queued'`;
+
+/** Another process has it, and may yet die: a job that was done now would leave the message behind. */
+const held = 'Another process is sending it.';
 
 type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed', answer: string];
 
@@ -41,6 +47,9 @@ type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed', answer: s
 export function mailWork(parts: MailParts): Work<{ id: string }> & { close(): void } {
   const sender = new SmtpSender();
   const work = async ({ id: uuid }: { id: string }, isLast: boolean): Promise<void> => {
+    const { rows: claims } = await parts.pool.query<{ claimed: 'go' | 'held' | 'over' }>(claim, [uuid]);
+    if (claims[0]!.claimed === 'over') return;
+    if (claims[0]!.claimed === 'held') throw new Error(held);
     const client = await parts.pool.connect();
     let settled: Settled | undefined;
     try {
@@ -48,8 +57,8 @@ export function mailWork(parts: MailParts): Work<{ id: string }> & { close(): vo
       const { rows } = await client.query<Row>(take, [uuid]);
       if (rows[0]) {
         settled = await attempt(rows[0], isLast);
-        await client.query(settle, [uuid, settled[0], settled[1].slice(0, 500)]);
-      }
+        await client.query(settle, [uuid, ...settled]);
+      } else if ((await client.query(isQueued, [uuid])).rowCount) throw new Error(held);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});

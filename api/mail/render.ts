@@ -29,7 +29,9 @@ const texts: Partial<Record<Language, Texts>> = { english };
 const calendarMethods: Partial<Record<MailKind, CalendarMethod>> = {
   'registration-confirmed': 'PUBLISH',
   'event-changed': 'PUBLISH',
+  'event-restored': 'PUBLISH',
   'registration-cancelled': 'CANCEL',
+  'event-withdrawn': 'CANCEL',
   'event-deleted': 'CANCEL',
 };
 

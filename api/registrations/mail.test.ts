@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { type Arrived, mailTo, startMail } from '../testing/mail.ts';
+import { type Arrived, mailTo, minutesLater, startMail } from '../testing/mail.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -37,8 +37,10 @@ describe('a registration', () => {
 
     const rows = await mailTo(api, person);
     expect(rows).toMatchObject([{ kind: 'registration-confirmed', address: person.email, state: 'queued' }]);
-    const { date, ...facts } = rows[0]!.data;
-    expect(facts).toEqual({ id: event.uuid, title: 'Kite day', location: 'Roof, east', version: 1 });
+    const { date, was, ...facts } = rows[0]!.data;
+    const known = { id: event.uuid, title: 'Kite day', location: 'Roof, east', version: 1 };
+    expect(facts).toEqual({ ...known, standing: 'on' });
+    expect(was).toEqual({ ...known, date, standing: 'none' });
     expect(new Date(date as string)).toEqual(event.date);
     expect(await api.sql("SELECT 1 FROM mail_messages WHERE address LIKE '%elsewhere%'")).toEqual([]);
   });
@@ -47,6 +49,7 @@ describe('a registration', () => {
     const [person, other, event] = [await api.buildUser(), await api.buildUser(), await api.buildEvent()];
     await register(person, event);
     await register(other, event);
+    await minutesLater(api);
     await cancel(person, event);
 
     expect(await kindsTo(person)).toEqual(['registration-confirmed', 'registration-cancelled']);
@@ -89,6 +92,7 @@ describe('nobody is told of', () => {
     const [person, event] = [await api.buildUser(), await api.buildEvent()];
     await register(person, event);
     expect((await register(person, event)).code).toBe('ALREADY_REGISTERED');
+    await minutesLater(api);
     await cancel(person, event);
     expect((await cancel(person, event)).code).toBe('NOT_REGISTERED');
     expect(await kindsTo(person)).toEqual(['registration-confirmed', 'registration-cancelled']);
@@ -117,6 +121,7 @@ test('twenty clicks of one person are confirmed once, and twenty cancellations o
   const [person, event] = [await api.buildUser(), await api.buildEvent()];
   const clicks = Array.from({ length: 20 });
   await Promise.all(clicks.map(() => register(person, event)));
+  await minutesLater(api);
   await Promise.all(clicks.map(() => cancel(person, event)));
   expect(await kindsTo(person)).toEqual(['registration-confirmed', 'registration-cancelled']);
 });
@@ -124,6 +129,7 @@ test('twenty clicks of one person are confirmed once, and twenty cancellations o
 test('seat and message are one: where the message cannot be written, no seat is taken or given back', async () => {
   const [person, other, event] = [await api.buildUser(), await api.buildUser(), await api.buildEvent()];
   await register(person, event);
+  await minutesLater(api);
   await api.sql("ALTER TABLE mail_messages ADD CONSTRAINT broken CHECK (kind NOT LIKE 'registration-%') NOT VALID");
   onTestFinished(() => void api.sql('ALTER TABLE mail_messages DROP CONSTRAINT IF EXISTS broken'));
   expect((await register(other, event)).code).toBe('INTERNAL');

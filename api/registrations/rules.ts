@@ -3,7 +3,7 @@ import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
-import { mailFacts } from '../events/mail.ts';
+import { postSeat } from '../events/mail.ts';
 import { eventById } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { canTakeSeats } from './can.ts';
@@ -29,7 +29,7 @@ export const takingSeat = `seat AS (
 
 export const seatTaken = `SELECT ${registrationColumns}
     FROM made r JOIN users u ON u.id = r.user_id JOIN seat e ON e.id = r.event_id,
-         evm_post_mail('registration-confirmed', r.user_id, ${mailFacts})`;
+         ${postSeat('r.user_id', 'none', 'on')}`;
 
 const takeSeat = statement('seat-take', `WITH ${takingSeat} ${seatTaken}`, readRegistration);
 
@@ -68,7 +68,7 @@ export const givingSeatBack = `event AS (
    )`;
 
 export const seatGivenBack = `UPDATE events e SET taken = taken - 1 FROM gone WHERE e.id = $1
-    RETURNING gone.id, evm_post_mail('registration-cancelled', $2, ${mailFacts})`;
+    RETURNING gone.id, ${postSeat('$2', 'on', 'none')}`;
 
 export const readGone = (raw: Record<string, unknown>) => ({ id: toId('registration', raw.id as string) });
 

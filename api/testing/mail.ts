@@ -84,9 +84,18 @@ export async function settled(api: Api, person: Person, holds: (row: MailRow) =>
   return settled(api, person, holds);
 }
 
-/** What waits to be tried again is tried now. */
+/** What waits for its time, or to be tried again, is done now. */
 export const hurry = (api: Pick<Api, 'sql'>) =>
-  api.sql(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+  api.sql(`UPDATE pgboss.job SET start_after = now() WHERE state < 'active'`);
+
+/** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
+export async function minutesLater(api: Pick<Api, 'sql'>, became: 'sent' | 'failed' = 'sent'): Promise<void> {
+  const waiting = await api.sql<{ id: string }>(`SELECT id FROM mail_messages WHERE state = 'queued' ORDER BY id`);
+  for (const { id } of waiting) {
+    const [row] = await api.sql<{ claimed: string }>('SELECT evm_claim_mail($1) AS claimed', [id]);
+    if (row!.claimed === 'go') await api.sql('SELECT evm_settle_mail($1, $2, $3)', [id, became, '250 Ok']);
+  }
+}
 
 /** Lets the server of a test do its jobs, with the mail going to a mail server of its own. */
 export async function startMail(api: Api, options: SMTPServerOptions = {}) {
@@ -101,5 +110,10 @@ export async function startMail(api: Api, options: SMTPServerOptions = {}) {
     await stop();
     await smtp.close();
   };
-  return { ...smtp, close };
+  /** Does not wait for the minutes in which a later message may take the place of an earlier one. */
+  const next = async (address: string) => {
+    await hurry(api);
+    return smtp.next(address);
+  };
+  return { ...smtp, next, close };
 }

@@ -1,7 +1,16 @@
 import type { MailData, MailKind } from '../kinds.ts';
 import type { Message } from '../message.ts';
 import { accountMade, googleLinked, passwordChanged, resetPassword, roleChanged, verifyEmail } from './en/accounts.ts';
-import { announcement, eventChanged, eventDeleted, registrationCancelled, registrationConfirmed } from './en/events.ts';
+import { announcement } from './en/announcements.ts';
+import {
+  eventChanged,
+  eventDeleted,
+  eventRejected,
+  eventRestored,
+  eventWithdrawn,
+  registrationCancelled,
+  registrationConfirmed,
+} from './en/events.ts';
 
 /** How each kind of message reads in one language. `secret` is what its link needs; empty where it has none. */
 export type Writers = { readonly [Kind in MailKind]: (data: MailData[Kind], secret: string) => Message };
@@ -24,7 +33,10 @@ export const english: Texts = {
     'registration-confirmed': registrationConfirmed,
     'registration-cancelled': registrationCancelled,
     'event-changed': eventChanged,
+    'event-withdrawn': eventWithdrawn,
+    'event-restored': eventRestored,
     'event-deleted': eventDeleted,
+    'event-rejected': eventRejected,
     announcement,
   },
   reasons: {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toId } from '../../../core/ids.ts';
 import type { MailData } from '../../kinds.ts';
-import { announcement, eventChanged, registrationConfirmed } from './events.ts';
+import { announcement } from './announcements.ts';
+import { eventChanged, registrationConfirmed } from './events.ts';
 
 const event = {
   id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
@@ -38,6 +39,25 @@ test('an announcement shows its beginning beside the subject, on one line and wi
   expect(announcement({ ...facts, content: 'Stay\n\n  inside.' }).preview).toBe('Stay inside.');
   const { preview } = announcement({ ...facts, content: `a${'🎉'.repeat(200)}` });
   expect(preview).toBe(`a${'🎉'.repeat(139)}`);
+});
+
+test('announcements of one minute are one message that names them all', () => {
+  const news = { title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.', event: null };
+  const { subject, preview, blocks } = announcement({
+    ...news,
+    more: [{ ...news, title: 'Canteen', content: 'Closed.', event }],
+  });
+  expect(subject).toBe('Important: Storm; Canteen');
+  expect(preview).toBe('Stay inside.');
+  expect(blocks).toEqual([
+    { text: 'Olga Nizer has news for everybody:' },
+    { quote: 'Stay inside.' },
+    { link: { label: 'View announcements', path: '/announcements' } },
+    { text: 'Canteen' },
+    { text: 'Olga Nizer has news about Kite day:' },
+    { quote: 'Closed.' },
+    { link: { label: 'View event', path } },
+  ]);
 });
 
 test('an announcement leads to its event, or to all announcements', () => {

@@ -13,7 +13,7 @@ const factsOf = ({ title, date, location }: EventFacts): Block => ({
   ],
 });
 
-const viewEvent = ({ id }: Pick<EventFacts, 'id'>): Block => ({
+export const viewEvent = ({ id }: Pick<EventFacts, 'id'>): Block => ({
   link: { label: 'View event', path: `/events/${toId('event', id)}` },
 });
 
@@ -47,7 +47,12 @@ export const eventChanged = (event: MailData['event-changed']): Message => ({
   preview: whenAndWhere(event),
   heading: 'An event of yours has changed',
   blocks: [
-    { text: 'An event that you are registered for has changed. You keep your seat. This is how it is now:' },
+    {
+      text:
+        event.was.standing === 'off'
+          ? 'An event that you are registered for takes place after all, but has changed. You keep your seat. This is how it is now:'
+          : 'An event that you are registered for has changed. You keep your seat. This is how it is now:',
+    },
     factsOf(event),
     { text: 'Before, it was:' },
     { facts: whatWas(event) },
@@ -68,6 +73,45 @@ function whatWas({ was, ...event }: MailData['event-changed']): [label: string, 
   return facts;
 }
 
+export const eventWithdrawn = (event: MailData['event-withdrawn']): Message => ({
+  subject: `On hold: ${event.title}`,
+  preview: 'For now, the event does not take place.',
+  heading: 'An event of yours is on hold',
+  blocks: [
+    { text: 'We are sorry: an event that you are registered for was put on hold. For now, it does not take place.' },
+    factsOf(event),
+    { text: 'You keep your seat, and we will write to you if the event takes place after all.' },
+    { text: 'The attached file takes the event out of your calendar.' },
+    { link: { label: 'Find another event', path: '/events' } },
+  ],
+});
+
+export const eventRestored = (event: MailData['event-restored']): Message => ({
+  subject: `Takes place after all: ${event.title}`,
+  preview: whenAndWhere(event),
+  heading: 'An event of yours takes place after all',
+  blocks: [
+    { text: 'An event that you are registered for takes place after all, as it was planned. You have kept your seat.' },
+    factsOf(event),
+    viewEvent(event),
+    { text: 'The attached file puts the event back into your calendar.' },
+    { text: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.' },
+  ],
+});
+
+export const eventRejected = (event: MailData['event-rejected']): Message => ({
+  subject: `Not approved: ${event.title}`,
+  preview: event.reason,
+  heading: 'Your event was not approved',
+  blocks: [
+    { text: 'An admin has looked at your event and did not approve it. The reason:' },
+    { quote: event.reason },
+    factsOf(event),
+    { text: 'Only you and the admins see it now. Once you have changed it, it is looked at again.' },
+    viewEvent(event),
+  ],
+});
+
 export const eventDeleted = (event: MailData['event-deleted']): Message => ({
   subject: `Cancelled: ${event.title}`,
   preview: 'The event will not take place.',
@@ -77,19 +121,5 @@ export const eventDeleted = (event: MailData['event-deleted']): Message => ({
     factsOf(event),
     { text: 'You need do nothing. The attached file takes the event out of your calendar.' },
     { link: { label: 'Find another event', path: '/events' } },
-  ],
-});
-
-/** How much of an announcement stands beside its subject. */
-const previewLength = 140;
-
-export const announcement = ({ title, content, author, event }: MailData['announcement']): Message => ({
-  subject: `Important: ${title}`,
-  preview: [...content.replaceAll(/\s+/g, ' ')].slice(0, previewLength).join(''),
-  heading: title,
-  blocks: [
-    { text: event ? `${author} has news about ${event.title}:` : `${author} has news for everybody:` },
-    { quote: content },
-    event ? viewEvent(event) : { link: { label: 'View announcements', path: '/announcements' } },
   ],
 });

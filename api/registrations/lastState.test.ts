@@ -1,0 +1,263 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { hurry, mailTo, minutesLater, startMail } from '../testing/mail.ts';
+
+let api: Api;
+let others: Api[];
+let organizer: Person;
+let person: Person;
+let event: BuiltEvent;
+beforeAll(async () => {
+  api = await startApi();
+  const same = { databaseUrl: api.address, secret: api.config.secret };
+  others = await Promise.all([startApi(same), startApi(same)]);
+  organizer = await api.buildUser({ role: 'organizer' });
+});
+beforeEach(async () => {
+  person = await api.buildUser();
+  event = await api.buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', capacity: 5 });
+});
+afterAll(async () => {
+  for (const each of others ?? []) await each.close();
+  await api?.close();
+});
+
+const take = (at = api) =>
+  at.as(person)(`mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`, {
+    input: { eventId: event.id, name: 'Asha Rao', email: person.email },
+  });
+const giveBack = (at = api) =>
+  at.as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }', {
+    id: event.id,
+  });
+const edit = (changes: Record<string, unknown>) =>
+  api.as(organizer)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }', {
+    input: { eventId: event.id, ...changes },
+  });
+const kinds = async (who = person) => (await mailTo(api, who)).map(({ kind }) => kind);
+const hasSeat = async () =>
+  (await api.sql('SELECT FROM registrations WHERE user_id = $1 AND event_id = $2', [person.uuid, event.uuid])).length;
+
+/** Thirty takings and thirty givings back, all at once, at three servers. Answers how many had an effect. */
+async function storm(): Promise<number> {
+  const servers = [api, ...others];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? take : giveBack)(servers[n % servers.length])),
+  );
+  expect(answers.map(({ code }) => code)).not.toContain('INTERNAL');
+  return answers.filter(({ errors }) => errors.length === 0).length;
+}
+
+describe('within some minutes', () => {
+  test('a seat that is taken and given back is not written about', async () => {
+    await take();
+    await giveBack();
+    await minutesLater(api);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('a seat that is given back and taken again is not written about either', async () => {
+    await take();
+    await minutesLater(api);
+    await giveBack();
+    await take();
+    await minutesLater(api);
+    expect(await kinds()).toEqual(['registration-confirmed']);
+  });
+
+  test('only the last of many changes of mind is written, as the event is by then', async () => {
+    for (let n = 0; n < 15; n += 1) {
+      await take();
+      await giveBack();
+    }
+    await take();
+    await edit({ location: 'Garden' });
+    await minutesLater(api);
+    expect(await mailTo(api, person)).toMatchObject([
+      { kind: 'registration-confirmed', state: 'sent', data: { location: 'Garden', version: 2 } },
+    ]);
+  });
+
+  test('several edits are one message, of what is different from what was last told', async () => {
+    await take();
+    await minutesLater(api);
+    await edit({ location: 'Garden' });
+    await edit({ location: 'Cellar', title: 'Kite night' });
+    await edit({ title: 'Kite day' });
+    await minutesLater(api);
+    expect(await mailTo(api, person)).toMatchObject([
+      { kind: 'registration-confirmed' },
+      {
+        kind: 'event-changed',
+        data: { title: 'Kite day', location: 'Cellar', version: 4, was: { title: 'Kite day', location: 'Roof' } },
+      },
+    ]);
+  });
+
+  test('an edit that is undone is not written about, but a later one is, against what was told', async () => {
+    await take();
+    await minutesLater(api);
+    await edit({ location: 'Garden' });
+    await edit({ location: 'Roof' });
+    await minutesLater(api);
+    expect(await kinds()).toEqual(['registration-confirmed']);
+    await edit({ title: 'Kite night' });
+    await minutesLater(api);
+    expect((await mailTo(api, person))[1]!.data).toMatchObject({ was: { title: 'Kite day', location: 'Roof' } });
+  });
+
+  test('a message does not go, and the first of them does not wait longer because of others', async () => {
+    await take();
+    const [first] = await api.sql<{ start: Date }>(
+      `SELECT start_after AS start FROM pgboss.job j JOIN mail_messages m ON m.id = j.id WHERE m.user_id = $1`,
+      [person.uuid],
+    );
+    const waits = first!.start.getTime() - Date.now();
+    expect(waits).toBeGreaterThan(60_000);
+    expect(waits).toBeLessThanOrEqual(120_000);
+    await edit({ location: 'Garden' });
+    expect(
+      await api.sql(
+        `SELECT start_after AS start FROM pgboss.job j JOIN mail_messages m ON m.id = j.id WHERE m.user_id = $1`,
+        [person.uuid],
+      ),
+    ).toEqual([first]);
+  });
+
+  test('thirty takings and thirty givings back at once, at three servers, are one message at most, and it is true', async () => {
+    const effects = await storm();
+    expect(effects).toBeGreaterThan(3);
+    await minutesLater(api);
+    expect(await kinds()).toEqual((await hasSeat()) ? ['registration-confirmed'] : []);
+  });
+
+  test('the same, where every change is written about (so that the race above is known to be one)', async () => {
+    const naive = await startApi();
+    onTestFinished(naive.close);
+    await naive.sql(`CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
+      LANGUAGE sql AS $$ SELECT evm_post_mail(evm_mail_kind(before, after), recipient, after) $$`);
+    const [who, where] = [await naive.buildUser(), await naive.buildEvent()];
+    [person, event] = [who, where];
+    await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? take : giveBack)(naive)));
+    expect((await mailTo(naive, who)).length).toBeGreaterThan(1);
+  });
+});
+
+test('while messages are being sent, each tells something new, and the last tells the truth', async () => {
+  const mail = await startMail(api);
+  onTestFinished(mail.close);
+  const state = { over: false };
+  const hurrying = (async () => {
+    while (!state.over) {
+      await hurry(api);
+      await pause(5);
+    }
+  })();
+  for (let n = 0; n < 4; n += 1) await storm();
+  const waiting = () => api.sql(`SELECT FROM mail_messages WHERE user_id = $1 AND state = 'queued'`, [person.uuid]);
+  while ((await waiting()).length > 0) await pause(20);
+  state.over = true;
+  await hurrying;
+  const told = mail.arrived.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject!.split(':')[0]);
+  const inTurn = told.map((_, n) => (n % 2 === 0 ? 'You are registered' : 'Registration cancelled'));
+  expect(told).toEqual(inTurn);
+  expect(told.length % 2).toBe(await hasSeat());
+});
+
+describe('what did not reach a person', () => {
+  test('is not what they know: the next message is measured against what they were told before', async () => {
+    await take();
+    await minutesLater(api);
+    await edit({ location: 'Garden' });
+    await minutesLater(api, 'failed');
+    await edit({ title: 'Kite night' });
+    await minutesLater(api);
+    const [, failed, sent] = await mailTo(api, person);
+    expect(failed).toMatchObject({ state: 'failed' });
+    expect(sent!.data).toMatchObject({
+      title: 'Kite night',
+      location: 'Garden',
+      was: { title: 'Kite day', location: 'Roof' },
+    });
+  });
+
+  test('and is being tried again gives way to what is true by then', async () => {
+    const mail = await startMail(api, {
+      onRcptTo: (_to, _session, done) => done(Object.assign(new Error('Greylisted'), { responseCode: 450 })),
+    });
+    await take();
+    await hurry(api);
+    while ((await mailTo(api, person))[0]!.attempts === 0) await pause(20);
+    await mail.close();
+    expect(await mailTo(api, person)).toMatchObject([{ kind: 'registration-confirmed', state: 'queued', attempts: 1 }]);
+    await giveBack();
+    await minutesLater(api);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('is not sent to somebody who has turned e-mail off meanwhile', async () => {
+    await take();
+    await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
+    await minutesLater(api);
+    expect(await mailTo(api, person)).toMatchObject([
+      { state: 'failed', attempts: 0, answer: 'Not sent: this person has turned e-mail off.' },
+    ]);
+  });
+});
+
+describe('in a day a person gets', () => {
+  const answers = async () =>
+    (await mailTo(api, person)).map(({ state, answer }) => (state === 'sent' ? 'sent' : answer));
+
+  test('ten messages about the same event, and admins see what was not sent', async () => {
+    for (let n = 0; n < 6; n += 1)
+      for (const change of [take, giveBack]) {
+        await change();
+        await minutesLater(api);
+      }
+    const dropped = 'Not sent: this person was sent 10 messages about the same thing within a day.';
+    expect(await answers()).toEqual([...Array.from({ length: 10 }, () => 'sent'), dropped]);
+    // what was not told is told with the next message, a day later
+    await api.sql(`UPDATE mail_messages SET claimed_at = claimed_at - interval '1 day' WHERE user_id = $1`, [
+      person.uuid,
+    ]);
+    await take();
+    await minutesLater(api);
+    expect((await kinds()).at(-1)).toBe('registration-confirmed');
+  });
+
+  test('thirty messages in all, to which those about the safety of the account do not count', async () => {
+    const post = (kind: string, data: object, always: boolean) =>
+      api.sql('SELECT evm_post_mail($1, $2, $3, $4)', [kind, person.uuid, data, always]);
+    for (let n = 0; n < 40; n += 1) await post('password-changed', {}, true);
+    await minutesLater(api);
+    const events = await Promise.all(Array.from({ length: 33 }, () => api.buildEvent()));
+    for (const each of events) {
+      event = each;
+      await take();
+    }
+    await minutesLater(api);
+    await post('password-changed', {}, true);
+    await minutesLater(api);
+    const all = await answers();
+    expect(all.filter((each) => each === 'sent')).toHaveLength(40 + 30 + 1);
+    expect(all.filter((each) => each !== 'sent')).toEqual(
+      Array.from({ length: 3 }, () => 'Not sent: this person was sent 30 messages within a day.'),
+    );
+  });
+
+  test('no more than that, however many processes send at once', async () => {
+    await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 40)', [
+      'announcement',
+      person.uuid,
+      { title: 'Storm', content: 'Stay.', author: 'Olga', event: null },
+    ]);
+    const rows = await mailTo(api, person);
+    await Promise.all(rows.map(({ id }) => api.sql('SELECT evm_claim_mail($1)', [id])));
+    expect(
+      await api.sql('SELECT FROM mail_messages WHERE user_id = $1 AND claimed_at IS NOT NULL', [person.uuid]),
+    ).toHaveLength(10);
+  });
+});
