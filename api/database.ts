@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { Migration20261202_mail } from '../migrations/Migration20261202_mail.ts';
+import { Migration20261201_throttle } from '../migrations/Migration20261201_throttle.ts';
 import { Migration20261129_imports } from '../migrations/Migration20261129_imports.ts';
 import { Migration20261128_mail } from '../migrations/Migration20261128_mail.ts';
 import { Migration20261127_idempotency } from '../migrations/Migration20261127_idempotency.ts';
@@ -37,6 +38,7 @@ const migrations = [
   Migration20261127_idempotency,
   Migration20261128_mail,
   Migration20261129_imports,
+  Migration20261201_throttle,
   Migration20261202_mail,
 ];
 

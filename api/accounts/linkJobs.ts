@@ -6,7 +6,7 @@ import { toId } from '../core/ids.ts';
 import type { Queue, Work } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 import { type LinkPurpose, postLink } from './links.ts';
-import { spendOfAccount, spendOfAddress } from './quota.ts';
+import { spendLink, spendMail } from './quota.ts';
 import { emailProblem, normalizeEmail } from './validate.ts';
 
 /** Tried for half an hour: whoever has waited longer asks again. Who has asked is forgotten after an hour. */
@@ -33,7 +33,7 @@ const ask = statement('link-ask', 'SELECT evm_queue_job($1, $2::jsonb)');
 export async function askForLink(ctx: Context, purpose: LinkPurpose, given: string): Promise<void> {
   const problem = emailProblem(given);
   if (problem) refuseInvalid({ email: problem });
-  await spendOfAddress(ctx);
+  await spendLink(ctx);
   const asked: AskedLink = { request: randomUUID(), email: normalizeEmail(given).toWellFormed() };
   await ctx.write(ask, [linkQueues[purpose].name, JSON.stringify(asked)]);
 }
@@ -59,7 +59,7 @@ async function mailLink({ orm, secret }: LinkJobParts, purpose: LinkPurpose, { e
     const once = `${purpose} ${request}`;
     // done before, by a process that died before it could say so: another link would make the mailed one worthless
     const [done] = await em.execute<object[]>('SELECT 1 FROM mail_messages WHERE once = ?', [once]);
-    if (done || !(await spendOfAccount(em, account.id))) return;
+    if (done || (await spendMail(em, email)).isEnough) return;
     await postLink(em, secret, { userId: toId('user', account.id), purpose, once });
   });
 }

@@ -8,13 +8,15 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { type GooglePerson, readIdToken } from './google.ts';
 import type { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInputs.ts';
 import { openSession } from './openSession.ts';
+import { spendSignUp } from './quota.ts';
 import { User } from './User.ts';
 import { collegeProblem } from './validate.ts';
 
 /**
  * Signs in with Google: whoever is known by their Google account, else who has the account with its address, else a new
  * account is made, for which the college is needed. Throws FORBIDDEN where Google is not set up, UNAUTHENTICATED for a
- * token that is not good, EMAIL_TAKEN where the address belongs to another Google account, REGISTRATION_CLOSED.
+ * token that is not good, EMAIL_TAKEN where the address belongs to another Google account, REGISTRATION_CLOSED,
+ * TOO_MANY_REQUESTS.
  */
 export async function loginWithGoogle(
   ctx: Context,
@@ -83,6 +85,7 @@ async function make(ctx: Context, person: GooglePerson, college: string): Promis
   if (college === '') return undefined;
   const problem = collegeProblem(college);
   if (problem) refuseInvalid({ college: problem });
+  await spendSignUp(ctx);
   const { subject: googleSubject, ...facts } = person;
   const user = em.create(User, {
     ...facts,

@@ -1,3 +1,4 @@
+import { networkOf } from '../core/address.ts';
 import type { Context } from '../core/context.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
@@ -8,15 +9,20 @@ import { User } from './User.ts';
 /** By what somebody has shown who they are; it opens nothing once it has been changed. */
 export type Proof = { readonly passwordHash: string | null } | { readonly googleSubject: string };
 
+/** How long it is remembered from which network somebody has signed in. */
+export const rememberedFor = `interval '90 days'`;
+
 const open = statement<{ expiresAt: Date }>(
   'session-open',
   `WITH u AS (SELECT id FROM users WHERE id = $2 AND (password_hash = $3 OR google_subject = $4) FOR SHARE),
         s AS (INSERT INTO sessions (id, user_id, created_at, last_used_at, agent, address)
-              SELECT $1, id, now(), now(), $5, $6 FROM u RETURNING 1)
+              SELECT $1, id, now(), now(), $5, $6 FROM u RETURNING 1),
+        k AS (INSERT INTO known_networks (user_id, network) SELECT id, $7 FROM u
+              ON CONFLICT (user_id, network) DO UPDATE SET last_at = now())
    SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
 );
 
-/** Signs somebody in; undefined where the proof is no longer good. */
+/** Signs somebody in, and remembers from where; undefined where the proof is no longer good. */
 export async function openSession(ctx: Context, userId: string, proof: Proof): Promise<SessionPayload | undefined> {
   const sessionId = newId('session');
   const [session] = await ctx.write(open, [
@@ -26,6 +32,7 @@ export async function openSession(ctx: Context, userId: string, proof: Proof): P
     'googleSubject' in proof ? proof.googleSubject : null,
     ctx.agent,
     ctx.address,
+    networkOf(ctx.address),
   ]);
   if (!session) return undefined;
   const user = await ctx.em.findOneOrFail(User, userId);

@@ -5,33 +5,58 @@ import { tooMany } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
 
 /**
- * How many links a quarter of an hour allows: many to be asked for from one address (a campus behind one NAT), few to be
- * mailed to one account (so that a stranger cannot fill its mailbox).
+ * What is let through of what strangers may ask for: accounts and links from one network (a campus behind one NAT), and
+ * mail to one mailbox. A link for a new password lives an hour too, so whoever uses up somebody's mail leaves them one.
  */
-export const mostLinks = { address: 300, account: 3 } as const;
+export const most = { signUpsAMinute: 20, signUpsAnHour: 300, linksAQuarter: 300, mailsAnHour: 3 } as const;
 
-/** Counts one more in a bucket, in the place that is given; what was counted before the quarter of an hour is forgotten. */
-const countIn = (bucket: string) =>
+interface Count {
+  readonly used: number;
+  readonly wait: number;
+}
+
+/** Counts one more in a bucket; what was counted before its window is over is forgotten then. */
+const countIn = (bucket: string, minutes: string) =>
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
-   VALUES (${bucket}, 1, 0, now() + interval '15 minutes')
+   VALUES (${bucket}, 1, 0, now() + make_interval(mins => ${minutes}))
    ON CONFLICT (bucket) DO UPDATE SET
      failures = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.failures + 1 END,
-     window_ends_at = CASE WHEN a.window_ends_at < now() THEN now() + interval '15 minutes' ELSE a.window_ends_at END
+     window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
    RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
 
-const count = statement<{ used: number; wait: number }>('quota-count', countIn('$1'));
+const count = statement<Count>('quota-count', countIn('$1', '$2'));
 
-/** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many links were asked for from this address. */
-export async function spendOfAddress(ctx: Context): Promise<void> {
-  const [{ used, wait }] = (await ctx.write(count, [`links from ${networkOf(ctx.address)}`])) as [
-    { used: number; wait: number },
-  ];
-  if (used > mostLinks.address)
-    throw tooMany('Too many links were asked for from your network. Please wait a few minutes and try again.', wait);
+/** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many accounts are made, or asked about, from a network. */
+export async function spendSignUp(ctx: Context): Promise<void> {
+  const network = networkOf(ctx.address);
+  const sentence = 'Too many accounts are being made from your network. Please wait a while and try again.';
+  // what the minute refuses takes nothing from the hour
+  await spend(ctx, `sign-ups a minute from ${network}`, 1, most.signUpsAMinute, sentence);
+  await spend(ctx, `sign-ups an hour from ${network}`, 60, most.signUpsAnHour, sentence);
 }
 
-/** Whether an account may be mailed one more link. */
-export async function spendOfAccount(em: SqlEntityManager, uuid: string): Promise<boolean> {
-  const [row] = await em.execute<{ used: number }[]>(countIn('?'), [`links to ${uuid}`]);
-  return row!.used <= mostLinks.account;
+/** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many links were asked for from a network. */
+export async function spendLink(ctx: Context): Promise<void> {
+  const sentence = 'Too many links were asked for from your network. Please wait a few minutes and try again.';
+  await spend(ctx, `links from ${networkOf(ctx.address)}`, 15, most.linksAQuarter, sentence);
 }
+
+async function spend(ctx: Context, bucket: string, minutes: number, limit: number, sentence: string): Promise<void> {
+  const [{ used, wait }] = (await ctx.write(count, [bucket, minutes])) as [Count];
+  if (used > limit) throw tooMany(sentence, wait);
+}
+
+/**
+ * Whether a mailbox may be sent one more message that somebody who is not signed in has caused, and in how many seconds
+ * it may again.
+ */
+export async function spendMail(em: SqlEntityManager, email: string): Promise<{ isEnough: boolean; wait: number }> {
+  const [row] = await em.execute<Count[]>(countIn('?', '?'), [`mail to ${mailboxOf(email)}`, 60]);
+  return { isEnough: row!.used > most.mailsAnHour, wait: row!.wait };
+}
+
+/**
+ * Addresses with a tag (`asha+fest@…`) arrive in one mailbox, however many tags somebody thinks of. They count together,
+ * but not with the address without one: nobody is kept from signing up with that.
+ */
+const mailboxOf = (email: string) => email.replace(/\+.*(?=@)/, '+');

@@ -75,7 +75,8 @@ export class RecoveryResolver {
     description:
       'Signs in with Google. For a new account it first answers that the college is needed. Errors: VALIDATION_FAILED, ' +
       'UNAUTHENTICATED (the credential is not good), FORBIDDEN (Google is not set up here), EMAIL_TAKEN (the address ' +
-      'belongs to another Google account), REGISTRATION_CLOSED, UNAVAILABLE (Google does not answer).',
+      'belongs to another Google account), REGISTRATION_CLOSED, TOO_MANY_REQUESTS (new accounts, see `register`), UNAVAILABLE ' +
+      '(Google does not answer).',
   })
   loginWithGoogle(
     @Arg('input', () => LoginWithGoogleInput) input: LoginWithGoogleInput,

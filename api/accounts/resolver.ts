@@ -78,7 +78,8 @@ export class AccountResolver {
   @Mutation(() => RegisterPayload, {
     description:
       'Makes an account; does not sign in. Where e-mail addresses must be confirmed, a link is mailed that must be ' +
-      'followed first. Errors: VALIDATION_FAILED, EMAIL_TAKEN, REGISTRATION_CLOSED.',
+      'followed first. Errors: VALIDATION_FAILED, EMAIL_TAKEN, REGISTRATION_CLOSED, TOO_MANY_REQUESTS (more than 20 in a ' +
+      'minute or 300 in an hour from one network; `extensions.retryAfter` in seconds).',
   })
   async register(
     @Arg('input', () => RegisterInput) input: RegisterInput,

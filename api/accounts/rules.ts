@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, refuseMaintenance, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { refusal, refuseInvalid, sqlState, tooMany } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import { record } from '../audit/record.ts';
@@ -14,17 +14,22 @@ import type { LoginInput, RegisterInput, SessionPayload, UpdateProfileInput, Upd
 import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { spendMail, spendSignUp } from './quota.ts';
 import { signToken } from './sessions.ts';
 import { throttled } from './throttle.ts';
 import { User } from './User.ts';
 import { normalizeEmail, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
 
-/** Makes an account. Throws EMAIL_TAKEN when the address has one, REGISTRATION_CLOSED. Does not sign in. */
+/**
+ * Makes an account. Throws EMAIL_TAKEN when the address has one, REGISTRATION_CLOSED, and TOO_MANY_REQUESTS before it does
+ * anything that is expensive or tells whether there is one. Does not sign in.
+ */
 export async function register(ctx: Context, input: RegisterInput): Promise<User> {
   refuseMaintenance(ctx, null);
   refuseInvalid(validateSignUp(input));
   const settings = await ctx.em.findOneOrFail(SystemSettings, 1);
   if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', 'Sign-up is closed at the moment.');
+  await spendSignUp(ctx);
   const awaitsVerification = settings.emailVerificationRequired && settings.smtpServer !== '';
   const passwordHash = await hashPassword(input.password);
   const facts = {
@@ -40,7 +45,11 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
     const user = await ctx.em.transactional(async (em) => {
       const made = em.create(User, facts);
       await em.persist(made).flush();
-      if (awaitsVerification) await postLink(em, ctx.secret, { userId: made.id, purpose: 'verify' });
+      if (awaitsVerification) {
+        const { isEnough, wait } = await spendMail(em, facts.email);
+        if (isEnough) throw tooMany('Too many messages were sent to this address. Please try again later.', wait);
+        await postLink(em, ctx.secret, { userId: made.id, purpose: 'verify' });
+      }
       return made;
     });
     ctx.introduced = user.id;

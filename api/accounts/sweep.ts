@@ -1,4 +1,5 @@
 import { statement } from '../core/rows.ts';
+import { rememberedFor } from './openSession.ts';
 import type { Doors } from './sessions.ts';
 
 const sweepSessions = statement(
@@ -9,11 +10,23 @@ const sweepSessions = statement(
 
 const sweepAttempts = statement('sweep-attempts', 'DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
 
+/** A person has a few networks; whoever has thousands of addresses leaves no more behind. */
+const mostNetworks = 20;
+
+const sweepNetworks = statement(
+  'sweep-networks',
+  `DELETE FROM known_networks k
+    USING (SELECT user_id, network, row_number() OVER (PARTITION BY user_id ORDER BY last_at DESC) AS place
+             FROM known_networks) n
+    WHERE k.user_id = n.user_id AND k.network = n.network
+      AND (place > ${mostNetworks} OR last_at < now() - ${rememberedFor})`,
+);
+
 const sweepLinks = statement('sweep-links', 'DELETE FROM account_links WHERE expires_at < now()');
 
-/** Every ten minutes removes ended sessions, and counted sign-ins and links that no longer matter. Returns how to stop. */
+/** Every ten minutes removes ended sessions, and counted sign-ins, links and networks that no longer matter. Returns how to stop. */
 export function sweepAccounts({ write }: Pick<Doors, 'write'>): () => Promise<void> {
-  const all = [sweepSessions, sweepAttempts, sweepLinks];
+  const all = [sweepSessions, sweepAttempts, sweepNetworks, sweepLinks];
   const sweep = () => void Promise.all(all.map((each) => write(each, []))).catch(() => {});
   const timer = setInterval(sweep, 10 * 60_000);
   timer.unref();

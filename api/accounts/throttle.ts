@@ -3,10 +3,12 @@ import { networkOf } from '../core/address.ts';
 import type { Context } from '../core/context.ts';
 import { isRefusal, tooMany } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
+import { rememberedFor } from './openSession.ts';
 
 /**
  * How many failed sign-ins a quarter of an hour allows: few for one account from one address, more for an account from
- * everywhere (so that a stranger cannot lock its owner out), many for an address (a campus behind one NAT).
+ * everywhere, many for an address (a campus behind one NAT). Where the account was signed in to before, only the first
+ * counts: others' guesses never lock its owner out there.
  */
 export const mostFailures = { pair: 5, account: 50, address: 500 } as const;
 
@@ -38,6 +40,12 @@ const settle = statement(
     WHERE bucket IN (SELECT bucket FROM sign_in_attempts WHERE bucket = ANY($1::text[]) ORDER BY bucket FOR UPDATE)`,
 );
 
+const findKnown = statement<object>(
+  'network-known',
+  `SELECT 1 FROM known_networks k JOIN users u ON u.id = k.user_id
+    WHERE u.email = $1 AND k.network = $2 AND k.last_at > now() - ${rememberedFor}`,
+);
+
 /** Tries before somebody who only waits for others to be checked is told to come back. */
 const mostTurns = 50;
 
@@ -48,9 +56,11 @@ const mostTurns = 50;
 export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>): Promise<T> {
   const network = networkOf(ctx.address);
   const pair = `pair ${network} ${account}`;
+  const [known] = await ctx.rows(findKnown, [account, network]);
+  // strangers go on to be counted together with who is known
   const limits = new Map<string, number>([
-    [`account ${account}`, mostFailures.account],
-    [`address ${network}`, mostFailures.address],
+    [`account ${account}`, known ? Infinity : mostFailures.account],
+    [`address ${network}`, known ? Infinity : mostFailures.address],
     [pair, mostFailures.pair],
   ]);
   const buckets = [...limits.keys()].toSorted();

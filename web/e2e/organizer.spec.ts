@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session, signUp } from './people.ts';
 
 test('an organizer creates, edits and deletes an event, and sees who registered', async ({ page, browser }) => {
   const title = `Paper boats ${Date.now()}`;
@@ -110,9 +110,7 @@ test('a seat that somebody else takes shows on an open page by itself', async ({
   await expect(page.getByText('0 / 1 registered')).toBeVisible();
 
   const email = `quick-${Date.now()}@evm.example`;
-  await ask(page.request, `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`, {
-    input: { firstName: 'Quick', lastName: 'Quill', email, password: 'Evm@demo1', college: 'Meridian University' },
-  });
+  await signUp(page.request, { firstName: 'Quick', lastName: 'Quill', email });
   const { token } = await session(page.request, email);
   await ask(
     page.request,

@@ -1,17 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { arriveAs, ask, demo, freshEmail, password, planEvent, session } from './people.ts';
+import { arriveAs, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Somebody with a seat at an event. */
 async function seat(request: APIRequestContext, eventId: string, firstName: string, lastName = 'Rao') {
   const email = freshEmail();
-  const { register } = await ask<{ register: { user: { id: string } } }>(
-    request,
-    `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`,
-    { input: { firstName, lastName, email, password, college: 'Meridian University' } },
-  );
+  const id = await signUp(request, { firstName, lastName, email });
   const { token } = await session(request, email);
   await ask(
     request,
@@ -19,7 +15,7 @@ async function seat(request: APIRequestContext, eventId: string, firstName: stri
     { input: { eventId, name: `${firstName} ${lastName}`, email } },
     token,
   );
-  return { id: register.user.id, email, token };
+  return { id, email, token };
 }
 
 async function award(request: APIRequestContext, eventId: string, userId: string, points: number): Promise<void> {

@@ -1,7 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from '../api.ts';
 import { LiveClient } from '../live.ts';
 import type { Hostile } from './row.ts';
 
 const query = 'subscription { announcementChanged { __typename } }';
+
+const register = 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }';
+
+/** People who make accounts, one after the other. */
+export async function signUps(api: Api, many: number, from: string, email = () => `${randomUUID()}@uni.example`) {
+  const refusals = [];
+  const person = { firstName: 'Asha', lastName: 'Rao', password: 'Evm@demo1', college: 'Evergreen Institute' };
+  for (let n = 0; n < many; n += 1)
+    refusals.push((await api.graphql(register, { input: { ...person, email: email() } }, { from })).code);
+  return refusals;
+}
 
 /** Many of something that is harmless once: operations, sockets, accounts. */
 export const floods: readonly Hostile[] = [
@@ -56,6 +69,12 @@ export const floods: readonly Hostile[] = [
       return [...closed.map(({ code }) => String(code)), ...rest];
     },
     meets: '4410',
+  },
+  {
+    what: 'more than twenty accounts in a minute from one network',
+    allowed: (api) => signUps(api, 20, '198.51.100.10'),
+    attempt: (api) => signUps(api, 10, '198.51.100.10'),
+    meets: 'TOO_MANY_REQUESTS',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { signUps } from './floods.ts';
 import type { Hostile } from './row.ts';
 
 const from = '198.51.100.8';
@@ -12,6 +13,15 @@ export const mails: readonly Hostile[] = [
       for (let n = 0; n < 301; n += 1)
         refusals.push((await api.graphql(forgot, { input: { email: `nobody${n}@uni.example` } }, { from })).code);
       return refusals;
+    },
+    meets: 'TOO_MANY_REQUESTS',
+  },
+  {
+    what: 'accounts with one tag after the other behind the name of a mailbox',
+    attempt: async (api) => {
+      await api.sql(`UPDATE system_settings SET smtp_server = 'mail.evm.example', email_verification_required = true`);
+      let tag = 0;
+      return signUps(api, 4, '198.51.100.11', () => `victim+${(tag += 1)}@uni.example`);
     },
     meets: 'TOO_MANY_REQUESTS',
   },

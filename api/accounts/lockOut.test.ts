@@ -1,0 +1,104 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { password, type Person } from '../testing/build.ts';
+import { sweepAccounts } from './sweep.ts';
+import { mostFailures } from './throttle.ts';
+
+const { graphql, sql, buildUser, buildUsers, database, close } = await startApi();
+afterAll(close);
+
+let places = 0;
+/** A network from which nobody has come yet. */
+const somewhere = () => `2001:db8:${(places += 1).toString(16)}`;
+const login = async (email: string, secret: string, network: string) =>
+  (
+    await graphql(
+      'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+      { input: { email, password: secret } },
+      { from: `${network}::${Math.floor(Math.random() * 60_000 + 1).toString(16)}` },
+    )
+  ).code;
+
+/** Strangers guess until the account is closed to them. */
+async function lock(email: string): Promise<void> {
+  for (let n = 0; n < 10; n += 1) {
+    const network = somewhere();
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await login(email, 'Not@right1', network)).toBe('UNAUTHENTICATED');
+  }
+  expect(await login(email, 'Not@right1', somewhere())).toBe('TOO_MANY_REQUESTS');
+}
+
+/** Somebody who has signed in from a network. */
+async function signedInFrom(network: string, facts: Partial<Person> = {}): Promise<Person> {
+  const person = await buildUser(facts);
+  expect(await login(person.email, password, network)).toBeUndefined();
+  return person;
+}
+
+test('fifty guesses from ten networks do not keep an admin out where they have signed in before', async () => {
+  const home = somewhere();
+  const admin = await signedInFrom(home, { role: 'admin' });
+  await lock(admin.email);
+  expect(await login(admin.email, password, home)).toBeUndefined();
+  expect(await login(admin.email, password, somewhere())).toBe('TOO_MANY_REQUESTS');
+});
+
+test('an account is closed alike where nobody has signed in to it, and where there is none', async () => {
+  const home = somewhere();
+  await signedInFrom(home);
+  const { email } = await buildUser();
+  for (const each of [email, 'nobody@evm.example']) {
+    await lock(each);
+    expect(await login(each, password, home)).toBe('TOO_MANY_REQUESTS');
+  }
+});
+
+test('others who guess in the same network without end do not keep out who has signed in there', async () => {
+  const home = somewhere();
+  const [person, newcomer] = [await signedInFrom(home), await buildUser()];
+  const changed = await sql(
+    `UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'address %' AND bucket LIKE $2 RETURNING 1`,
+    [mostFailures.address, `%${home}%`],
+  );
+  expect(changed).toHaveLength(1);
+  expect(await login(newcomer.email, password, home)).toBe('TOO_MANY_REQUESTS');
+  expect(await login(person.email, password, home)).toBeUndefined();
+});
+
+test('five guesses are all that there are in a quarter of an hour, also where somebody has signed in before', async () => {
+  const home = somewhere();
+  const { email } = await signedInFrom(home);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, 'Not@right1', home)));
+  expect(answers.filter((code) => code === 'UNAUTHENTICATED').length).toBeLessThanOrEqual(mostFailures.pair);
+  expect(await login(email, password, home)).toBe('TOO_MANY_REQUESTS');
+});
+
+test('guesses, an account of one’s own and a sign-in of long ago make no network known', async () => {
+  const [home, own] = [somewhere(), somewhere()];
+  const [person] = [await signedInFrom(home), await signedInFrom(own)];
+  await lock(person.email);
+  expect(await login(person.email, password, own)).toBe('TOO_MANY_REQUESTS');
+  await sql(`UPDATE known_networks SET last_at = now() - interval '91 days' WHERE user_id = $1`, [person.uuid]);
+  expect(await login(person.email, password, home)).toBe('TOO_MANY_REQUESTS');
+});
+
+test('the twenty networks are remembered from which somebody has signed in last, for ninety days', async () => {
+  const [traveller, guest] = await buildUsers(2);
+  await sql(
+    `INSERT INTO known_networks SELECT $1, 'place ' || n, now() - make_interval(hours => n) FROM generate_series(1, 30) n`,
+    [traveller!.uuid],
+  );
+  await sql(`INSERT INTO known_networks VALUES ($1, 'now', now()), ($1, 'then', now() - interval '91 days')`, [
+    guest!.uuid,
+  ]);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = sweepAccounts(database);
+  vi.advanceTimersByTime(11 * 60_000);
+  await stop();
+  vi.useRealTimers();
+  const kept = ({ uuid }: Person) =>
+    sql('SELECT network FROM known_networks WHERE user_id = $1 ORDER BY last_at DESC', [uuid]);
+  await expect.poll(() => kept(guest!)).toEqual([{ network: 'now' }]);
+  expect(await kept(traveller!)).toEqual(Array.from({ length: 20 }, (_, n) => ({ network: `place ${n + 1}` })));
+});

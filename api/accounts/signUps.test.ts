@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type Api } from '../testing/api.ts';
+import { type Google, startGoogle } from '../testing/google.ts';
+import { doLinkJobs, mailedTo } from '../testing/links.ts';
+import { LiveClient } from '../testing/live.ts';
+import { restOf } from '../testing/rest.ts';
+import { most } from './quota.ts';
+
+let api: Api;
+let google: Google;
+beforeAll(async () => {
+  google = await startGoogle();
+  api = await startApi({ google: google.config });
+});
+afterAll(async () => {
+  await api?.close();
+  await google?.close();
+});
+beforeEach(() => api.sql('DELETE FROM sign_in_attempts'));
+
+const from = '203.0.113.7';
+const register = 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }';
+let count = 0;
+const someone = (facts: object = {}) => ({
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: `newcomer${(count += 1)}@evm.example`,
+  password: 'Evm@demo1',
+  college: 'Evergreen Institute',
+  ...facts,
+});
+const signUp = (facts?: object, network = from) => api.graphql(register, { input: someone(facts) }, { from: network });
+const times = <T>(many: number, work: () => Promise<T>) => Promise.all(Array.from({ length: many }, work));
+const accounts = async () => (await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM users'))[0]!.count;
+
+/** Ways to make an account; each answers the code with which it was refused. */
+const doors: Readonly<Record<string, () => Promise<unknown>>> = {
+  GraphQL: async () => (await signUp()).code,
+  REST: async () => {
+    const { body } = await restOf(api)('POST /api/auth/register', { body: someone(), from });
+    return body.code;
+  },
+  Google: async () => {
+    const input = { idToken: await google.idToken(), college: 'Evergreen Institute' };
+    const enter = 'mutation ($input: LoginWithGoogleInput!) { loginWithGoogle(input: $input) { token } }';
+    return (await api.graphql(enter, { input }, { from })).code;
+  },
+  'a socket': async () => {
+    const client = await LiveClient.open(api.url, await api.tokenOf(await api.buildUser()), from);
+    const { errors } = await client.subscribe({ query: register, variables: { input: someone() } }).next();
+    await client.close();
+    return errors?.[0]?.extensions?.code;
+  },
+};
+
+describe('twenty accounts are made from one network in a minute, by all doors together', () => {
+  test.each(Object.keys(doors))('and no more by %s', async (last) => {
+    for (const door of Object.keys(doors)) expect(await doors[door]!()).toBeUndefined();
+    const rest = await times(most.signUpsAMinute - Object.keys(doors).length, () => signUp());
+    expect(rest.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await doors[last]!()).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+test('who comes too late is told when to come again, and nothing was made or hashed', async () => {
+  const answers = await times(120, () => signUp());
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(most.signUpsAMinute);
+  const before = await accounts();
+  const late = await signUp();
+  expect(await accounts()).toBe(before);
+  expect([late.status, late.code, late.message]).toEqual([
+    429,
+    'TOO_MANY_REQUESTS',
+    'Too many accounts are being made from your network. Please wait a while and try again.',
+  ]);
+  const wait = Number(late.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await signUp({}, '203.0.113.8')).errors).toEqual([]);
+});
+
+test('a campus makes three hundred accounts in an hour, and what a minute refuses is not counted', async () => {
+  await times(30, () => signUp());
+  const hour = `bucket LIKE 'sign-ups an hour %'`;
+  const counted = await api.sql(`SELECT failures FROM sign_in_attempts WHERE ${hour}`);
+  expect(counted).toEqual([{ failures: most.signUpsAMinute }]);
+
+  await api.sql(`UPDATE sign_in_attempts SET failures = $1 WHERE ${hour}`, [most.signUpsAnHour - 1]);
+  await api.sql(`UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second' WHERE NOT ${hour}`);
+  expect((await signUp()).errors).toEqual([]);
+  const late = await signUp();
+  expect(late.code).toBe('TOO_MANY_REQUESTS');
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
+});
+
+test('whether addresses have accounts is asked as often as accounts are made', async () => {
+  const { email } = await api.buildUser();
+  const codes = (await times(60, () => signUp({ email }))).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(most.signUpsAMinute);
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(60 - most.signUpsAMinute);
+});
+
+test('a form that is not filled in, and people who are known to Google, count for nothing', async () => {
+  await times(30, () => signUp({ college: '' }));
+  const idToken = await google.sign(google.someone());
+  const login = 'mutation ($input: LoginWithGoogleInput!) { loginWithGoogle(input: $input) { token } }';
+  const enter = (college: string | null) => api.graphql(login, { input: { idToken, college } }, { from });
+  await times(30, () => enter(null));
+  await enter('Evergreen Institute');
+  await times(30, () => enter(null));
+  const answers = await times(most.signUpsAMinute - 1, () => signUp());
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+describe('mail that strangers cause', () => {
+  beforeEach(() =>
+    api.sql(`UPDATE system_settings SET smtp_server = 'mail.evm.example', email_verification_required = true`),
+  );
+  const ask = (name: 'forgotPassword' | 'resendVerification', email: string) =>
+    api.graphql(`mutation ($email: String!) { ${name}(input: { email: $email }) { success } }`, { email });
+
+  test('is three messages an hour for one mailbox, of all kinds together', async () => {
+    const email = 'asha.rao@uni.example';
+    expect((await signUp({ email })).errors).toEqual([]);
+    for (let n = 0; n < 3; n += 1) {
+      expect((await ask('forgotPassword', email)).errors).toEqual([]);
+      expect((await ask('resendVerification', email)).errors).toEqual([]);
+    }
+    await doLinkJobs(api);
+    expect(await mailedTo(api, email)).toHaveLength(most.mailsAnHour);
+    await api.sql(`UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'`);
+    await ask('forgotPassword', email);
+    await doLinkJobs(api);
+    expect(await mailedTo(api, email)).toHaveLength(most.mailsAnHour + 1);
+  });
+
+  test('is not more with tags behind the name, and never keeps the owner from signing up', async () => {
+    const tagged = (n: number) => `mira+${n}@uni.example`;
+    for (let n = 0; n < most.mailsAnHour; n += 1) expect((await signUp({ email: tagged(n) })).errors).toEqual([]);
+    const late = await signUp({ email: tagged(9) });
+    expect([late.code, late.message]).toEqual([
+      'TOO_MANY_REQUESTS',
+      'Too many messages were sent to this address. Please try again later.',
+    ]);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(await api.sql('SELECT 1 FROM users WHERE email = $1', [tagged(9)])).toEqual([]);
+    expect((await signUp({ email: 'mira@uni.example' })).errors).toEqual([]);
+    expect(await mailedTo(api, 'mira@uni.example')).toHaveLength(1);
+  });
+
+  test('is not used up by those who only ask whether there is an account', async () => {
+    const { email } = await api.buildUser();
+    await times(10, () => signUp({ email }));
+    await ask('forgotPassword', email);
+    await doLinkJobs(api);
+    expect(await mailedTo(api, email)).toHaveLength(1);
+  });
+});
