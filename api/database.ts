@@ -1,4 +1,5 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import type { TransactionOptions } from '@mikro-orm/core';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -19,6 +20,7 @@ import { User } from './accounts/User.ts';
 import { Announcement } from './announcements/Announcement.ts';
 import { announcementMailQueue } from './announcements/queue.ts';
 import { installQueues } from './core/jobs.ts';
+import { PreparedNames, retried } from './core/retry.ts';
 import { Reader, type Statement } from './core/rows.ts';
 import { Event } from './events/Event.ts';
 import { mailQueue } from './mail/queue.ts';
@@ -28,7 +30,8 @@ import { UserSettings } from './settings/UserSettings.ts';
 
 const entities = [SystemSettings, UserSettings, User, Session, Event, Registration, Announcement];
 
-const migrations = [
+/** In the order in which they are run. */
+export const migrations = [
   Migration20261121_house,
   Migration20261122_announcements,
   Migration20261123_leaderboard,
@@ -62,11 +65,31 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Runs a transaction again that has been taken back: what rules do in one is nowhere else until it is committed. */
+class UnitOfWork extends EntityManager {
+  override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
+    const once = () => super.transactional(work, { ...options });
+    return this.isInTransaction() ? once() : retried(once);
+  }
+}
+
+/** Reads again what has been taken back, or was prepared before a migration. */
+class SteadyReader extends Reader {
+  private readonly names = new PreparedNames();
+
+  override rows<Row>(what: Statement<Row>, ...rest: Rest<Parameters<Reader['rows']>>): Promise<Row[]> {
+    return this.names.run(what, (named) => super.rows(named, ...rest));
+  }
+}
+
+type Rest<Given> = Given extends [unknown, ...infer More] ? More : never;
+
 /** Connects; throws when the database does not answer. */
 export async function openDatabase(url: string, log: Logger): Promise<Database> {
   const orm = await MikroORM.init({
     clientUrl: url,
     entities,
+    entityManager: UnitOfWork,
     extensions: [Migrator],
     migrations: {
       migrationsList: migrations.map((each) => ({ name: each.name, class: each })),
@@ -79,30 +102,37 @@ export async function openDatabase(url: string, log: Logger): Promise<Database> 
   });
   const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<pg.Pool> }).getNativeClient();
   pool.on('error', (error) => log.debug({ error }, 'an idle connection broke'));
-  const reader = new Reader(url, log);
+  const reader = new SteadyReader(url, log);
+  const names = new PreparedNames();
 
   const write = async <Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> => {
-    const { rows } = await pool.query<Record<string, unknown>>({
-      name: what.name,
-      text: what.text,
-      values: values as unknown[],
-      // the pool is told by MikroORM to leave dates as text
-      types: pg.types,
-    });
+    const { rows } = await names.run(what, ({ name, text }) =>
+      pool.query<Record<string, unknown>>({
+        name,
+        text,
+        values: values as unknown[],
+        // the pool is told by MikroORM to leave dates as text
+        types: pg.types,
+      }),
+    );
     return rows.map(what.read);
   };
+
+  let reading: Promise<void> | undefined;
 
   const migrate = async (): Promise<void> => {
     const turn = await pool.connect();
     try {
       await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       await installQueues(url, queues, log);
-      await orm.migrator.up();
+      // a process that serves meanwhile may have been let go first
+      await retried(() => orm.migrator.up());
     } finally {
       await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
       turn.release();
     }
-    await reader.open();
+    // its connections stay: whoever migrates twice has them already
+    await (reading ??= reader.open());
   };
 
   const close = async (): Promise<void> => {

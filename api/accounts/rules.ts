@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { type Context, refuseMaintenance, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState, tooMany } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
@@ -148,7 +147,7 @@ export async function settingsOf(ctx: Context, userId: string): Promise<UserSett
 /** Changes those of the viewer's settings that are given. */
 export async function updateUserSettings(ctx: Context, input: UpdateUserSettingsInput): Promise<UserSettings> {
   const { notification, privacy, theme, language } = input;
-  const user = await ctx.em.findOneOrFail(User, requireViewer(ctx).id);
+  const viewer = requireViewer(ctx);
   const given = {
     notifyEmail: notification?.email,
     notifyPush: notification?.push,
@@ -158,10 +157,14 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
     profileVisible: privacy?.profileVisible,
     showHistory: privacy?.showHistory,
   };
-  Object.assign(user.settings, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
-  await ctx.em.flush();
-  return user.settings;
+  return ctx.em.transactional(async (em) => {
+    const { settings } = await em.findOneOrFail(User, viewer.id);
+    return Object.assign(settings, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
+  });
 }
+
+/** In one statement and one order, so that nobody waits for each other; what refers to a person need not wait. */
+const lockAdminsAnd = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
 
 /**
  * Gives a person another role and ends their sessions. Admins only. Throws LAST_ADMIN rather than leave the platform
@@ -173,13 +176,11 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
   const uuid = toUuid('user', input.userId);
   if (!uuid) throw refusal('NOT_FOUND', 'User not found');
   return ctx.em.transactional(async (em) => {
-    const admins = await em.find(
-      User,
-      { role: Role.ADMIN },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-    );
+    const ids = await em.execute<{ id: string }[]>(lockAdminsAnd, [uuid]);
+    const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
+    const admins = locked.filter(({ role }) => role === Role.ADMIN);
     if (!admins.some(({ id }) => id === viewer.id)) throw refusal('FORBIDDEN', 'Only admins can change roles.');
-    const user = await em.findOne(User, input.userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = locked.find(({ id }) => id === toId('user', uuid));
     if (!user) throw refusal('NOT_FOUND', 'User not found');
     if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)
       throw refusal('LAST_ADMIN', 'The last admin must stay an admin.');

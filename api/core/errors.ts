@@ -75,4 +75,6 @@ export function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-const unavailable = /^(08...|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)$/;
+/** Also what was tried again in vain: deadlocks, conflicts, locks that were not let go of, and time-outs of the connection. */
+const unavailable =
+  /^(08...|40001|40P01|25P0[34]|55P03|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)$/;

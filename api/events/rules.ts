@@ -4,7 +4,7 @@ import { User } from '../accounts/User.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
-import { kindOf } from '../core/ids.ts';
+import { kindOf, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
@@ -149,7 +149,8 @@ const asRow = (event: Event) => ({ createdById: event.createdBy.id });
 /** The owner's row is locked before counting: two events created at once count each other. Admins have no limit. */
 async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: string, most: number): Promise<void> {
   if (viewer.role === Role.ADMIN) return;
-  await em.findOneOrFail(User, ownerId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  // not FOR UPDATE: messages to the owner refer to the row, and would wait
+  await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [toUuid('user', ownerId)]);
   const ahead = await em.count(Event, { createdBy: ownerId, date: { $gt: new Date() } });
   if (ahead >= most)
     throw refusal('EVENT_LIMIT_REACHED', `You already have ${most} events that are not yet past, the most allowed.`);

@@ -1,0 +1,210 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seeded } from './demo/random.ts';
+import { startApi } from './testing/api.ts';
+import { boardFaults } from './testing/boards.ts';
+import type { BuiltEvent, Person } from './testing/build.ts';
+import { type Answer, ask } from './testing/client.ts';
+import { type ApiProcess, startProcess } from './testing/process.ts';
+import { scorers } from './testing/scores.ts';
+import { defaults } from './testing/settings.ts';
+
+const api = await startApi();
+const { address, config, sql, signIn, buildUser, buildUsers, buildEvent, buildRegistrations, seatsOf } = api;
+let replicas: readonly ApiProcess[] = [];
+beforeAll(async () => {
+  const env = { JWT_SECRET: config.secret };
+  replicas = await Promise.all([startProcess(address, env), startProcess(address, env)]);
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()));
+  await api.close();
+});
+beforeEach(() => sql("DELETE FROM events; UPDATE users SET role = 'participant' WHERE role = 'admin'"));
+
+let turn = 0;
+/** Through one replica, then through the other; in a session of its own, since a new role ends them all. */
+const through = async <Data>(person: Person, query: string, variables: Record<string, unknown>) =>
+  ask<Data>(replicas[(turn += 1) % replicas.length]!.url, query, variables, { token: (await signIn(person)).token });
+
+const give = (by: Person, to: { id: string }, role: string) =>
+  through(
+    by,
+    'mutation ($id: ID!, $role: Role!) { updateUserRole(input: { userId: $id, role: $role }) { __typename } }',
+    {
+      id: to.id,
+      role,
+    },
+  );
+const codesOf = (answers: readonly Pick<Answer, 'code'>[]) => [...new Set(answers.map(({ code }) => code ?? 'done'))];
+const admins = async () => (await sql("SELECT 1 FROM users WHERE role = 'admin'")).length;
+/** How many deadlocks the database has broken; each is counted when its session reports, within a second. */
+const deadlocks = async () =>
+  (await sql<{ n: number }>('SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()'))[0]!
+    .n;
+
+test('fifty demotions at once among nine admins at two processes wait for each other in one direction', async () => {
+  const before = await deadlocks();
+  for (let round = 0; round < 5; round += 1) {
+    const nine = await buildUsers(9, { role: 'admin' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => give(nine[n % 9]!, nine[(n * 7 + round) % 9]!, 'PARTICIPANT')),
+    );
+    const known = ['done', 'FORBIDDEN', 'LAST_ADMIN', 'UNAUTHENTICATED'];
+    expect(codesOf(answers).filter((code) => !known.includes(code))).toEqual([]);
+    expect(await admins()).toBeGreaterThanOrEqual(1);
+    await sql("UPDATE users SET role = 'participant' WHERE role = 'admin'");
+  }
+  await expect.poll(() => sql('SELECT pg_stat_clear_snapshot()').then(deadlocks)).toBe(before);
+});
+
+test('the race is real: who locks the admins first and the person apart meets a deadlock', async () => {
+  const pool = new pg.Pool({ connectionString: address, max: 50 });
+  const apart = async (uuid: string): Promise<string | undefined> => {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query("SELECT FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE");
+      await client.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [uuid]);
+      await client.query("UPDATE users SET role = 'participant' WHERE id = $1", [uuid]);
+      await client.query('COMMIT');
+      return undefined;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      return (error as { code: string }).code;
+    } finally {
+      client.release();
+    }
+  };
+  const met = new Set<string | undefined>();
+  for (let round = 0; round < 50 && !met.has('40P01'); round += 1) {
+    const nine = await buildUsers(9, { role: 'admin' });
+    const codes = await Promise.all(Array.from({ length: 50 }, (_, n) => apart(nine[(n * 7) % 9]!.uuid)));
+    for (const code of codes) met.add(code);
+  }
+  await pool.end();
+  expect([...met]).toContain('40P01');
+});
+
+test('with everything that locks under way at once nothing fails inside, and everything adds up', async () => {
+  const [root] = await buildUsers(1, { role: 'admin' });
+  const others = await buildUsers(4, { role: 'admin' });
+  const organizers = await buildUsers(3, { role: 'organizer' });
+  const people = await buildUsers(20);
+  const [organizer] = organizers;
+  const events: BuiltEvent[] = [];
+  for (let n = 0; n < 6; n += 1) events.push(await buildEvent({ capacity: 12, createdBy: organizers[n % 3]! }));
+  // some of everybody has a seat: whoever becomes an admin or owns events may have had one before
+  for (const event of events) await buildRegistrations(event, [...organizers, ...others].slice(0, 5));
+  const random = seeded(20_261_203);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  const { award, correct } = scorers(api, through);
+  const onEvent = (mutation: string) => (by: Person, event: { id: string }) =>
+    through(by, `mutation ($id: ID!) { ${mutation} { __typename } }`, { id: event.id });
+  const [register, cancel, remove, approve, reject] = [
+    'registerForEvent(input: { eventId: $id, name: "Asha", email: "asha@evm.example" })',
+    'cancelRegistration(input: { eventId: $id })',
+    'deleteEvent(input: { eventId: $id })',
+    'approveEvent(input: { eventId: $id })',
+    'rejectEvent(input: { eventId: $id, reason: "The hall is taken." })',
+  ].map(onEvent) as [Write, Write, Write, Write, Write];
+  type Write = ReturnType<typeof onEvent>;
+  const awards: { id: string }[] = [];
+  const staff = () => pick([root!, ...organizers]);
+
+  const steps: (() => Promise<Pick<Answer, 'code'>>)[] = [
+    () => register(pick(people), pick(events)),
+    () => register(pick(people), pick(events)),
+    () => cancel(pick(people), pick(events)),
+    async () => {
+      const done = await award(staff(), pick(events), pick(people), { points: 1 + Math.floor(random() * 9) });
+      if (done.award) awards.push(done.award);
+      return done;
+    },
+    () =>
+      awards.length > 0
+        ? correct(staff(), pick(awards), { points: Math.floor(random() * 9) })
+        : Promise.resolve({ code: undefined }),
+    () =>
+      give(root!, pick([...people, ...others, ...organizers.slice(1)]), pick(['ADMIN', 'PARTICIPANT', 'ORGANIZER'])),
+    () => give(pick(others), pick(others), 'PARTICIPANT'),
+    () =>
+      through(
+        pick(people),
+        `mutation ($college: String!) { updateProfile(input: { firstName: "Asha", lastName: "Rao", college: $college }) { __typename } }`,
+        { college: pick(['Hill College', 'Lake College', 'Old College', 'hill  college']) },
+      ),
+    () =>
+      through(
+        pick(people),
+        'mutation ($on: Boolean!) { updateUserSettings(input: { privacy: { profileVisible: $on } }) { __typename } }',
+        { on: random() < 0.5 },
+      ),
+    () =>
+      through(
+        root!,
+        `mutation ($id: ID!, $location: String!, $date: DateTime!) {
+           updateEvent(input: { eventId: $id, location: $location, date: $date }) { __typename } }`,
+        {
+          id: pick(events).id,
+          location: pick(['Hall', 'Field', 'Lab']),
+          date: new Date(Date.now() + 86_400_000 * (1 + random())),
+        },
+      ),
+    () => pick([approve, approve, reject])(root!, pick(events)),
+    async () => {
+      if (random() < 0.6) return { code: undefined };
+      const gone = Math.floor(random() * events.length);
+      const [event] = events.splice(gone, 1, await buildEvent({ capacity: 12, createdBy: pick(organizers) }));
+      return remove(root!, event!);
+    },
+    () =>
+      through(
+        root!,
+        `mutation ($id: ID) { createAnnouncement(input: { title: "News", content: "Now.", priority: HIGH, eventId: $id }) { __typename } }`,
+        { id: pick([...events.map(({ id }) => id), null]) },
+      ),
+    () =>
+      through(
+        root!,
+        'mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { __typename } }',
+        { input: { ...defaults, maxEventsPerOrganizer: 100 + Math.floor(random() * 9) } },
+      ),
+    () =>
+      through(
+        organizer!,
+        `mutation ($date: DateTime!) { createEvent(input: { title: "Evening", description: "Bring friends.", date: $date,
+           location: "Hall", capacity: 5, tags: [] }) { __typename } }`,
+        { date: new Date(Date.now() + 86_400_000) },
+      ),
+  ];
+  const codes = new Map<string, number>();
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      for (let n = 0; n < 25; n += 1) {
+        const { code = 'done' } = await pick(steps)();
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }),
+  );
+
+  // whoever lost a role in the middle is not let in, and an event may have gone; nothing else is expected
+  const known = [
+    'done',
+    'ALREADY_REGISTERED',
+    'EVENT_FULL',
+    'FORBIDDEN',
+    'LAST_ADMIN',
+    'NOT_FOUND',
+    'NOT_REGISTERED',
+  ].concat(['UNAUTHENTICATED', 'VALIDATION_FAILED', 'EVENT_LIMIT_REACHED']);
+  expect([...codes].filter(([code]) => !known.includes(code))).toEqual([]);
+  expect(codes.get('done')).toBeGreaterThan(100);
+  for (const { uuid } of await sql<{ uuid: string }>('SELECT id AS uuid FROM events')) {
+    const { rows, taken, capacity } = await seatsOf({ uuid });
+    expect(taken).toBe(rows);
+    expect(taken).toBeLessThanOrEqual(capacity);
+  }
+  expect(await admins()).toBeGreaterThanOrEqual(1);
+  expect(await boardFaults(api, await buildUser({ role: 'admin' }))).toEqual([]);
+});
