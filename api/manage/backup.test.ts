@@ -1,7 +1,11 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import type { Config } from '../core/config.ts';
 import { seedDemo } from '../demo/seed.ts';
@@ -12,7 +16,7 @@ import { paint, upload } from '../testing/pictures.ts';
 import { backup } from './backup.ts';
 import { withDatabase } from './place.ts';
 import { restore } from './restore.ts';
-import { asUtc, type Sum, sumOf, tablesOf } from './tables.ts';
+import { asUtc, type Manifest, numberedIn, type Sum, sumOf, tablesOf } from './tables.ts';
 
 let college: Api;
 let folder: string;
@@ -42,20 +46,38 @@ async function instance(make = createBareDatabase): Promise<Config> {
 }
 
 const sums = (config: Config): Promise<Record<string, Sum>> =>
-  withDatabase(config, async ({ pool }) => {
-    const client = await pool.connect();
+  withDatabase(config, async (database) => {
+    const client = await database.pool.connect();
     await client.query('BEGIN');
     await client.query(asUtc);
     const all: Record<string, Sum> = {};
-    for (const table of await tablesOf(client)) all[table.name] = await sumOf(client, table);
+    for (const table of await tablesOf(database, client)) all[table.name] = await sumOf(client, table);
     await client.query('COMMIT');
     client.release();
     return all;
   });
 
+async function unpack(of: string) {
+  const entries: [name: string, content: Buffer][] = [];
+  const archive = extract();
+  const source = pipeline(createReadStream(of), createGunzip(), archive);
+  for await (const entry of archive) entries.push([entry.header.name, await buffer(entry)]);
+  await source;
+  const [[, manifest]] = entries.splice(0, 1) as [[string, Buffer]];
+  return { manifest: JSON.parse(manifest.toString()) as Manifest, entries };
+}
+
+async function repack(to: string, manifest: object, entries: [name: string, content: Buffer][]) {
+  const archive = pack();
+  archive.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
+  for (const [name, content] of entries) archive.entry({ name }, content);
+  archive.finalize();
+  await pipeline(archive, createGzip(), createWriteStream(to));
+}
+
 test('the demo college comes back the same, table by table and picture by picture', async () => {
   const steps: string[] = [];
-  const made = await backup(college.config, file, (_done, _all, what) => steps.push(what));
+  const made = await backup(college.config, file, { progress: (_done, _all, what) => steps.push(what) });
   const other = await instance();
   const restored = await restore(other, file);
   const [before, after] = [await sums(college.config), await sums(other)];
@@ -85,6 +107,85 @@ test('a restored instance works: its triggers watch again', async () => {
   );
   expect(data.login.user.role).toBe('ADMIN');
   expect((await fetch(`${served.url}${picture}`)).status).toBe(200);
+});
+
+test('every table that the migrations make is kept, but for what passes, and every sequence goes on', async () => {
+  const { tables, sequences, kept } = await withDatabase(college.config, async (database) => {
+    const client = await database.pool.connect();
+    const ask = async (text: string) => (await client.query<{ name: string }>(text)).rows.map(({ name }) => name);
+    const own = await tablesOf(database, client);
+    const found = {
+      kept: own.map(({ name }) => name).toSorted(),
+      tables: await ask(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`),
+      sequences: {
+        ours: (
+          await numberedIn(client, await ask(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`))
+        )
+          .map(({ sequence }) => sequence)
+          .toSorted(),
+        all: await ask(`SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`),
+      },
+    };
+    client.release();
+    return found;
+  });
+  const passing = ['idempotency_keys', 'mikro_orm_migrations', 'sign_in_attempts'];
+  expect(kept).toEqual(tables.filter((name) => !passing.includes(name)));
+  expect(sequences.ours).toEqual(sequences.all);
+});
+
+test('sequences of every kind go on after what was restored', async () => {
+  const source = await instance(createDatabase);
+  const numbers = (config: Config, text: string) =>
+    withDatabase(config, async ({ pool }) => (await pool.query<{ n: string }>(text)).rows.map(({ n }) => Number(n)));
+  await withDatabase(source, ({ pool }) =>
+    pool.query(`INSERT INTO users (id, first_name, last_name, email, college, role)
+      SELECT gen_random_uuid(), 'A', 'B', n || '@evm.example', 'C', 'participant' FROM generate_series(1, 3) n`),
+  );
+  const kinds = `ALTER TABLE users ADD a integer GENERATED ALWAYS AS IDENTITY, ADD b serial, ADD c bigint;
+    CREATE SEQUENCE apart; ALTER TABLE users ALTER c SET DEFAULT nextval('apart')`;
+  await withDatabase(source, ({ pool }) => pool.query(`${kinds}; UPDATE users SET c = nextval('apart') + 40`));
+  await backup(source, file);
+  const other = await instance(createDatabase);
+  await withDatabase(other, ({ pool }) => pool.query(kinds));
+  await restore(other, file);
+  const next = `INSERT INTO users (id, first_name, last_name, email, college, role)
+    VALUES (gen_random_uuid(), 'A', 'B', 'next@evm.example', 'C', 'participant') RETURNING`;
+  expect(await numbers(other, `WITH next AS (${next} a, b, c) SELECT unnest(ARRAY[a, b, c]) AS n FROM next`)).toEqual([
+    4, 4, 44,
+  ]);
+});
+
+test('tables of others are neither taken along nor in the way', async () => {
+  const source = await instance(createDatabase);
+  const foreign = `CREATE TABLE others (id serial PRIMARY KEY, who uuid REFERENCES users);
+    CREATE TABLE circle (id int PRIMARY KEY, other int); CREATE SCHEMA shop; CREATE TABLE shop.users (id int);
+    CREATE TABLE "Odd ""name""" (circle int REFERENCES circle, made_by text DEFAULT current_user);
+    ALTER TABLE users ADD favourite int REFERENCES others`;
+  await withDatabase(source, ({ pool }) =>
+    pool.query(`${foreign}; INSERT INTO others DEFAULT VALUES; INSERT INTO shop.users VALUES (1);
+      ALTER TABLE users DROP favourite`),
+  );
+  const made = await backup(source, file);
+  expect(made.tables.map(({ name }) => name)).not.toContain('others');
+  const other = await instance(createDatabase);
+  await withDatabase(other, ({ pool }) => pool.query('CREATE TABLE others (who uuid REFERENCES users, what text)'));
+  await restore(other, file);
+  const left = await withDatabase(other, async ({ pool }) => (await pool.query('SELECT * FROM others')).rows);
+  expect(left).toEqual([]);
+});
+
+test('a backup of before, which holds tables of others and counts otherwise, is restored without them', async () => {
+  await backup(college.config, file);
+  const { entries, manifest } = await unpack(file);
+  const others = { name: 'others', columns: ['id'], rows: 1, sum: '1', file: 'tables/others.copy' };
+  await repack(file, { ...manifest, tables: [others, ...manifest.tables], uploads: 2 }, [
+    [others.file, Buffer.from('1\n')],
+    ...entries,
+  ]);
+  const other = await instance();
+  await restore(other, file);
+  expect(await sums(other)).toEqual(await sums(college.config));
 });
 
 test('what waited to be mailed is not mailed a second time from the copy', async () => {

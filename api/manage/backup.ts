@@ -8,49 +8,50 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import type { Config } from '../core/config.ts';
+import type { Database } from '../database.ts';
 import { filesOf } from '../uploads/rules.ts';
 import { openStore } from '../uploads/store.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
-import { asUtc, type Manifest, migrationsOf, sumOf, tablesOf } from './tables.ts';
+import { asUtc, type Manifest, migrationsOf, type Moved, sumOf, tablesOf } from './tables.ts';
 
 /** How far something long has come. */
 export type Progress = (done: number, all: number, what: string) => void;
+
+/** What whoever starts something long may want: to see how far it is, and to break it off. */
+export interface Patience {
+  readonly progress?: Progress;
+  readonly signal?: AbortSignal;
+}
 
 /**
  * Writes the whole platform as of one moment into one file (tar, gzip; mode 0600): every table and every picture. The server
  * may go on meanwhile. The file is there whole or not at all. Secrets of DATA_DIR and the environment are not in it.
  */
-export function backup(config: Config, file: string, progress: Progress = () => {}): Promise<Manifest> {
-  return withDatabase(config, async ({ pool }) => {
+export function backup(config: Config, file: string, { progress = () => {}, signal }: Patience = {}): Promise<Moved> {
+  return withDatabase(config, async (database) => {
     const folder = await mkdtemp(join(tmpdir(), 'evm-backup-'));
-    const client = await pool.connect();
+    const client = await database.pool.connect();
     const part = `${file}.part`;
     try {
       // found out before the work, not after it
       await writeFile(part, '', { mode: 0o600 });
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query(asUtc);
-      const tables = await dumpTables(client, folder, progress);
+      const tables = await dumpTables(database, client, folder, { progress, signal });
       const { rows } = await client.query<{ name: string }>('SELECT name FROM uploads ORDER BY name');
       const migrations = await migrationsOf(client);
       await client.query('COMMIT');
-      const names = rows.flatMap(({ name }) => filesOf(name));
-      const manifest: Manifest = {
-        format: 1,
-        createdAt: new Date().toISOString(),
-        migrations,
-        tables,
-        uploads: names.length,
-      };
+      const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), migrations, tables };
       const archive = pack();
-      await Promise.all([
+      const [uploads] = await Promise.all([
+        fill(archive, manifest, folder, config, rows, { progress, signal }),
         pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 })),
-        fill(archive, manifest, folder, config, names, progress),
       ]);
       await rename(part, file);
-      return manifest;
+      return { ...manifest, uploads };
     } catch (error) {
+      if (signal?.aborted) throw new ManageError('Nothing was written.');
       const { code, syscall } = error as NodeJS.ErrnoException;
       if (syscall && code) throw new ManageError(`${file} cannot be written (${code}).`);
       throw error;
@@ -62,8 +63,13 @@ export function backup(config: Config, file: string, progress: Progress = () => 
   });
 }
 
-async function dumpTables(client: pg.ClientBase, folder: string, progress: Progress): Promise<Manifest['tables']> {
-  const tables = await tablesOf(client);
+async function dumpTables(
+  database: Database,
+  client: pg.ClientBase,
+  folder: string,
+  { progress, signal }: Required<Pick<Patience, 'progress'>> & Patience,
+): Promise<Manifest['tables']> {
+  const tables = await tablesOf(database, client);
   const dumped = [];
   for (const table of tables) {
     progress(dumped.length, tables.length, table.name);
@@ -71,6 +77,7 @@ async function dumpTables(client: pg.ClientBase, folder: string, progress: Progr
     await pipeline(
       client.query(copyTo(`COPY "${table.name}" (${table.columns.join(', ')}) TO STDOUT`)),
       createWriteStream(join(folder, `${table.name}.copy`), { mode: 0o600 }),
+      { signal },
     );
     dumped.push({ ...table, ...(await sumOf(client, table)), file });
   }
@@ -78,28 +85,37 @@ async function dumpTables(client: pg.ClientBase, folder: string, progress: Progr
   return dumped;
 }
 
+/** Returns how many files of pictures there were. */
 async function fill(
   archive: Pack,
   manifest: Manifest,
   folder: string,
   config: Config,
-  names: readonly string[],
-  progress: Progress,
-): Promise<void> {
+  pictures: readonly { name: string }[],
+  { progress, signal }: Required<Pick<Patience, 'progress'>> & Patience,
+): Promise<number> {
   const store = await openStore(config);
+  let uploads = 0;
   try {
     archive.entry({ name: 'manifest.json' }, JSON.stringify(manifest, null, 2));
     for (const { name, file } of manifest.tables) {
       const source = join(folder, `${name}.copy`);
       const { size } = await stat(source);
-      await pipeline(createReadStream(source), archive.entry({ name: file, size }));
+      await pipeline(createReadStream(source), archive.entry({ name: file, size }), { signal });
     }
-    for (const [done, name] of names.entries()) {
-      progress(done, names.length, 'pictures');
-      const content = await store.get(name);
-      if (content) archive.entry({ name: `uploads/${name}` }, Buffer.from(content));
+    for (const [done, { name }] of pictures.entries()) {
+      progress(done, pictures.length, 'pictures');
+      for (const file of filesOf(name)) {
+        // a photo has one size only, and of an upload that was broken off there may be nothing
+        const found = await store.read(file);
+        if (!found) continue;
+        // one after the other: what the disk does not take yet would pile up in memory
+        await pipeline(found.content, archive.entry({ name: `uploads/${file}`, size: found.size }), { signal });
+        uploads += 1;
+      }
     }
     archive.finalize();
+    return uploads;
   } catch (error) {
     archive.destroy(error as Error);
     throw error;

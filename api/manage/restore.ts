@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { buffer, json } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
@@ -8,16 +9,16 @@ import { extract } from 'tar-stream';
 import type { Config } from '../core/config.ts';
 import type { Database } from '../database.ts';
 import { openStore, type Store } from '../uploads/store.ts';
-import type { Progress } from './backup.ts';
+import type { Patience } from './backup.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
-import { asUtc, type Manifest, migrationsOf, sumOf } from './tables.ts';
+import { advanceSequences, asUtc, type Manifest, migrationsOf, type Moved, sumOf, tablesOf } from './tables.ts';
 
 /**
  * Fills an empty instance with what a backup holds, in one transaction: all or nothing. Refuses an instance that has
  * accounts, a file that is no backup, and one of a newer version. What waited to be mailed is not mailed from here.
  */
-export function restore(config: Config, file: string, progress: Progress = () => {}): Promise<Manifest> {
+export function restore(config: Config, file: string, patience: Patience = {}): Promise<Moved> {
   return withDatabase(config, async (database) => {
     await database.migrate();
     const { rows } = await database.pool.query<{ count: string }>('SELECT count(*) FROM users');
@@ -28,20 +29,27 @@ export function restore(config: Config, file: string, progress: Progress = () =>
       );
     const store = await openStore(config);
     try {
-      return await load(database, store, file, progress);
+      return await load(database, store, file, patience);
     } finally {
       store.close();
     }
   });
 }
 
-async function load(database: Database, store: Store, file: string, progress: Progress): Promise<Manifest> {
+async function load(
+  database: Database,
+  store: Store,
+  file: string,
+  { progress = () => {}, signal }: Patience,
+): Promise<Moved> {
   let manifest: Manifest | undefined;
+  let tables: Manifest['tables'] = [];
   let loaded = 0;
-  const pictures: string[] = [];
+  let uploads = 0;
+  const added: string[] = [];
   const client = await database.pool.connect();
   const archive = extract();
-  const source = pipeline(createReadStream(file), createGunzip(), archive);
+  const source = pipeline(createReadStream(file), createGunzip(), archive, { signal });
   // whatever goes wrong is told by the loop below
   source.catch(() => {});
   try {
@@ -50,26 +58,34 @@ async function load(database: Database, store: Store, file: string, progress: Pr
       if (!manifest) {
         if (name !== 'manifest.json') throw noBackup(file);
         manifest = (await json(entry)) as Manifest;
-        await prepare(database, client, manifest);
+        tables = await prepare(database, client, manifest);
       } else if (name.startsWith('uploads/')) {
         const picture = pictureOf(name, file);
-        pictures.push(picture);
-        await store.put(picture, await buffer(entry));
+        // one that is there already belongs to whoever keeps it here, also when this fails
+        if (!(await store.has(picture))) added.push(picture);
+        await store.write(picture, Readable.from(entry));
+        uploads += 1;
       } else {
         const table = manifest.tables.find((each) => each.file === name);
         if (!table) throw noBackup(file);
         progress(loaded, manifest.tables.length, table.name);
-        await pipeline(entry, client.query(copyFrom(`COPY "${table.name}" (${table.columns.join(', ')}) FROM STDIN`)));
+        if (tables.includes(table))
+          await pipeline(
+            entry,
+            client.query(copyFrom(`COPY "${table.name}" (${table.columns.join(', ')}) FROM STDIN`)),
+          );
+        else entry.resume();
         loaded += 1;
       }
     }
     await source;
     if (!manifest || loaded < manifest.tables.length) throw noBackup(file);
-    await finish(client, manifest);
+    await finish(client, tables);
     progress(loaded, loaded, 'tables');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    await Promise.all(pictures.map((picture) => store.remove(picture)));
+    for (const picture of added) await store.remove(picture).catch(() => {});
+    if (signal?.aborted) throw new ManageError('Nothing was restored.');
     const { code } = error as NodeJS.ErrnoException;
     // what the constraints of the database refuse was not written by it
     if (/^2[23]...$/.test(code ?? '')) throw new ManageError(`${file} is damaged: ${(error as Error).message}.`);
@@ -80,7 +96,7 @@ async function load(database: Database, store: Store, file: string, progress: Pr
     client.release(true);
   }
   await database.migrate();
-  return manifest;
+  return { ...manifest, uploads };
 }
 
 const noBackup = (file: string) =>
@@ -92,34 +108,40 @@ const pictureOf = (name: string, file: string): string => {
   return picture;
 };
 
+/** Makes room for what the backup holds. Returns those of its tables that are ours: older backups hold whatever lay there. */
 async function prepare(
-  { orm }: Database,
+  database: Database,
   client: pg.PoolClient,
   { format, migrations, tables }: Manifest,
-): Promise<void> {
+): Promise<Manifest['tables']> {
   const known = await migrationsOf(client);
   if (format !== 1 || migrations.some((name, n) => known[n] !== name))
     throw new ManageError('The backup was made by a newer version of evm.', 'Update evm here first.');
   if (known.length > migrations.length) {
-    await orm.migrator.down({ to: 0 });
-    await orm.migrator.up({ to: migrations.at(-1)! });
+    await database.orm.migrator.down({ to: 0 });
+    await database.orm.migrator.up({ to: migrations.at(-1)! });
   }
   await client.query('BEGIN');
   await client.query(asUtc);
-  const names = tables.map(({ name }) => `"${name}"`);
+  const own = new Set((await tablesOf(database, client)).map(({ name }) => name));
+  const ours = tables.filter(({ name }) => own.has(name));
   // what is loaded has had its effects already
-  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  await client.query(`TRUNCATE ${names.join(', ')}`);
+  for (const { name } of ours) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
+  // those that refer to others first; tables of others may refer to ours, which forbids TRUNCATE
+  for (const { name } of ours.toReversed()) await client.query(`DELETE FROM "${name}"`);
+  return ours;
 }
 
-async function finish(client: pg.PoolClient, { tables }: Manifest): Promise<void> {
+async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promise<void> {
   for (const table of tables) {
     const { rows, sum } = await sumOf(client, table);
     if (rows !== table.rows || sum !== table.sum)
       throw new ManageError(`The table ${table.name} is not what the backup says: it is damaged.`);
   }
-  if (tables.some(({ name }) => name === 'mail_messages')) await client.query(dropMail);
-  for (const { name } of tables) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
+  const names = tables.map(({ name }) => name);
+  if (names.includes('mail_messages')) await client.query(dropMail);
+  await advanceSequences(client, names);
+  for (const name of names) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
   await client.query('COMMIT');
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Database, migrations } from '../database.ts';
 
 /** A table with what a copy of it holds: what the database works out itself is not in it. */
 export interface Table {
@@ -12,20 +13,35 @@ export interface Sum {
   readonly sum: string;
 }
 
-/** Of the migrator, and of the requests that are under way. */
-const passing = ['mikro_orm_migrations', 'idempotency_keys', 'sign_in_attempts'];
+/** Of the requests that are under way. */
+const passing = ['idempotency_keys', 'sign_in_attempts'];
+
+/** The tables that the migrations make; whatever else lies in the database belongs to others. */
+function ownTables({ orm }: Pick<Database, 'orm'>): string[] {
+  const names: string[] = [];
+  for (const Made of migrations) {
+    const migration = new Made(orm.em.getDriver(), orm.config);
+    migration.up();
+    for (const query of migration.getQueries()) {
+      const [, name] = (typeof query === 'string' && /^\s*CREATE TABLE (\w+)/.exec(query)) || [];
+      if (name) names.push(name);
+    }
+  }
+  return names.filter((name) => !passing.includes(name));
+}
 
 const listed = `SELECT c.relname AS name,
     array_agg(quote_ident(a.attname) ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
     ARRAY(SELECT DISTINCT f.confrelid::regclass::text FROM pg_constraint f
            WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS parents
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
- WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL($1)
+ WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname = ANY($1)
  GROUP BY c.oid ORDER BY c.relname`;
 
 /** The tables of the platform, each after those that it refers to. */
-export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table & { parents: string[] }>({ text: listed, values: [passing] });
+export async function tablesOf(database: Pick<Database, 'orm'>, client: pg.ClientBase): Promise<Table[]> {
+  const own = ownTables(database);
+  const { rows } = await client.query<Table & { parents: string[] }>({ text: listed, values: [own] });
   const ordered: Table[] = [];
   let waiting = rows.map((row) => ({ ...row, columns: arrayOf(row.columns), parents: arrayOf(row.parents) }));
   while (waiting.length > 0) {
@@ -48,6 +64,35 @@ export async function sumOf(client: pg.ClientBase, { name }: Table): Promise<Sum
   return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum };
 }
 
+/** A column of a table that is numbered by a sequence, whichever way: a default, `serial` or an identity column. */
+export interface Numbered {
+  readonly table: string;
+  readonly column: string;
+  readonly sequence: string;
+}
+
+const numbered = `SELECT c.relname AS "table", quote_ident(a.attname) AS "column", s.oid::regclass::text AS sequence
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+  JOIN pg_class s ON s.relkind = 'S' AND (
+       s.oid = pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass
+    OR EXISTS (SELECT FROM pg_attrdef f
+                 JOIN pg_depend d ON d.classid = 'pg_attrdef'::regclass AND d.objid = f.oid AND d.refobjid = s.oid
+                WHERE f.adrelid = c.oid AND f.adnum = a.attnum))
+ WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY($1)`;
+
+export async function numberedIn(client: pg.ClientBase, tables: readonly string[]): Promise<Numbered[]> {
+  return (await client.query<Numbered>({ text: numbered, values: [tables] })).rows;
+}
+
+/** Lets every sequence go on after the highest number that its tables hold. */
+export async function advanceSequences(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
+  for (const { table, column, sequence } of await numberedIn(client, tables))
+    await client.query(
+      `SELECT setval('${sequence}', greatest(max(${column}), (SELECT last_value FROM ${sequence})))
+         FROM "${table}" HAVING max(${column}) IS NOT NULL`,
+    );
+}
+
 /** The names of the migrations that the database has seen, the oldest first. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM mikro_orm_migrations ORDER BY id');
@@ -60,6 +105,11 @@ export interface Manifest {
   readonly createdAt: string;
   readonly migrations: readonly string[];
   readonly tables: readonly (Table & Sum & { readonly file: string })[];
+}
+
+/** What was moved, by a backup or out of one. */
+export interface Moved extends Manifest {
+  /** How many files of pictures: one for each size that there is. */
   readonly uploads: number;
 }
 

@@ -1,4 +1,12 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { S3Config } from '../core/config.ts';
 import type { Store } from './store.ts';
 
@@ -17,22 +25,31 @@ export function s3Store({ bucket, endpoint, region, accessKeyId, secretAccessKey
   });
   const at = (file: string) => ({ Bucket: bucket, Key: `uploads/${file}` });
 
+  const put = async (file: string, content: Buffer): Promise<void> => {
+    await client.send(new PutObjectCommand({ ...at(file), Body: content, ContentType: 'image/webp' }));
+  };
+
   return {
-    async put(file, content) {
-      await client.send(new PutObjectCommand({ ...at(file), Body: content, ContentType: 'image/webp' }));
-    },
+    put,
+    // whole, so that it can be sent again where the store is busy: one picture is not much
+    write: async (file, content) => put(file, await buffer(content)),
     async get(file) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(at(file)));
-        return await Body?.transformToByteArray();
-      } catch (error) {
-        if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
-        throw error;
-      }
+      const found = await client.send(new GetObjectCommand(at(file))).catch(missing);
+      return found?.Body?.transformToByteArray();
     },
+    async read(file) {
+      const found = await client.send(new GetObjectCommand(at(file))).catch(missing);
+      return found && { size: found.ContentLength!, content: found.Body as Readable };
+    },
+    has: async (file) => (await client.send(new HeadObjectCommand(at(file))).catch(missing)) !== undefined,
     async remove(file) {
       await client.send(new DeleteObjectCommand(at(file)));
     },
     close: () => client.destroy(),
   };
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
+  throw error;
 }

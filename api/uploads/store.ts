@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '../core/config.ts';
 
 /** Where the files of pictures are kept, by names that this code has made itself. */
@@ -10,6 +13,10 @@ export interface Store {
   get(file: string): Promise<Uint8Array | undefined>;
   /** A file that is gone already is no failure. */
   remove(file: string): Promise<void>;
+  /** The same as `put` and `get` for whoever moves all of them, piece by piece. */
+  write(file: string, content: Readable): Promise<void>;
+  read(file: string): Promise<{ readonly size: number; readonly content: Readable } | undefined>;
+  has(file: string): Promise<boolean>;
   close(): void;
 }
 
@@ -22,19 +29,38 @@ export async function openStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
 }
 
 function folderStore(folder: string): Store {
-  return {
-    async put(file, content) {
-      await mkdir(folder, { recursive: true });
-      const unfinished = join(folder, `.${randomUUID()}`);
-      await writeFile(unfinished, content);
+  const write = async (file: string, content: Readable) => {
+    await mkdir(folder, { recursive: true });
+    const unfinished = join(folder, `.${randomUUID()}`);
+    try {
+      await pipeline(content, createWriteStream(unfinished));
       await rename(unfinished, join(folder, file));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  };
+  return {
+    write,
+    put: (file, content) => write(file, Readable.from([content])),
+    get: (file) => readFile(join(folder, file)).catch(missing),
+    async read(file) {
+      const handle = await open(join(folder, file)).catch(missing);
+      if (!handle) return undefined;
+      const { size } = await handle.stat();
+      return { size, content: handle.createReadStream() };
     },
-    get: (file) =>
-      readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      }),
+    has: (file) =>
+      access(join(folder, file)).then(
+        () => true,
+        () => false,
+      ),
     remove: (file) => rm(join(folder, file), { force: true }),
     close() {},
   };
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
 }

@@ -13,9 +13,10 @@ export async function run(io: Io, _api: Api, file: string, { force }: { force?: 
   const progress = new Progress(io);
   const { tables, uploads } = await inPlace(io, async (config) => {
     const { backup } = await import('../../../api/manage/backup.ts');
-    return backup(config, resolve(file), (done, all, what) => progress.show(done, all, what)).finally(() =>
-      progress.end(),
-    );
+    return backup(config, resolve(file), {
+      progress: (done, all, what) => progress.show(done, all, what),
+      signal: io.interrupt(),
+    }).finally(() => progress.end());
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   io.out(resolve(file));

@@ -11,9 +11,10 @@ export async function run(io: Io, _api: Api, file: string, { yes }: { yes?: bool
   const progress = new Progress(io);
   const { tables, createdAt } = await inPlace(io, async (config) => {
     const { restore } = await import('../../../api/manage/restore.ts');
-    return restore(config, resolve(file), (done, all, what) => progress.show(done, all, what)).finally(() =>
-      progress.end(),
-    );
+    return restore(config, resolve(file), {
+      progress: (done, all, what) => progress.show(done, all, what),
+      signal: io.interrupt(),
+    }).finally(() => progress.end());
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   io.say(`${rows.toLocaleString('en')} rows of ${tables.length} tables are as they were on ${createdAt}.`);

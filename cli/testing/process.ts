@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How a process of the command ended, which it has to do by itself. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly said: string;
+  /** The most memory that it ever had, in bytes. */
+  readonly memory: number;
+}
+
+export interface ProcessOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly input?: string;
+  /** Told of the process once it has started. */
+  readonly begun?: (child: ChildProcess) => void;
+}
+
+// resourceUsage counts in kilobytes
+const tellMemory = `process.on('exit', () => process.stderr.write('\\nmemory ' + process.resourceUsage().maxRSS));`;
+
+/** Runs `evm` as a process of its own, as a terminal or cron does. */
+export async function evmProcess(argv: readonly string[], { env, input = '', begun }: ProcessOptions): Promise<Ended> {
+  const preload = `data:text/javascript,${encodeURIComponent(tellMemory)}`;
+  const child = spawn(process.execPath, ['--import', preload, '--import', 'tsx', 'cli/evm.ts', ...argv], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DEMO: '0', ...env },
+  });
+  const [out, said] = [child.stdout, child.stderr].map((stream) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    return () => Buffer.concat(chunks).toString();
+  }) as [() => string, () => string];
+  child.stdin.end(input);
+  begun?.(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  const [talk, memory] = said().split('\nmemory ') as [string, string?];
+  return { code, out: out().trimEnd(), said: talk.trimEnd(), memory: Number(memory ?? 0) * 1024 };
+}
