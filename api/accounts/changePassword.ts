@@ -3,13 +3,13 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { postMail } from '../mail/post.ts';
+import { chosenPasswordProblem } from './commonPasswords.ts';
 import type { SessionPayload } from './inputs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { ChangePasswordInput } from './sessionInputs.ts';
 import { signToken } from './sessions.ts';
 import { throttled } from './throttle.ts';
 import { User } from './User.ts';
-import { newPasswordProblem } from './validate.ts';
 
 /**
  * Changes the viewer's password. It ends all sessions of the account, and links for a new password, and goes on in a fresh
@@ -20,7 +20,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<SessionPayload> {
   const viewer = requireViewer(ctx);
-  const problem = newPasswordProblem(newPassword);
+  const problem = chosenPasswordProblem(newPassword);
   refuseInvalid({
     ...(!currentPassword && { currentPassword: 'Password is required' }),
     ...(problem && { newPassword: problem }),

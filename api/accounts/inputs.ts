@@ -24,7 +24,9 @@ export class PersonInput {
 @InputType({ description: 'What a new account is made of.' })
 export class RegisterInput extends PersonInput implements SignUp {
   @Field(() => String, {
-    description: '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&.',
+    description:
+      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; none that many ' +
+      'people have, such as Password1!.',
   })
   password!: string;
 }

@@ -18,7 +18,9 @@ export class ResetPasswordInput {
   token!: string;
 
   @Field(() => String, {
-    description: '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&.',
+    description:
+      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; none that many ' +
+      'people have, such as Password1!.',
   })
   password!: string;
 }

@@ -2,11 +2,11 @@ import { type Context, refuseMaintenance } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toId } from '../core/ids.ts';
 import { postMail } from '../mail/post.ts';
+import { chosenPasswordProblem } from './commonPasswords.ts';
 import { askForLink } from './linkJobs.ts';
 import { ownerOfLink, useLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import type { ForgotPasswordInput, ResetPasswordInput } from './recoveryInputs.ts';
-import { newPasswordProblem } from './validate.ts';
 
 /** Has a link for a new password mailed. The answer and its time are the same where there is no account. */
 export const forgotPassword = (ctx: Context, { email }: ForgotPasswordInput): Promise<void> =>
@@ -17,7 +17,7 @@ export const forgotPassword = (ctx: Context, { email }: ForgotPasswordInput): Pr
  * theirs. Throws INVALID_LINK. Does not sign in.
  */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<void> {
-  const problem = newPasswordProblem(password);
+  const problem = chosenPasswordProblem(password);
   if (problem) refuseInvalid({ password: problem });
   // a password is expensive to hash: not for whoever has no link
   refuseMaintenance(ctx, await ownerOfLink(ctx, token, 'reset'));

@@ -9,6 +9,7 @@ import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
 import type { UserSettings } from '../settings/UserSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { canManageUsers } from './can.ts';
+import { chosenPasswordProblem } from './commonPasswords.ts';
 import type { LoginInput, RegisterInput, SessionPayload, UpdateProfileInput, UpdateUserRoleInput } from './inputs.ts';
 import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
@@ -25,7 +26,7 @@ import { normalizeEmail, validateProfile, validateSignIn, validateSignUp } from 
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<User> {
   refuseMaintenance(ctx, null);
-  refuseInvalid(validateSignUp(input));
+  refuseInvalid(validateSignUp(input, chosenPasswordProblem));
   const settings = await ctx.em.findOneOrFail(SystemSettings, 1);
   if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', 'Sign-up is closed at the moment.');
   await spendSignUp(ctx);

@@ -33,7 +33,9 @@ export class ChangePasswordInput {
   currentPassword!: string;
 
   @Field(() => String, {
-    description: '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&.',
+    description:
+      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; none that many ' +
+      'people have, such as Password1!.',
   })
   newPassword!: string;
 }

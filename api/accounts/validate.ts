@@ -1,3 +1,5 @@
+import { lineProblem } from '../core/validate.ts';
+
 /** Field name → one sentence. An empty object means that everything is in order. */
 type Problems<F extends string> = Partial<Record<F, string>>;
 
@@ -22,9 +24,10 @@ export function validateSignIn(form: SignIn): Problems<keyof SignIn> {
   });
 }
 
-export function validateSignUp(form: SignUp): Problems<keyof SignUp> {
+/** The server knows more of passwords than this file: it brings `passwordProblem`. */
+export function validateSignUp(form: SignUp, passwordProblem = newPasswordProblem): Problems<keyof SignUp> {
   const { firstName, lastName, email, college } = validatePerson(form);
-  return only({ firstName, lastName, email, password: newPasswordProblem(form.password), college });
+  return only({ firstName, lastName, email, password: passwordProblem(form.password), college });
 }
 
 /** What an account is made of, but for its password. */
@@ -63,7 +66,8 @@ export function emailProblem(email: string): string | undefined {
   if (!value) return 'Email is required';
   if (value.length > accountLimits.email || !emailShape.test(value) || hasControl(value))
     return 'Invalid email address';
-  return undefined;
+  const wrong = lineProblem(value);
+  return wrong && `Email ${wrong}`;
 }
 
 /** A password that is being chosen; signing in only asks for six characters. */
@@ -90,16 +94,16 @@ export function nameProblem(label: string, name: string): string | undefined {
   if (!value) return `${label} is required`;
   if (value.length < 2) return `${label} must be at least 2 characters`;
   if (value.length > accountLimits.name) return `${label} must be at most ${accountLimits.name} characters`;
-  if (hasControl(value)) return `${label} must not contain control characters`;
-  return undefined;
+  const wrong = lineProblem(value);
+  return wrong && `${label} ${wrong}`;
 }
 
 export function collegeProblem(college: string): string | undefined {
   const value = college.trim();
   if (!value) return 'College name is required';
   if (value.length > accountLimits.college) return `College name must be at most ${accountLimits.college} characters`;
-  if (hasControl(value)) return 'College name must not contain control characters';
-  return undefined;
+  const wrong = lineProblem(value);
+  return wrong && `College name ${wrong}`;
 }
 
 /** Whether it was uploaded, the rule knows. */

@@ -1,3 +1,5 @@
+import { lineProblem } from '../core/validate.ts';
+
 /** Limits of an announcement's texts, in characters. */
 export const announcementLimits = { title: 100, content: 10_000 } as const;
 
@@ -15,20 +17,23 @@ export const unknownPriority = 'Priority must be low, medium or high';
 /** Field name → one sentence; a field that is left out is not checked. */
 export function validateAnnouncement({ title, content, priority }: Partial<AnnouncementFields>): AnnouncementProblems {
   const problems: AnnouncementProblems = {};
-  const wrongTitle = title === undefined ? undefined : textProblem('Title', title, announcementLimits.title, /\p{Cc}/u);
+  const wrongTitle =
+    title === undefined ? undefined : textProblem('Title', title, announcementLimits.title, lineProblem);
   const wrongContent =
-    content === undefined
-      ? undefined
-      : textProblem('Content', content, announcementLimits.content, /(?![\r\n\t])\p{Cc}/u);
+    content === undefined ? undefined : textProblem('Content', content, announcementLimits.content, linesProblem);
   if (wrongTitle) problems.title = wrongTitle;
   if (wrongContent) problems.content = wrongContent;
   if (priority !== undefined && !priorities.some((each) => each === priority)) problems.priority = unknownPriority;
   return problems;
 }
 
-function textProblem(label: string, text: string, most: number, forbidden: RegExp): string | undefined {
+const linesProblem = (text: string) =>
+  /(?![\r\n\t])\p{Cc}/u.test(text) ? 'must not contain control characters' : undefined;
+
+function textProblem(label: string, text: string, most: number, problem: typeof lineProblem): string | undefined {
   const value = text.trim();
   if (!value) return `${label} is required`;
   if (value.length > most) return `${label} must be at most ${most.toLocaleString('en')} characters`;
-  return forbidden.test(value) ? `${label} must not contain control characters` : undefined;
+  const wrong = problem(value);
+  return wrong && `${label} ${wrong}`;
 }

@@ -1,3 +1,5 @@
+import { lineProblem } from '../core/validate.ts';
+
 /** Limits of event fields: characters, except `tags` (how many) and the years a date may lie in. */
 export const eventLimits = {
   title: 200,
@@ -101,9 +103,11 @@ function textProblem(label: string, text: string, most: number, shape: 'line' | 
   const value = text.trim();
   if (!value) return `${label} is required`;
   if (value.length > most) return `${label} must be at most ${most.toLocaleString('en')} characters`;
-  if (hasControl(shape === 'lines' ? value.replace(/[\r\n\t]/g, '') : value))
-    return `${label} must not contain control characters`;
-  return undefined;
+  if (shape === 'line') {
+    const wrong = lineProblem(value);
+    return wrong && `${label} ${wrong}`;
+  }
+  return hasControl(value.replace(/[\r\n\t]/g, '')) ? `${label} must not contain control characters` : undefined;
 }
 
 function dateProblem(date: Date): string | undefined {
@@ -124,7 +128,8 @@ function capacityProblem(capacity: number, max = 1_000_000): string | undefined 
 function tagsProblem(tags: readonly string[]): string | undefined {
   if (tags.length > eventLimits.tags) return `An event can have at most ${eventLimits.tags} tags`;
   if (tags.some((tag) => tag.length > eventLimits.tag)) return `A tag must be at most ${eventLimits.tag} characters`;
-  return tags.some(hasControl) ? 'Tags must not contain control characters' : undefined;
+  const wrong = tags.map(lineProblem).find(Boolean);
+  return wrong && `Tags ${wrong}`;
 }
 
 function imageProblem(image: string): string | undefined {

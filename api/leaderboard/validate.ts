@@ -1,3 +1,5 @@
+import { lineProblem } from '../core/validate.ts';
+
 /** Limits of an award: points, and characters of its texts. */
 export const awardLimits = { points: 1_000_000, achievement: 60, achievements: 20, note: 500, key: 100 } as const;
 
@@ -63,7 +65,8 @@ export function achievementProblem(name: string): string | undefined {
   if (!name.trim()) return 'An achievement needs a name';
   if (name.trim().length > awardLimits.achievement)
     return `An achievement must be at most ${awardLimits.achievement} characters`;
-  return /\p{Cc}/u.test(name) ? 'An achievement must not contain control characters' : undefined;
+  const wrong = lineProblem(name);
+  return wrong && `An achievement ${wrong}`;
 }
 
 function achievementsProblem(names: readonly string[]): string | undefined {

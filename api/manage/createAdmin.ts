@@ -1,3 +1,4 @@
+import { chosenPasswordProblem } from '../accounts/commonPasswords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { User } from '../accounts/User.ts';
 import { normalizeEmail, type SignUp, validateSignUp } from '../accounts/validate.ts';
@@ -10,7 +11,7 @@ import { withDatabase } from './place.ts';
 
 /** Makes an account that may do everything: the first of a new instance, or a way back in. Returns its id. */
 export function createAdmin(config: Config, account: SignUp): Promise<string> {
-  const [problem] = Object.values(validateSignUp(account));
+  const [problem] = Object.values(validateSignUp(account, chosenPasswordProblem));
   if (problem) throw new ManageError(`${problem}.`);
   return withDatabase(config, async (database) => {
     await database.migrate();

@@ -1,3 +1,5 @@
+import { lineProblem } from '../core/validate.ts';
+
 /** Limits of the registration form, in characters. */
 export const registrationLimits = { name: 100, email: 254, phone: 30, specialRequirements: 1000 } as const;
 
@@ -21,11 +23,12 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
   if (!name) problems.name = 'Name is required';
   else if (name.length > registrationLimits.name)
     problems.name = `Name must be at most ${registrationLimits.name} characters`;
-  else if (/\p{Cc}/u.test(name)) problems.name = 'Name must not contain control characters';
+  else if (lineProblem(name)) problems.name = `Name ${lineProblem(name)}`;
 
   if (!email) problems.email = 'Email is required';
   else if (email.length > registrationLimits.email || !emailShape.test(email) || /\p{Cc}/u.test(email))
     problems.email = 'Invalid email address';
+  else if (lineProblem(email)) problems.email = `Email ${lineProblem(email)}`;
 
   if (phone.length > registrationLimits.phone || (phone && !/^[+(\d][\d\s().-]*$/.test(phone)))
     problems.phone = 'Invalid phone number';

@@ -96,6 +96,7 @@ describe('create-admin', () => {
   test.each([
     ['admin@evm.example', 'Evm@demo1', 'admin@evm.example has an account already.'],
     ['new@evm.example', 'short', 'Password must be at least 8 characters.'],
+    ['new@evm.example', 'Password1!', 'Password is too common, please choose one that others would not think of.'],
     ['nobody', 'Evm@demo1', 'Invalid email address.'],
   ])('refuses %s with %s', async (email, input, sentence) => {
     const run = await evm([...line, '--email', email, '--password-stdin'], { ...here(), input });

@@ -1,0 +1,54 @@
+/** Letters and marks of the scripts that spell words with the joiners U+200C and U+200D. */
+const joining =
+  '(?![\\u200c\\u200d])[' +
+  [
+    'Arab',
+    'Syrc',
+    'Mong',
+    'Deva',
+    'Beng',
+    'Guru',
+    'Gujr',
+    'Orya',
+    'Taml',
+    'Telu',
+    'Knda',
+    'Mlym',
+    'Sinh',
+    'Khmr',
+    'Mymr',
+  ]
+    .map((script) => `\\p{Script=${script}}`)
+    .join('') +
+  ']';
+
+/** What is not seen by itself and belongs there: in words of such scripts, in emoji, and behind what comes in variants. */
+const needed = new RegExp(
+  [
+    `(?<=${joining}\\p{M}*)[\\u200c\\u200d](?=\\p{M}*${joining})`,
+    // an older spelling of final consonants: behind the sign that takes away the vowel
+    '(?<=[\\u094d\\u09cd\\u0d4d\\u0dca])\\u200d',
+    '(?<=(?:\\p{Extended_Pictographic}\\ufe0f?|\\p{Emoji_Modifier}))\\u200d(?=\\p{Extended_Pictographic})',
+    '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
+    '(?<=[\\d#*])\\ufe0f(?=\\u20e3)',
+    '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f}',
+    '(?<=\\p{Unified_Ideograph})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
+    '(?<=\\p{Script=Mongolian})[\\u180b-\\u180f]',
+  ].join('|'),
+  'gu',
+);
+
+/** Unassigned ones are, too; those that will be emoji may be already where the text was written. */
+const invisible =
+  /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Zl}\p{Zp}\ufff9-\ufffb\u2800]|(?!\p{Extended_Pictographic})\p{Cn}/u;
+
+/**
+ * What a line of text must not contain, as the end of a sentence, if it does: characters that control, are not seen or
+ * turn the direction of others, with which a text poses as another one.
+ */
+export function lineProblem(text: string): string | undefined {
+  if (/\p{Cc}/u.test(text)) return 'must not contain control characters';
+  return invisible.test(text) && invisible.test(text.replace(needed, ''))
+    ? 'must not contain invisible characters'
+    : undefined;
+}
