@@ -16,7 +16,8 @@ import { serveRest } from './bridge/http.ts';
 import { openSocketIo } from './bridge/socketio.ts';
 import { authenticate } from './accounts/sessions.ts';
 import { refuseBroken, watchArrivals } from './core/arrival.ts';
-import { addressesBehind } from './core/address.ts';
+import { addressesBehind, networkOf } from './core/address.ts';
+import { Budget, Spendings } from './core/budget.ts';
 import type { Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context, Platform } from './core/context.ts';
@@ -82,7 +83,8 @@ export async function buildServer(config: Config, database: Database, log: Logge
   const settings = new SettingsWatch((what) => database.reader.rows(what), live, log, googleClientId);
   await settings.read();
   app.addHook('preClose', async () => settings.close());
-  const parts = () => ({ database, config, live, log, platform: settings.platform });
+  const spendings = new Spendings();
+  const parts = () => ({ database, config, live, log, platform: settings.platform, spendings });
 
   const makeContext = async (
     authorization: unknown,
@@ -197,21 +199,27 @@ interface Parts {
   live: Live;
   log: Logger;
   platform: Platform;
+  spendings: Spendings;
 }
 
 function contextOf(
-  { database, config, live, log, platform }: Parts,
+  { database, config, live, log, platform, spendings }: Parts,
   who: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
 ): Context {
   let em: Context['em'] | undefined;
+  const budget = new Budget(who.viewer?.id ?? networkOf(address), spendings);
   return {
     ...who,
     get em() {
       return (em ??= database.orm.em.fork());
     },
-    rows: (what, values) => database.reader.rows(what, values),
-    write: database.write,
+    rows: (what, values) => database.reader.rows(what, values, budget),
+    write: async (what, values) => {
+      budget.count();
+      return database.write(what, values);
+    },
+    renewBudget: () => budget.renew(),
     loaders: new Map(),
     live,
     address,

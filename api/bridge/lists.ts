@@ -35,6 +35,7 @@ export async function answerList(
   { limit, after }: ReturnType<typeof readPlace>,
 ): Promise<ListAnswer> {
   const page = async (from: string | null, left: number, counting: boolean): Promise<Connection> => {
+    ctx.renewBudget();
     const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after: from, counting });
     const connection = at(data, call.route.list!);
     if (!connection) throw refusal('NOT_FOUND', call.route.missing!);

@@ -1,5 +1,7 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Budget } from './budget.ts';
+import { refusal, sqlState } from './errors.ts';
+import { stopped, Tier, type TierOptions } from './tier.ts';
 
 /** SQL with the name under which a connection keeps it prepared, and the shape of its rows. */
 export interface Statement<Row> {
@@ -19,117 +21,89 @@ export function statement<Row>(
 }
 
 /**
- * A few connections that send one read after the other without waiting for the answers (pipelining): several times the
- * throughput of a pool for short statements. For autocommit reads only: a slow one holds up those behind it, which is
- * why each is stopped after five seconds.
+ * A statement begins in the first tier. Where it is not done within the tier's time it is stopped and begins again in
+ * the next one, so that whoever waits behind it waits no longer than that. What one person has under way in the first
+ * tier times its time is what they can hold up others for: a tenth of a second.
  */
-export class Reader {
-  private readonly lanes: Lane[];
-  private next = 0;
+const tiers: readonly TierOptions[] = [
+  { timeout: 30, lanes: 3, share: 3, mostWaiting: 5000, pipelined: true },
+  { timeout: 500, lanes: 1, share: 1, mostWaiting: 100, pipelined: false },
+  { timeout: 5000, lanes: 2, share: 1, mostWaiting: 100, pipelined: false },
+];
 
-  constructor(url: string, log: Logger, lanes = 3) {
-    this.lanes = Array.from({ length: lanes }, () => new Lane(url, log));
+/** How long a statement that was slow begins in a later tier from the outset, in milliseconds. */
+const slowFor = 10_000;
+
+/** How many statements are remembered as slow. */
+const mostSlow = 1000;
+
+/** Reading by named statements, for autocommit reads only: what was stopped is run once more. */
+export class Reader {
+  private readonly tiers: readonly Tier[];
+  /** In which tier a statement begins, and until when, by its name or its text. */
+  private readonly slow = new Map<string, { tier: number; until: number }>();
+
+  constructor(url: string, log: Logger) {
+    this.tiers = tiers.map((each) => new Tier(url, log, each));
   }
 
   async open(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.connect()));
+    await Promise.all(this.tiers.map((tier) => tier.open()));
   }
 
-  /** Counts the statements that were sent; tests compare it before and after an operation. */
+  /** Counts the statements that were asked for; tests compare it before and after an operation. */
   sent = 0;
 
-  async rows<Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
+  /** `budget` is that of the operation that asks; the server itself has none. */
+  async rows<Row>(what: Statement<Row>, values: readonly unknown[] = [], budget?: Budget): Promise<Row[]> {
     this.sent += 1;
-    const lane = this.lanes.find((each) => each.isOpen && each.corked) ?? this.nextLane();
-    if (!lane) throw Object.assign(new Error('No connection to the database'), { code: '08006' });
-    const raw = await lane.query(what, values);
-    return raw.map(what.read);
+    budget?.count();
+    const key = what.name || what.text;
+    let wasStopped = false;
+    for (let n = this.firstTier(key); ; n += 1) {
+      const { options } = this.tiers[n]!;
+      const isLast = n === this.tiers.length - 1;
+      try {
+        const answer = await this.tiers[n]!.query({
+          what,
+          values,
+          budget,
+          belongs: () => this.firstTier(key) <= n,
+          onStop: () => {
+            wasStopped = true;
+            if (!isLast) this.remember(key, n + 1);
+          },
+        });
+        if (!answer) continue;
+        if (n > 0 && answer.ms > this.tiers[n - 1]!.options.timeout / 2) this.remember(key, n);
+        // it was the machine that was busy
+        else if (wasStopped) this.slow.delete(key);
+        return answer.raw.map(what.read);
+      } catch (error) {
+        if (sqlState(error) !== stopped) throw error;
+        if (isLast) throw budget ? tooSlow(options.timeout) : error;
+      }
+    }
   }
 
-  private nextLane(): Lane | undefined {
-    this.next = (this.next + 1) % this.lanes.length;
-    return [...this.lanes.slice(this.next), ...this.lanes.slice(0, this.next)].find((each) => each.isOpen);
+  private firstTier(key: string): number {
+    const found = this.slow.size > 0 ? this.slow.get(key) : undefined;
+    return found && found.until > performance.now() ? found.tier : 0;
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.close()));
-  }
-}
-
-class Lane {
-  private client: pg.Client | undefined;
-  private closed = false;
-  corked = false;
-  isOpen = false;
-
-  constructor(
-    private readonly url: string,
-    private readonly log: Logger,
-  ) {}
-
-  async connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      keepAlive: true,
-      pipeline: true,
-      statement_timeout: 5000,
-      types: { getTypeParser },
-      application_name: 'evm-reader',
-    });
-    client.on('error', (error) => this.log.debug({ error }, 'a reading connection broke'));
-    client.on('end', () => {
-      this.isOpen = false;
-      if (!this.closed && client === this.client) this.reconnect();
-    });
-    this.client = client;
-    await client.connect();
-    this.isOpen = true;
-  }
-
-  async query<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
-    const client = this.client!;
-    this.cork(client);
-    const { rows } = await client.query<Record<string, unknown>>({
-      name: what.name,
-      text: what.text,
-      values: values as unknown[],
-    });
-    return rows;
+  private remember(key: string, tier: number): void {
+    this.slow.delete(key);
+    if (this.slow.size >= mostSlow) this.slow.delete(this.slow.keys().next().value!);
+    this.slow.set(key, { tier, until: performance.now() + slowFor });
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    this.isOpen = false;
-    await this.client?.end().catch(() => {});
-  }
-
-  /** Statements of the same turn of the event loop leave in one packet. */
-  private cork(client: pg.Client): void {
-    const { stream } = (client as unknown as { connection: { stream: import('node:net').Socket } }).connection;
-    if (this.corked || !stream.cork) return;
-    this.corked = true;
-    stream.cork();
-    setImmediate(() => {
-      this.corked = false;
-      stream.uncork();
-    });
-  }
-
-  private reconnect(wait = 100): void {
-    setTimeout(() => {
-      if (this.closed) return;
-      this.connect().catch(() => {
-        this.client = undefined;
-        this.reconnect(Math.min(wait * 2, 2000));
-      });
-    }, wait);
+    await Promise.all(this.tiers.map((tier) => tier.close()));
   }
 }
 
-const timestamptz = 1184;
-
-/** Three instants a row add up: Node reads PostgreSQL's notation itself, in half of the driver's time. */
-const getTypeParser = ((oid: number, format?: 'text') =>
-  oid === timestamptz
-    ? (text: string) => new Date(text)
-    : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
+const tooSlow = (timeout: number) =>
+  refusal(
+    'OPERATION_TOO_LARGE',
+    `This operation asks for too much: a part of it took more than ${timeout / 1000} seconds. Ask for less at a time.`,
+  );

@@ -90,7 +90,7 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
   expect(recovery).toBeLessThan(15_000);
   expect((await fetch(`${replica.url}/readyz`)).status).toBe(200);
   const lanes = "SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'evm-reader'";
-  await expect.poll(() => sql(lanes), { timeout: 10_000 }).toEqual([{ count: 3 }]);
+  await expect.poll(() => sql(lanes), { timeout: 10_000 }).toEqual([{ count: 6 }]);
 });
 
 test('without its database the API lives, says so, and asks to come back', async () => {
