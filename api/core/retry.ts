@@ -35,7 +35,7 @@ export class PreparedNames {
       try {
         return await retried(() => send(before ? { ...what, name: `${what.name} ${before}` } : what));
       } catch (error) {
-        if (tries === mostTries || !isOutdated(error)) throw error;
+        if (tries === mostTries || !isOutOfStep(error)) throw error;
         // of those that fail at once, the first finds the name for all
         if ((this.changes.get(what.name) ?? 0) === before) this.changes.set(what.name, before + 1);
       }
@@ -43,9 +43,12 @@ export class PreparedNames {
   }
 }
 
-/** "cached plan must not change result type", in whichever language the server says so. */
-export const isOutdated = (error: unknown): boolean =>
-  sqlState(error) === '0A000' &&
-  error instanceof Error &&
-  'routine' in error &&
-  error.routine === 'RevalidateCachedQuery';
+/**
+ * "cached plan must not change result type", in whichever language the server says so. Whoever was sent along behind a
+ * statement that could not be prepared is told that there is none of that name, or later that there are two.
+ */
+const isOutOfStep = (error: unknown): boolean => {
+  const code = sqlState(error);
+  if (code === '26000' || code === '42P05') return true;
+  return code === '0A000' && (error as { routine?: string }).routine === 'RevalidateCachedQuery';
+};
