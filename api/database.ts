@@ -19,6 +19,7 @@ import { Session } from './accounts/Session.ts';
 import { User } from './accounts/User.ts';
 import { Announcement } from './announcements/Announcement.ts';
 import { announcementMailQueue } from './announcements/queue.ts';
+import { checkDatabase, databaseProblem } from './core/databaseProblem.ts';
 import { installQueues } from './core/jobs.ts';
 import { PreparedNames, retried } from './core/retry.ts';
 import { Reader, type Statement } from './core/rows.ts';
@@ -84,10 +85,13 @@ class SteadyReader extends Reader {
 
 type Rest<Given> = Given extends [unknown, ...infer More] ? More : never;
 
-/** Connects; throws when the database does not answer. */
+/** Connects; throws when the database does not answer, and a DatabaseProblem where it is known what to do. */
 export async function openDatabase(url: string, log: Logger): Promise<Database> {
+  // first of all: MikroORM would make a database that is missing, or complain that it may not
+  await checkDatabase(url);
   const orm = await MikroORM.init({
     clientUrl: url,
+    ensureDatabase: false,
     entities,
     entityManager: UnitOfWork,
     extensions: [Migrator],
@@ -127,6 +131,8 @@ export async function openDatabase(url: string, log: Logger): Promise<Database> 
       await installQueues(url, queues, log);
       // a process that serves meanwhile may have been let go first
       await retried(() => orm.migrator.up());
+    } catch (error) {
+      throw databaseProblem(error, url);
     } finally {
       await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
       turn.release();

@@ -44,6 +44,11 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/evm' },
     /^The database does not answer: is it running, and is DATABASE_URL right\?\n$/,
   ],
+  [
+    'a database that is missing',
+    { DATABASE_URL: databaseUrl.replace(/[^/]+$/, 'evm_missing') },
+    /^There is no database "evm_missing" on 127\.0\.0\.1:\d+\. Make it there as an administrator, with: CREATE DATABASE "evm_missing" OWNER "postgres";\n$/,
+  ],
 ])('%s ends the start with one sentence and exit 1', async (_, env, sentence) => {
   const { code, said } = await run(env);
   expect(said).toMatch(sentence);

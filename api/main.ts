@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { sweepAccounts } from './accounts/sweep.ts';
 import { type Config, ConfigError, readConfig } from './core/config.ts';
+import { DatabaseProblem } from './core/databaseProblem.ts';
 import { databaseRefusal } from './core/errors.ts';
 import { makeLog } from './core/log.ts';
 import { startPostgres } from './core/postgres.ts';
@@ -96,6 +97,7 @@ function greet({ demo, production }: Config, address: string): void {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
+  if (error instanceof DatabaseProblem) return `${error.message} ${error.advice}`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `The port is already in use. Stop what listens there, or choose another: PORT=4001 npm start`;
   if (databaseRefusal(error)) return 'The database does not answer: is it running, and is DATABASE_URL right?';

@@ -60,6 +60,8 @@ export function databaseRefusal(error: unknown): GraphQLError | undefined {
   const code = sqlState(error);
   if (code === '22021' || code === '22P05')
     return refusal('VALIDATION_FAILED', 'Text must not contain the NUL character.');
+  // a file that is missing is a fault of ours; a socket that is missing is a server that is not there
+  if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall !== 'connect') return undefined;
   if (code && unavailable.test(code))
     return refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {
       retryAfter: 2,

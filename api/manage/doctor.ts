@@ -108,12 +108,9 @@ async function redis({ redisUrl }: Config): Promise<Look> {
 }
 
 async function version(database: Database): Promise<Look> {
-  const { rows } = await database.pool.query<{ version: string; number: string }>(
-    `SELECT current_setting('server_version') AS version, current_setting('server_version_num') AS number`,
-  );
+  const { rows } = await database.pool.query<{ name: string }>(`SELECT current_setting('server_version') AS name`);
   const pending = await pendingMigrations(database);
-  const { version: name, number } = rows[0]!;
-  if (Number(number) < 140_000) return problem(`PostgreSQL ${name} is too old.`, 'Use PostgreSQL 14 or newer.');
+  const { name } = rows[0]!;
   if (pending.length > 0) return warning(`${pending.length} migrations have not run.`, 'Run: evm server migrate');
   return ok(`PostgreSQL ${name}, up to date.`);
 }

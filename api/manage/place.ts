@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../core/config.ts';
+import { DatabaseProblem } from '../core/databaseProblem.ts';
 import { makeLog } from '../core/log.ts';
 import { startPostgres } from '../core/postgres.ts';
 import { keptPassword } from '../core/postgresCluster.ts';
@@ -22,12 +23,14 @@ export async function withDatabase<T>(
     throw new ManageError(`There is no instance in ${config.dataDir}.`, 'Name its folder with DATA_DIR, or start one.');
   const { url, stop } = await reach(config).catch(unreachable);
   try {
-    const database = await open(url).catch(unreachable);
+    const database = await openDatabase(url, makeLog('silent')).catch(unreachable);
     try {
       return await work(database);
     } finally {
       await database.close();
     }
+  } catch (error) {
+    throw error instanceof DatabaseProblem ? new ManageError(error.message, error.advice) : error;
   } finally {
     await stop();
   }
@@ -35,22 +38,12 @@ export async function withDatabase<T>(
 
 /** What keeps us from the database, in its own words. */
 function unreachable(cause: unknown): never {
+  if (cause instanceof DatabaseProblem) throw cause;
   const reason = cause instanceof Error ? cause.message : String(cause);
   throw new ManageError(
     `The database does not answer: ${reason.replace(/\.$/, '')}.`,
     'Is it running, and is DATABASE_URL right?',
   );
-}
-
-async function open(url: string): Promise<Database> {
-  const database = await openDatabase(url, makeLog('silent'));
-  try {
-    await database.pool.query('SELECT 1');
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }
 
 /** The database of DATABASE_URL; else the embedded one: that of the server that runs, or started for this alone. */

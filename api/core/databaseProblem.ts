@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { sqlState } from './errors.ts';
+
+/** Why an instance cannot work with its database, for whoever runs it: one sentence, and what to do. */
+export class DatabaseProblem extends Error {
+  constructor(
+    sentence: string,
+    readonly advice: string,
+    cause?: unknown,
+  ) {
+    super(sentence, { cause });
+  }
+}
+
+/** The oldest PostgreSQL that will do, as it numbers itself. */
+const oldest = 140_000;
+
+/** Throws a DatabaseProblem unless there is a database at the address that lets us in and is new enough. */
+export async function checkDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string; number: number }>(
+      `SELECT current_setting('server_version') AS name, current_setting('server_version_num')::int AS number`,
+    );
+    const [{ name, number }] = rows as [{ name: string; number: number }];
+    if (number < oldest) throw new DatabaseProblem(`PostgreSQL ${name} is too old.`, 'Use PostgreSQL 14 or newer.');
+  } catch (error) {
+    throw databaseProblem(error, url);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** What the database or the way to it said, as a DatabaseProblem; what is no such thing as it is. */
+export function databaseProblem(error: unknown, url: string): unknown {
+  const { user, host, port, database } = new pg.Client({ connectionString: url });
+  const said = error instanceof Error ? error.message : String(error);
+  const problem = (sentence: string, advice: string) => new DatabaseProblem(sentence, advice, error);
+  const [role, name] = [user, database].map((each) => `"${each}"`);
+  switch (sqlState(error)) {
+    case '3D000':
+      return problem(
+        `There is no database ${name} on ${host}:${port}.`,
+        `Make it there as an administrator, with: CREATE DATABASE ${name} OWNER ${role};`,
+      );
+    case '28P01':
+      return problem(
+        `PostgreSQL does not know the user ${role} by this password.`,
+        `Correct DATABASE_URL, or make the user there as an administrator, with: CREATE ROLE ${role} LOGIN PASSWORD '…';`,
+      );
+    case '28000':
+      return problem(
+        `PostgreSQL does not let the user ${role} in: ${said}.`,
+        `Correct DATABASE_URL; else make the user there with LOGIN, and let it in by pg_hba.conf.`,
+      );
+    case '42501':
+      return problem(
+        `The user ${role} may not do in the database ${name} what evm needs: ${said}.`,
+        `Make it the owner, as an administrator, with: ALTER DATABASE ${name} OWNER TO ${role};`,
+      );
+    case '53300':
+      return problem(
+        'PostgreSQL has no connection left.',
+        'End what holds them, or raise max_connections: each process of evm needs about 20.',
+      );
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return problem(`There is no host named "${host}".`, 'Correct DATABASE_URL.');
+    case '0A000':
+    case '58P01':
+      return /extension/.test(said)
+        ? problem(`PostgreSQL lacks an extension: ${said}.`, 'Install its contrib package: pg_trgm and unaccent.')
+        : error;
+    default:
+      return /SASL.*password/.test(said)
+        ? problem('PostgreSQL asks for a password, and DATABASE_URL has none.', 'Add it: postgres://user:password@host')
+        : error;
+  }
+}
