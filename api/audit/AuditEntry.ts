@@ -14,6 +14,7 @@ export const auditActions = [
   'users.import',
   'registration.add',
   'registration.remove',
+  'mail.retry',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -139,6 +139,15 @@ const deeds: Readonly<Record<(typeof auditActions)[number], Deed>> = {
     done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
     of: ({ person }) => person.uuid,
   },
+  'mail.retry': {
+    mutation: 'retryMail message { id }',
+    input: ({ messageId }) => ({ messageId }),
+    subject: ({ messageId }) => [messageId, 'Your password was changed'],
+    changes: () => ({ state: ['failed', 'queued'], answer: ['550 No such user', null] }),
+    table: 'mail_messages',
+    done: `SELECT state = 'queued' AS done FROM mail_messages WHERE user_id = $1`,
+    of: ({ person }) => person.uuid,
+  },
 };
 
 const isDone = async ({ done, of }: Deed, built: Built) =>

@@ -55,4 +55,11 @@ export class MailMessage implements Node {
 
   @Field(() => DateTime, { nullable: true, description: 'When it was sent, kept or given up; null while it waits.' })
   settledAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether `retryMail` would send it again: it failed or waits to be tried again, its link is still there, and what it ' +
+      'says still holds.',
+  })
+  viewerCanRetry!: boolean;
 }

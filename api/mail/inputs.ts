@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
 import { MailMessage, MailState } from './MailMessage.ts';
 
@@ -17,6 +17,18 @@ export class MailMessagesArgs {
 
   @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
   after?: string | null;
+}
+
+@InputType({ description: 'A message to send again.' })
+export class RetryMailInput {
+  @Field(() => ID, { description: 'Which message.' })
+  messageId!: string;
+}
+
+@ObjectType({ description: 'The message, which waits for its turn now.' })
+export class RetryMailPayload {
+  @Field(() => MailMessage, { description: 'The message.' })
+  message!: MailMessage;
 }
 
 @InputType({ description: 'A mail server to try, saved or not.' })

@@ -5,29 +5,51 @@ import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { registerNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
+import { linkMail } from './kinds.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { type Letter, messageOf } from './render.ts';
 
-const columns = `id, kind, language, data, name, address, state, attempts, answer, created_at AS "createdAt",
-  settled_at AS "settledAt"`;
+/** Why the message `m` cannot be sent again, as a key of the sentences in retry.ts; null where it can. */
+export const retryProblem = `CASE
+    WHEN m.state IN ('sent', 'kept') THEN 'sent'
+    WHEN m.kind IN (${linkMail.map((kind) => `'${kind}'`).join(', ')}) AND (m.sealed IS NULL OR m.useless_after <= now()) THEN 'link'
+    WHEN m.useless_after <= now() THEN 'outdated'
+    WHEN NOT m.always AND NOT EXISTS (SELECT FROM users u WHERE u.id = m.user_id AND u.notify_email) THEN 'off'
+    WHEN EXISTS (SELECT FROM pgboss.job j WHERE j.name = 'mail' AND j.id = m.id
+      AND (j.state = 'active' OR j.state = 'created' AND m.state = 'queued')) THEN 'waiting'
+  END`;
+
+const columns = `m.id, m.kind, m.language, m.data, m.name, m.address, m.state, m.attempts, m.answer,
+  m.created_at AS "createdAt", m.settled_at AS "settledAt", ${retryProblem} IS NULL AS "viewerCanRetry"`;
 
 function readMessage(raw: Record<string, unknown>): MailMessage {
   const letter = raw as unknown as Letter & MailMessage;
   return { ...letter, id: toId('mail', letter.id), to: letter.address, subject: messageOf(letter).subject };
 }
 
-const byId = statement('mail-by-id', `SELECT ${columns} FROM mail_messages WHERE id = ANY($1::uuid[])`, readMessage);
+const byId = statement(
+  'mail-by-id',
+  `SELECT ${columns} FROM mail_messages m WHERE m.id = ANY($1::uuid[])`,
+  readMessage,
+);
 
 registerNode('mail', (ctx, ids) =>
   ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('mail', id))]) : Promise.resolve([]),
 );
+
+/** One message; throws NOT_FOUND. Whoever calls has asked whether the viewer may. */
+export async function mailMessageById(ctx: Context, uuid: string): Promise<MailMessage> {
+  const [message] = await ctx.rows(byId, [[uuid]]);
+  if (!message) throw refusal('NOT_FOUND', 'Message not found');
+  return message;
+}
 
 /** `$1` state, `$2` a part of the address; null does not narrow. */
 const where = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR strpos(address, lower($2)) > 0)`;
 
 const page = statement(
   'mail-page',
-  `SELECT ${columns} FROM mail_messages WHERE ${where} AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`,
+  `SELECT ${columns} FROM mail_messages m WHERE ${where} AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`,
   readMessage,
 );
 

@@ -1,9 +1,17 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
-import { MailMessageConnection, MailMessagesArgs, SendTestMessageInput, SendTestMessagePayload } from './inputs.ts';
+import {
+  MailMessageConnection,
+  MailMessagesArgs,
+  RetryMailInput,
+  RetryMailPayload,
+  SendTestMessageInput,
+  SendTestMessagePayload,
+} from './inputs.ts';
 import { MailMessage } from './MailMessage.ts';
 import { mailMessages } from './read.ts';
+import { retryMail } from './retry.ts';
 import { sendTestMessage } from './rules.ts';
 
 @Resolver(() => MailMessage)
@@ -14,6 +22,18 @@ export class MailResolver {
   })
   mailMessages(@Args(() => MailMessagesArgs) args: MailMessagesArgs, @Ctx() ctx: Context): Promise<Page<MailMessage>> {
     return mailMessages(ctx, args);
+  }
+
+  @Mutation(() => RetryMailPayload, {
+    description:
+      'Has a message sent again that failed, or waits to be tried again. Admins only. Errors: FORBIDDEN, NOT_FOUND, ' +
+      'MAIL_NOT_RETRYABLE.',
+  })
+  async retryMail(
+    @Arg('input', () => RetryMailInput) input: RetryMailInput,
+    @Ctx() ctx: Context,
+  ): Promise<RetryMailPayload> {
+    return { message: await retryMail(ctx, input.messageId) };
   }
 
   @Mutation(() => SendTestMessagePayload, {

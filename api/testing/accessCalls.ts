@@ -62,6 +62,14 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     updateSystemSettings: () => input({ ...defaults, maxEventsPerOrganizer: 1000 }),
     // nothing listens there
     sendTestMessage: () => input({ ...mailServer, smtpServer: '127.0.0.1', smtpPort: 9 }),
+    retryMail: async () => {
+      const [mail] = await api.sql<{ id: string }>(
+        `INSERT INTO mail_messages (kind, user_id, name, address, language, always, state, settled_at)
+         VALUES ('password-changed', $1, 'Asha', $2, 'english', true, 'failed', now()) RETURNING id`,
+        [person.uuid, person.email],
+      );
+      return { messageId: api.idOf('mail', mail!.id) };
+    },
     createAnnouncement: async () => ({ title: 'Hello', content: 'Everybody', ...(await eventId()) }),
     updateAnnouncement: async () => ({ title: 'Hello again', ...(await announcementId()) }),
     deleteAnnouncement: announcementId,

@@ -59,6 +59,7 @@ Mutation
   updateUserRole                uffffV
   updateSystemSettings          uffffV
   sendTestMessage               uffffV
+  retryMail                     uffffV
   createAnnouncement            uffVVV
   updateAnnouncement            uffVVV
   deleteAnnouncement            uffVVV
@@ -323,6 +324,7 @@ MailMessage
   answer                        u----V
   createdAt                     u----V
   settledAt                     u----V
+  viewerCanRetry                u----F
 
 ImportProblem
   row                           uffffV

@@ -60,6 +60,11 @@ export function auditOf(api: Api) {
     const announcement = await announcementsIn(api.sql)({ title: 'Hello', content: 'You', createdBy: organizer });
     await run('updateScore award { id }', { eventId: event.id, userId: person.id, points: 5 }, admin);
     const [award] = await api.sql<{ id: string }>('SELECT id FROM awards WHERE event_id = $1', [event.uuid]);
+    const [mail] = await api.sql<{ id: string }>(
+      `INSERT INTO mail_messages (kind, user_id, name, address, language, always, state, answer, settled_at)
+       VALUES ('password-changed', $1, 'Asha', $2, 'english', true, 'failed', '550 No such user', now()) RETURNING id`,
+      [person.uuid, person.email],
+    );
     const newcomer = await api.buildUser({ firstName: 'Ravi', lastName: 'Iyer' });
     const open = await api.buildEvent({ title: 'Go', createdBy: organizer });
     const [list] = await api.sql<{ id: string }>(
@@ -71,6 +76,7 @@ export function auditOf(api: Api) {
       [list!.id, `${list!.id}@evm.example`],
     );
     return {
+      messageId: api.idOf('mail', mail!.id),
       person,
       event,
       announcement,

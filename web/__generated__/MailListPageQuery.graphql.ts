@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e3332ceb38aca7c9874a906679928f>>
- * @relayHash 9e8996d2ffebcb74502277fe8f2e2417
+ * @generated SignedSource<<23a2213eeb392afcb26fbf7dcd5378db>>
+ * @relayHash c9bd8056dc649e75c8f9e0e3affce8a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a5b4fef5e4d9078512fbccfd495c4d09630016ed5aa3cb3f4ee9abf40ca21a8
+// @relayRequestID a55453e1ec86b71a4b657e4a12f9dac7e77b779a8b6a9100dbde44413c34a5db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanRetry",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a5b4fef5e4d9078512fbccfd495c4d09630016ed5aa3cb3f4ee9abf40ca21a8",
+    "id": "a55453e1ec86b71a4b657e4a12f9dac7e77b779a8b6a9100dbde44413c34a5db",
     "metadata": {},
     "name": "MailListPageQuery",
     "operationKind": "query",

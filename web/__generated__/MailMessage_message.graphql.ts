@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4aceb1a6b0a070929f4ff8498881868>>
+ * @generated SignedSource<<37e169b94e3abf76a3fac21aaed4939b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MailMessage_message$data = {
   readonly state: MailState;
   readonly subject: string;
   readonly to: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RetryMail_message">;
   readonly " $fragmentType": "MailMessage_message";
 };
 export type MailMessage_message$key = {
@@ -71,12 +72,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RetryMail_message"
     }
   ],
   "type": "MailMessage",
   "abstractKey": null
 };
 
-(node as any).hash = "292f28251bd051bd6b1e5db38bf88742";
+(node as any).hash = "37b9a2db82960583ae144727afcb1bf2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7938a6dfe21048c4200a7f59ae146da6>>
- * @relayHash 073a0028109c4f4275fbe6ee55334b20
+ * @generated SignedSource<<6b29e2073a745767a85ec6e0728ffc49>>
+ * @relayHash acb37b4ff7f940205440242b3f47b5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e3e27ebf92b9f836b44a43b3b272887ba0ad69bb1eaf8d7182d34bef1b8ff88
+// @relayRequestID 19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e3e27ebf92b9f836b44a43b3b272887ba0ad69bb1eaf8d7182d34bef1b8ff88",
+    "id": "19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc5694a0e2703c99ba00888f36c29a8>>
- * @relayHash 073a0028109c4f4275fbe6ee55334b20
+ * @generated SignedSource<<d6864c31c8e9a31dbbc60cad9975a588>>
+ * @relayHash acb37b4ff7f940205440242b3f47b5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e3e27ebf92b9f836b44a43b3b272887ba0ad69bb1eaf8d7182d34bef1b8ff88
+// @relayRequestID 19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanRetry",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e3e27ebf92b9f836b44a43b3b272887ba0ad69bb1eaf8d7182d34bef1b8ff88",
+    "id": "19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

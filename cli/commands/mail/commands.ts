@@ -4,8 +4,8 @@ import { type Does, examples, json, limit } from '../../core/options.ts';
 export function declareMail(program: Command, does: Does): void {
   const mail = program
     .command('mail')
-    .description('see what was mailed to whom (admins)')
-    .addHelpText('after', examples('evm mail list --state failed'));
+    .description('see what was mailed to whom, and send it again (admins)')
+    .addHelpText('after', examples('evm mail list --state failed', 'evm mail retry mail_01kafz5w4ye4rs7a1xkb0y7n5c'));
   mail
     .command('list')
     .description('list messages of the last 30 days and what became of them, the newest first')
@@ -20,4 +20,17 @@ export function declareMail(program: Command, does: Does): void {
       examples('evm mail list --state failed --json to,answer', 'evm mail list --search priya@college.example'),
     )
     .action(does(() => import('./list.ts')));
+  mail
+    .command('retry')
+    .description('send a message again that failed, or waits to be tried again')
+    .argument('<message>', 'its id')
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm mail retry mail_01kafz5w4ye4rs7a1xkb0y7n5c',
+        'evm mail list --state failed --json id | grep -o "mail_[0-9a-z]*" | xargs -n 1 evm mail retry',
+      ),
+    )
+    .action(does(() => import('./retry.ts')));
 }

@@ -19,6 +19,7 @@ test.each([
     'mail list --state failed --search a --limit 2 --json to',
     [{ state: 'failed', search: 'a', limit: '2', json: 'to' }],
   ],
+  ['mail retry mail_1 --json state', ['mail_1', { json: 'state' }]],
   [
     'mail list --state lost',
     "error: option '--state <state>' argument 'lost' is invalid. Allowed choices are queued, sent, kept, failed.",
@@ -49,4 +50,23 @@ test('messages are a table, tab-separated values or JSON, and the status counts 
     said: 'No messages found.',
   });
   expect(await evm(['mail', 'list'], { env: { EVM_TOKEN: await tokenOf(asha) } })).toMatchObject({ code: 1, out: '' });
+});
+
+test('a message that failed is sent again, and one that cannot be says why', async () => {
+  const [meera, ravi] = [await buildUser(), await buildUser()];
+  const fail = async (kind: string, { uuid }: { uuid: string }) => {
+    await api.sql(`SELECT evm_post_mail($1, $2, '{}', true)`, [kind, uuid]);
+    await api.sql(`UPDATE mail_messages SET state = 'failed' WHERE user_id = $1`, [uuid]);
+    const [row] = await api.sql<{ id: string }>('SELECT id FROM mail_messages WHERE user_id = $1', [uuid]);
+    return api.idOf('mail', row!.id);
+  };
+  const again = await evm(['mail', 'retry', await fail('password-changed', meera), '--json', 'state,to'], place);
+  expect(again).toMatchObject({ code: 0, said: 'The message is being sent again.' });
+  expect(JSON.parse(again.out)).toEqual({ state: 'QUEUED', to: meera.email });
+  expect(await evm(['mail', 'retry', await fail('reset-password', ravi)], place)).toMatchObject({
+    code: 1,
+    out: '',
+    said: 'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
+  });
+  expect(await evm(['mail', 'retry', 'mail_1'], place)).toMatchObject({ code: 1, said: 'Message not found' });
 });

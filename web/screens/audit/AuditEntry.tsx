@@ -2,6 +2,7 @@ import {
   CheckIcon,
   GearIcon,
   HistoryIcon,
+  MailIcon,
   PersonIcon,
   TrashIcon,
   TrophyIcon,
@@ -27,6 +28,7 @@ const marks: Record<Action, Icon> = {
   users_import: PersonIcon,
   registration_add: CheckIcon,
   registration_remove: XIcon,
+  mail_retry: MailIcon,
 };
 
 /** Who did what to whom or what, how it changed, when, and from where. */

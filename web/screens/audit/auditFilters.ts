@@ -10,6 +10,7 @@ export const actions = [
   'users_import',
   'registration_add',
   'registration_remove',
+  'mail_retry',
 ] as const;
 export type Action = (typeof actions)[number];
 

@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { MailMessage_message$key, MailState } from '../../__generated__/MailMessage_message.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
 import css from './MailList.module.css';
+import { RetryMail } from './RetryMail.tsx';
 
 const marks: Record<MailState, Icon> = { QUEUED: ClockIcon, SENT: CheckIcon, KEPT: InboxIcon, FAILED: AlertIcon };
 
 /** What was written to whom, how far it has come, and what the mail server said. */
 export function MailMessage({ message }: { message: MailMessage_message$key }) {
-  const { subject, to, state, attempts, answer, createdAt } = useFragment(
+  const data = useFragment(
     graphql`
       fragment MailMessage_message on MailMessage {
         subject
@@ -17,10 +18,12 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
         attempts
         answer
         createdAt
+        ...RetryMail_message
       }
     `,
     message,
   );
+  const { subject, to, state, attempts, answer, createdAt } = data;
   const Mark = marks[state];
   return (
     <li className={css.message}>
@@ -39,6 +42,7 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
           {attempts > 0 && <span>{t('mail.attempts', { count: attempts })}</span>}
         </p>
         {answer && <p className={css.answer}>{answer}</p>}
+        <RetryMail message={data} />
       </div>
     </li>
   );

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { toId } from '../core/ids.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { onServer } from '../testing/database.ts';
+import { hurry, mailTo, minutesLater, post, settled, startMail } from '../testing/mail.ts';
+
+let api: Api;
+let admin: Person;
+let person: Person;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.buildUser({ role: 'admin' });
+});
+beforeEach(async () => {
+  await api.sql('DELETE FROM mail_messages');
+  person = await api.buildUser();
+});
+afterAll(() => api?.close());
+
+const retry = (messageId: string, as = admin) =>
+  api.as(as)<{ retryMail: { message: { state: string; viewerCanRetry: boolean } } }>(
+    'mutation ($input: RetryMailInput!) { retryMail(input: $input) { message { state viewerCanRetry } } }',
+    { input: { messageId } },
+  );
+const idTo = async (who = person) => toId('mail', (await mailTo(api, who)).at(-1)!.id);
+/** What admins see of the newest message to somebody, and what comes of sending it again. */
+const offered = async (who = person) => {
+  const { data } = await api.as(admin)<{ node: { viewerCanRetry: boolean } }>(
+    'query ($id: ID!) { node(id: $id) { ... on MailMessage { viewerCanRetry } } }',
+    { id: await idTo(who) },
+  );
+  return data.node.viewerCanRetry;
+};
+const sentence = async (who = person) => {
+  const { code, errors } = await retry(await idTo(who));
+  return [code, errors[0]?.message];
+};
+
+async function failed(kind = 'password-changed') {
+  await post(api, person, kind);
+  await minutesLater(api, 'failed');
+}
+
+describe('an admin sends again', () => {
+  test('what has failed, and it arrives once, under the name that it had', async () => {
+    let refuses = true;
+    const mail = await startMail(api, {
+      onRcptTo: (_to, _session, done) =>
+        done(refuses ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+    });
+    onTestFinished(mail.close);
+    await post(api, person);
+    const { id } = await settled(api, person, ({ state }) => state === 'failed');
+    while (!(await offered())) await pause(20);
+    refuses = false;
+    expect((await retry(await idTo())).data.retryMail.message).toEqual({ state: 'QUEUED', viewerCanRetry: false });
+    expect((await mail.next(person.email)).messageId).toContain(toId('mail', id));
+    expect(await settled(api, person, ({ state }) => state === 'sent')).toMatchObject({ attempts: 2 });
+    expect(mail.arrived).toHaveLength(1);
+  });
+
+  test('what waits for hours to be tried again, at once', async () => {
+    let refuses = true;
+    const mail = await startMail(api, {
+      onRcptTo: (_to, _session, done) =>
+        done(refuses ? Object.assign(new Error('Later'), { responseCode: 450 }) : null),
+    });
+    onTestFinished(mail.close);
+    await post(api, person);
+    await settled(api, person, ({ attempts }) => attempts === 1);
+    while (!(await offered())) await pause(20);
+    refuses = false;
+    expect((await retry(await idTo())).errors).toEqual([]);
+    await settled(api, person, ({ state }) => state === 'sent');
+    expect(mail.arrived).toHaveLength(1);
+  });
+
+  test('what has lost its job', async () => {
+    await post(api, person);
+    await api.sql('DELETE FROM pgboss.job WHERE id = (SELECT id FROM mail_messages WHERE user_id = $1)', [person.uuid]);
+    expect(await offered()).toBe(true);
+    expect((await retry(await idTo())).errors).toEqual([]);
+    const mail = await startMail(api);
+    onTestFinished(mail.close);
+    await mail.next(person.email);
+  });
+
+  test('what the limit of the day held back, at once', async () => {
+    const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
+    await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 11)', ['announcement', person.uuid, news]);
+    await minutesLater(api);
+    const [row] = (await mailTo(api, person)).filter(({ state }) => state === 'failed');
+    expect((await retry(toId('mail', row!.id))).errors).toEqual([]);
+    await minutesLater(api);
+    expect((await mailTo(api, person)).map(({ state }) => state)).not.toContain('failed');
+  });
+
+  test('once, however often and in however many places it is asked for', async () => {
+    await failed();
+    const id = await idTo();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => retry(id)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'MAIL_NOT_RETRYABLE']));
+    const mail = await startMail(api);
+    onTestFinished(mail.close);
+    await mail.next(person.email);
+    await settled(api, person, ({ state }) => state === 'sent');
+    expect(mail.arrived).toHaveLength(1);
+  });
+});
+
+describe('nobody sends again', () => {
+  test('what has been sent', async () => {
+    await post(api, person);
+    await minutesLater(api);
+    expect(await offered()).toBe(false);
+    expect(await sentence()).toEqual(['MAIL_NOT_RETRYABLE', 'This message has been sent.']);
+  });
+
+  test.each(['reset-password', 'verify-email'])('a message of the kind %s, whose link is wiped', async (kind) => {
+    await failed(kind);
+    expect(await offered()).toBe(false);
+    expect(await sentence()).toEqual([
+      'MAIL_NOT_RETRYABLE',
+      'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
+    ]);
+  });
+
+  test('what waits for its turn, or is being sent', async () => {
+    await post(api, person);
+    const waiting = ['MAIL_NOT_RETRYABLE', 'This message is already on its way.'];
+    expect(await offered()).toBe(false);
+    expect(await sentence()).toEqual(waiting);
+    await api.sql(`UPDATE pgboss.job SET state = 'active' WHERE state < 'active'`);
+    expect(await sentence()).toEqual(waiting);
+    await api.sql('DELETE FROM pgboss.job');
+    await onServer(api.address, async (sender) => {
+      await sender.query('BEGIN');
+      await sender.query('SELECT FROM mail_messages FOR UPDATE');
+      expect(await sentence()).toEqual(waiting);
+      await sender.query('ROLLBACK');
+    });
+    expect((await retry(await idTo())).errors).toEqual([]);
+  });
+
+  test('what no longer holds', async () => {
+    const event = await api.buildEvent();
+    const take = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }';
+    await api.as(person)(take, { input: { eventId: event.id, name: 'Asha', email: person.email } });
+    await minutesLater(api, 'failed');
+    expect(await offered()).toBe(true);
+    await api.as(person)(
+      'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }',
+      {
+        id: event.id,
+      },
+    );
+    expect(await mailTo(api, person)).toHaveLength(1);
+    expect(await offered()).toBe(false);
+    expect((await sentence())[1]).toBe('What this message says no longer holds, so it is not sent again.');
+  });
+
+  test('what its reader does not want, but for what concerns the safety of the account', async () => {
+    await failed();
+    await api.sql(`SELECT evm_post_mail('role-changed', $1, '{"before":"participant","after":"organizer"}')`, [
+      person.uuid,
+    ]);
+    await minutesLater(api, 'failed');
+    await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
+    expect((await sentence())[1]).toBe('This person has turned e-mail off.');
+    await api.sql(`DELETE FROM mail_messages WHERE kind = 'role-changed'`);
+    expect((await retry(await idTo())).errors).toEqual([]);
+  });
+
+  test('what is not there, and nobody but admins anything', async () => {
+    for (const id of [toId('mail', '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000'), admin.id, 'x'])
+      expect((await retry(id)).code).toBe('NOT_FOUND');
+    await failed();
+    expect((await retry(await idTo(), person)).code).toBe('FORBIDDEN');
+    await hurry(api);
+    expect(await mailTo(api, person)).toMatchObject([{ state: 'failed' }]);
+  });
+});

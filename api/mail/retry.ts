@@ -1,0 +1,48 @@
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import type { MailMessage } from './MailMessage.ts';
+import { mailMessageById, retryProblem } from './read.ts';
+
+const sentences = {
+  sent: 'This message has been sent.',
+  link: 'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
+  outdated: 'What this message says no longer holds, so it is not sent again.',
+  off: 'This person has turned e-mail off.',
+  waiting: 'This message is already on its way.',
+};
+
+// whoever is sending it holds the row
+const look = `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = ? FOR UPDATE SKIP LOCKED`;
+
+const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(),
+    claimed_at = CASE WHEN state = 'queued' THEN claimed_at END WHERE id = ?`;
+
+/**
+ * Has a message sent again that failed, or waits to be tried again: its one job is done now, so that it cannot be doubled.
+ * Admins only.
+ */
+export async function retryMail(ctx: Context, messageId: string): Promise<MailMessage> {
+  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can send messages again.');
+  const uuid = toUuid('mail', messageId);
+  if (!uuid) throw refusal('NOT_FOUND', 'Message not found');
+  const { subject } = await mailMessageById(ctx, uuid);
+  await ctx.em.transactional(async (em) => {
+    type Found = { state: string; answer: string | null; problem: keyof typeof sentences | null };
+    const [found] = await em.execute<Found[]>(look, [uuid]);
+    const problem = found ? found.problem : 'waiting';
+    if (problem) throw refusal('MAIL_NOT_RETRYABLE', sentences[problem]);
+    const before = { state: found!.state, ...(found!.answer && { answer: found!.answer }) };
+    await record(em, ctx, {
+      action: 'mail.retry',
+      subjectId: messageId,
+      subjectName: subject,
+      before,
+      after: { state: 'queued' },
+    });
+    await em.execute(again, [uuid]);
+    await em.execute('SELECT evm_queue_mail(m, now()) FROM mail_messages m WHERE id = ?', [uuid]);
+  });
+  return mailMessageById(ctx, uuid);
+}

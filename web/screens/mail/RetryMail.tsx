@@ -1,0 +1,58 @@
+import { SyncIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RetryMail_message$key } from '../../__generated__/RetryMail_message.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import css from './MailList.module.css';
+import { useRetryMail } from './useRetryMail.ts';
+
+/** Sends a message again where that makes sense, and says what came of it. */
+export function RetryMail({ message }: { message: RetryMail_message$key }) {
+  const { id, subject, to, viewerCanRetry } = useFragment(
+    graphql`
+      fragment RetryMail_message on MailMessage {
+        id
+        subject
+        to
+        viewerCanRetry
+      }
+    `,
+    message,
+  );
+  const [retry, busy] = useRetryMail();
+  const [said, setSaid] = useState<{ failed: boolean; text: string }>();
+  const words = useRef<HTMLParagraphElement>(null);
+
+  async function sendAgain() {
+    if (busy) return;
+    const failure = await retry(id).then(
+      () => undefined,
+      (error: unknown) => errorMessage(error, t('mail.retryFailed')),
+    );
+    setSaid({ failed: failure !== undefined, text: failure ?? t('mail.retried') });
+    // the button goes: whoever pressed it by the keyboard goes on from here
+    words.current?.focus();
+  }
+
+  if (!viewerCanRetry && !said) return null;
+  return (
+    <div className={css.retry}>
+      {viewerCanRetry && (
+        <Button
+          size="small"
+          leadingVisual={SyncIcon}
+          aria-disabled={busy || undefined}
+          aria-label={t('mail.retryOf', { subject, address: to })}
+          onClick={() => void sendAgain()}
+        >
+          {t('mail.retry')}
+        </Button>
+      )}
+      <p ref={words} className={css.said} data-failed={said?.failed || undefined} role="status" tabIndex={-1}>
+        {said?.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useRetryMailMutation } from '../../__generated__/useRetryMailMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+
+/** Sends a message again; its row shows how far it has come. */
+export function useRetryMail(): [retry: (messageId: string) => Promise<unknown>, busy: boolean] {
+  const [commit, busy] = useCommit(
+    useMutation<useRetryMailMutation>(graphql`
+      mutation useRetryMailMutation($input: RetryMailInput!) {
+        retryMail(input: $input) {
+          message {
+            id
+            ...MailMessage_message
+          }
+        }
+      }
+    `),
+  );
+  return [(messageId) => commit({ input: { messageId } }), busy];
+}
