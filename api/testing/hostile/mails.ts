@@ -1,5 +1,9 @@
 import { signUps } from './floods.ts';
-import type { Hostile } from './row.ts';
+import { announcementMail } from '../../announcements/mail.ts';
+import type { Api } from '../api.ts';
+import type { Person } from '../build.ts';
+import { mailTo, minutesLater } from '../mail.ts';
+import type { Hostile, Refusals } from './row.ts';
 
 const from = '198.51.100.8';
 const forgot = `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { __typename } }`;
@@ -25,4 +29,51 @@ export const mails: readonly Hostile[] = [
     },
     meets: 'TOO_MANY_REQUESTS',
   },
+  {
+    what: 'taking and giving back a seat thirty times',
+    attempt: async (api) => {
+      const [person, { id: eventId }] = [await api.buildUser(), await api.buildEvent()];
+      for (let n = 0; n < 30; n += 1) {
+        await api.graphql(take, { input: { eventId, name: 'Asha', email: person.email } }, { as: person });
+        await api.graphql(giveBack, { input: { eventId } }, { as: person });
+      }
+      await minutesLater(api);
+      return [`${(await mailTo(api, person)).length} letters`];
+    },
+    meets: '0 letters',
+  },
+  {
+    what: 'two announcements of high priority to everybody within a minute',
+    attempt: async (api) => {
+      const [author, person] = [await api.buildUser({ role: 'organizer' }), await api.buildUser()];
+      for (const title of ['Storm', 'Storm again']) await announceToAll(api, author, title);
+      await announcementMail(api.database).work();
+      return [`${(await mailTo(api, person)).length} letter`];
+    },
+    meets: '1 letter',
+  },
+  {
+    what: 'announcements of high priority to everybody, all day long',
+    allowed: (api) => announceAllDay(api, 10),
+    attempt: (api) => announceAllDay(api, 11),
+    meets: 'Not sent: this person was sent 10 messages about the same thing within a day.',
+  },
 ];
+
+const take = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }';
+const giveBack = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { __typename } }';
+const create = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { __typename } }';
+
+const announceToAll = (api: Api, as: Person, title: string) =>
+  api.graphql(create, { input: { title, content: 'Stay inside.', priority: 'HIGH' } }, { as });
+
+/** Why a person was not sent what was announced in so many different minutes. */
+async function announceAllDay(api: Api, times: number): Promise<Refusals> {
+  const [author, person] = [await api.buildUser({ role: 'organizer' }), await api.buildUser()];
+  for (let n = 0; n < times; n += 1) {
+    await announceToAll(api, author, `Storm ${n}`);
+    await announcementMail(api.database).work();
+    await minutesLater(api);
+  }
+  return (await mailTo(api, person)).filter(({ state }) => state === 'failed').map(({ answer }) => answer ?? undefined);
+}

@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 
-/** The codes with which a server refuses, in the order in which it did; what it answers is not among them. */
+/** The codes with which a server refuses, in the order in which it did, or what came of it; answers are not among them. */
 export type Refusals = readonly (string | undefined)[];
 
 /**
