@@ -1,10 +1,11 @@
 import jwt from 'jsonwebtoken';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Live } from '../core/live.ts';
 import { startApi, type Api } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';
+import { saveSettings } from '../testing/settings.ts';
 import { LiveSessions } from './liveSessions.ts';
 
 let api: Api;
@@ -19,6 +20,34 @@ afterAll(() => api?.close());
 
 const ended = { code: 4403, reason: 'Your session has ended. Please log in again.' };
 const open = (token?: string) => LiveClient.open(api.url, token);
+
+interface SignedIn {
+  readonly token: string;
+  readonly sessionId: string;
+  readonly sessionUuid: string;
+}
+const signIn = async (): Promise<SignedIn> => api.signIn(await api.buildUser());
+
+/** As if it had been used last so long ago that it ends in so many seconds. */
+async function leave(seconds: number, { sessionUuid }: SignedIn): Promise<void> {
+  await api.sql(
+    `UPDATE sessions SET last_used_at = now() - make_interval(mins => session_timeout, secs => $2)
+       FROM system_settings WHERE sessions.id = $1`,
+    [sessionUuid, -seconds],
+  );
+}
+/** Who listens is told to look anew. */
+const tellSettings = () => api.sql('UPDATE system_settings SET session_timeout = session_timeout');
+
+const hasEnded = async ({ sessionUuid }: { sessionUuid: string }) =>
+  (
+    await api.sql(
+      `SELECT FROM sessions, system_settings WHERE sessions.id = $1
+        AND last_used_at > now() - make_interval(mins => session_timeout)`,
+      [sessionUuid],
+    )
+  ).length === 0;
+
 const isOpen = ({ socket }: LiveClient) => socket.readyState === socket.OPEN;
 
 describe('a socket without a session', () => {
@@ -77,43 +106,105 @@ describe('open sockets are closed with 4403', () => {
     expect(await other.closed).toEqual(ended);
   });
 
-  test('when the session has timed out, as soon as that is looked at', async () => {
-    const [idle, busy] = [await api.signIn(await api.buildUser()), await api.signIn(await api.buildUser())];
-    const [idleTab, busyTab] = [await open(idle.token), await open(busy.token)];
-    await api.sql(`UPDATE sessions SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [idle.sessionUuid]);
-    // it is looked at every half minute, and when the listening connection has come back
+  test('when the session has timed out, before one ends that has a little longer', async () => {
+    const [idle, other] = [await signIn(), await signIn()];
+    const [idleTab, otherTab] = [await open(idle.token), await open(other.token)];
+    await leave(2, idle);
+    await leave(5, other);
+    await tellSettings();
+    expect(await idleTab.closed).toEqual(ended);
+    expect(await Promise.all([idle, other].map(hasEnded))).toEqual([true, false]);
+    expect(isOpen(otherTab)).toBe(true);
+    expect(await otherTab.closed).toEqual(ended);
+    expect(await hasEnded(other)).toBe(true);
+  });
+
+  test('not while it is used: it lives on from there', async () => {
+    const [used, idle] = [await signIn(), await signIn()];
+    const [usedTab, idleTab] = [await open(used.token), await open(idle.token)];
+    await leave(2, used);
+    await leave(4, idle);
+    await tellSettings();
+    await api.sql('UPDATE sessions SET last_used_at = now() WHERE id = $1', [used.sessionUuid]);
+    expect(await idleTab.closed).toEqual(ended);
+    expect(isOpen(usedTab)).toBe(true);
+    await usedTab.close();
+  });
+
+  test('when the settings give sessions less time than they had', async () => {
+    const [long, short] = [await signIn(), await signIn()];
+    const [longIdle, shortlyIdle] = [await open(long.token), await open(short.token)];
+    await leave(40 * 60, long);
+    await leave(58 * 60, short);
+    await saveSettings(api, admin, { sessionTimeout: 10 });
+    expect(await longIdle.closed).toEqual(ended);
+    expect(isOpen(shortlyIdle)).toBe(true);
+    await saveSettings(api, admin, {});
+    await shortlyIdle.close();
+  });
+
+  test('when it has timed out while nothing was heard of the settings', async () => {
+    const { token, sessionUuid } = await api.signIn(await api.buildUser());
+    const tab = await open(token);
+    await api.sql(`UPDATE sessions SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [sessionUuid]);
     await api.sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'evm-listener' AND datname = current_database()`,
     );
-    expect(await idleTab.closed).toEqual(ended);
-    expect(isOpen(busyTab)).toBe(true);
-    await busyTab.close();
+    expect(await tab.closed).toEqual(ended);
   });
 });
 
-test('looks by itself, in one statement for everybody, and lets go of what is closed', async () => {
-  const live = new Live(pino({ level: 'silent' }));
-  const asked: unknown[] = [];
-  const sessions = new LiveSessions(
-    (what, values) => {
-      asked.push(values[0]);
-      return api.database.reader.rows(what, values);
-    },
-    live,
-    20,
-  );
-  const [good, timedOut, closed] = await Promise.all([1, 2, 3].map(async () => api.signIn(await api.buildUser())));
-  await api.sql(`UPDATE sessions SET last_used_at = now() - interval '2 hours' WHERE id = $1`, [timedOut!.sessionUuid]);
-  const seen: string[] = [];
-  sessions.hold(good!.sessionId, () => seen.push('good'));
-  sessions.hold(closed!.sessionId, () => seen.push('closed'))();
-  await new Promise<void>((done) => sessions.hold(timedOut!.sessionId, done));
-  expect(seen).toEqual([]);
-  expect(
-    asked.every((each) => JSON.stringify(each) === JSON.stringify([good!.sessionUuid, timedOut!.sessionUuid])),
-  ).toBe(true);
-  sessions.close();
+describe('the database is asked', () => {
+  /** Everything that is asked, and sessions to hold. */
+  function watching(answer = api.database.reader.rows.bind(api.database.reader)) {
+    const live = new Live(pino({ level: 'silent' }));
+    const asked: string[][] = [];
+    const sessions = new LiveSessions((what, values) => {
+      asked.push([...(values[0] as string[])].toSorted());
+      return answer(what, values);
+    }, live);
+    onTestFinished(() => sessions.close());
+    return { sessions, live, asked };
+  }
+  const ends = (sessions: LiveSessions, { sessionId }: { sessionId: string }) =>
+    new Promise<void>((resolve) => sessions.hold(sessionId, resolve));
+
+  test('in one statement for all that are due, and not for those that have longer or are let go', async () => {
+    const { sessions, asked } = watching();
+    const [good, first, second, closed] = [await signIn(), await signIn(), await signIn(), await signIn()];
+    await leave(1, first);
+    await leave(2, second);
+    sessions.hold(good.sessionId, () => expect.unreachable());
+    sessions.hold(closed.sessionId, () => expect.unreachable())();
+    await Promise.all([ends(sessions, first), ends(sessions, second)]);
+    const all = [good, first, second].map(({ sessionUuid }) => sessionUuid).toSorted();
+    expect(asked[0]).toEqual(all);
+    expect(asked.slice(1).flat()).not.toContain(good.sessionUuid);
+    expect(asked.length).toBeLessThan(8);
+  });
+
+  test('again while it does not answer, and ends nothing meanwhile', async () => {
+    let failures = 3;
+    const { sessions, asked } = watching((what, values) => {
+      failures -= 1;
+      return failures < 0 ? api.database.reader.rows(what, values) : Promise.reject(new Error('away'));
+    });
+    const timedOut = await signIn();
+    await leave(-1, timedOut);
+    await ends(sessions, timedOut);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('for one that has ended between being looked up and being held', async () => {
+    const { sessions, live } = watching();
+    const session = await signIn();
+    const before = ends(sessions, session);
+    await api.sql('DELETE FROM sessions WHERE id = $1', [session.sessionUuid]);
+    live.hear(JSON.stringify({ topic: 'session', id: session.sessionUuid }));
+    await before;
+    await ends(sessions, session);
+  });
 });
 
 test('an open socket that is being told things does not keep its session alive', async () => {

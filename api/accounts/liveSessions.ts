@@ -8,65 +8,122 @@ interface SessionTold extends Told {
   id: string;
 }
 
-const endedSessions = statement<string>(
-  'sessions-ended',
-  `SELECT wanted.id FROM unnest($1::uuid[]) AS wanted (id) WHERE NOT EXISTS (
-     SELECT FROM sessions s, system_settings t
-      WHERE s.id = wanted.id AND s.last_used_at > now() - make_interval(mins => t.session_timeout))`,
-  (raw) => raw.id as string,
+/** How many milliseconds each session has left, as it was last used and as the settings are; null where it has ended. */
+const sessionsLeft = statement<{ id: string; left: number | null }>(
+  'sessions-left',
+  `SELECT wanted.id, (
+     SELECT extract(epoch FROM s.last_used_at + make_interval(mins => t.session_timeout) - now())::float8 * 1000
+       FROM sessions s, system_settings t
+      WHERE s.id = wanted.id AND s.last_used_at > now() - make_interval(mins => t.session_timeout)) AS left
+     FROM unnest($1::uuid[]) AS wanted (id)`,
 );
 
-/** How often it is looked whether a session has timed out, in milliseconds. */
-const checkEvery = 30_000;
+/** How long it is waited between two looks, in milliseconds: what is due by then shares a statement. */
+const rest = 300;
+
+/** The longest that a timer is set for, in milliseconds. */
+const farAway = 60_000;
+
+interface Held {
+  readonly ends: Set<() => void>;
+  /** Until when it has not ended, unless somebody ends it: using it moves the end away, as far as is known to anybody. */
+  lastsUntil: number;
+}
 
 /**
  * Ends what is open under a session as soon as the session ends: the database tells when one is deleted (sign-out, another
- * role or password), whichever process did it; one statement every half minute finds those that have timed out. What is
- * open does not keep a session alive.
+ * role or password), whichever process did it; those that time out are asked for when their nearest known end has come,
+ * in one statement, whoever has used them meanwhile. What is open does not keep a session alive.
  */
 export class LiveSessions {
-  private readonly held = new Map<string, Set<() => void>>();
-  private readonly stop: () => void;
-  private readonly timer: NodeJS.Timeout;
+  private readonly held = new Map<string, Held>();
+  private readonly stops: readonly (() => void)[];
+  private timer: NodeJS.Timeout | undefined;
+  private rings = Infinity;
+  private restsUntil = 0;
+  private doubts = 0;
+  private closed = false;
 
   constructor(
     private readonly rows: Doors['rows'],
     live: Live,
-    every = checkEvery,
   ) {
-    this.stop = live.listen<SessionTold>('session', (told) => {
-      if (typeof told === 'string') void this.check();
-      else this.end(told.id);
-    });
-    this.timer = setInterval(() => void this.check(), every);
-    this.timer.unref();
+    this.stops = [
+      live.listen<SessionTold>('session', (told) => {
+        if (typeof told === 'string') this.doubt();
+        else this.end(told.id);
+      }),
+      // sessions may last shorter than they did
+      live.listen('settings', () => this.doubt()),
+    ];
   }
 
   /** Calls `end` when the session ends. Returns how to let go before. */
   hold(sessionId: string, end: () => void): () => void {
     const uuid = toUuid('session', sessionId)!;
-    const ends = this.held.get(uuid) ?? new Set();
-    this.held.set(uuid, ends);
+    const { ends } = this.held.get(uuid) ?? this.begin(uuid);
     ends.add(end);
     return () => {
       ends.delete(end);
-      if (ends.size === 0 && this.held.get(uuid) === ends) this.held.delete(uuid);
+      if (ends.size === 0 && this.held.get(uuid)?.ends === ends) this.held.delete(uuid);
     };
   }
 
-  /** Looks now. A database that does not answer ends nothing. */
-  async check(): Promise<void> {
-    if (this.held.size === 0) return;
-    const ended = await this.rows(endedSessions, [[...this.held.keys()]]).catch(() => []);
-    for (const uuid of ended) this.end(uuid);
-  }
-
   close(): void {
-    clearInterval(this.timer);
-    this.stop();
+    this.closed = true;
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
   }
 
+  private begin(uuid: string): Held {
+    const held = { ends: new Set<() => void>(), lastsUntil: 0 };
+    this.held.set(uuid, held);
+    this.lookAt(0);
+    return held;
+  }
+
+  /** Nothing is known of any end. */
+  private doubt(): void {
+    this.doubts += 1;
+    for (const held of this.held.values()) held.lastsUntil = 0;
+    if (this.held.size > 0) this.lookAt(0);
+  }
+
+  /** Looks at that time, or soon after it, or before. */
+  private lookAt(time: number): void {
+    const now = performance.now();
+    const rings = Math.min(Math.max(now, time, this.restsUntil), now + farAway);
+    if (this.closed || rings >= this.rings) return;
+    clearTimeout(this.timer);
+    this.rings = rings;
+    this.timer = setTimeout(() => void this.look(), rings - now);
+    this.timer.unref();
+  }
+
+  /** A database that does not answer ends nothing, and is asked again. */
+  private async look(): Promise<void> {
+    const now = performance.now();
+    const { doubts } = this;
+    this.restsUntil = now + rest;
+    const due = [...this.held].filter(([, { lastsUntil }]) => lastsUntil <= now).map(([uuid]) => uuid);
+    if (due.length > 0) {
+      const answers = await this.rows(sessionsLeft, [due]).catch(() => []);
+      for (const { id, left } of answers) {
+        const held = this.held.get(id);
+        if (left === null) this.end(id);
+        else if (held && doubts === this.doubts) held.lastsUntil = performance.now() + left;
+      }
+    }
+    this.rings = Infinity;
+    let nearest = Infinity;
+    for (const { lastsUntil } of this.held.values()) nearest = Math.min(nearest, lastsUntil);
+    if (nearest < Infinity) this.lookAt(nearest);
+  }
+
+  /** Whoever comes to hold it after this is asked for anew. */
   private end(uuid: string): void {
-    for (const end of this.held.get(uuid) ?? []) end();
+    const ends = this.held.get(uuid)?.ends ?? [];
+    this.held.delete(uuid);
+    for (const end of ends) end();
   }
 }
