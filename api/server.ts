@@ -20,7 +20,7 @@ import { addressesBehind, networkOf } from './core/address.ts';
 import { Budget, Spendings } from './core/budget.ts';
 import type { Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
-import type { Context, Platform } from './core/context.ts';
+import type { Context } from './core/context.ts';
 import { transportProblem } from './core/envelope.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import type { Live } from './core/live.ts';
@@ -84,7 +84,7 @@ export async function buildServer(config: Config, database: Database, log: Logge
   await settings.read();
   app.addHook('preClose', async () => settings.close());
   const spendings = new Spendings();
-  const parts = () => ({ database, config, live, log, platform: settings.platform, spendings });
+  const parts = () => ({ database, config, live, log, settings, spendings });
 
   const makeContext = async (
     authorization: unknown,
@@ -198,12 +198,12 @@ interface Parts {
   config: Config;
   live: Live;
   log: Logger;
-  platform: Platform;
+  settings: SettingsWatch;
   spendings: Spendings;
 }
 
 function contextOf(
-  { database, config, live, log, platform, spendings }: Parts,
+  { database, config, live, log, settings, spendings }: Parts,
   who: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
 ): Context {
@@ -228,7 +228,8 @@ function contextOf(
     secret: config.secret,
     google: config.google,
     log,
-    platform,
+    platform: settings.platform,
+    applySettings: () => settings.apply(),
   };
 }
 

@@ -69,6 +69,8 @@ export interface Context {
   readonly log: Logger;
   /** As this process has last been told. */
   readonly platform: Platform;
+  /** For who has saved settings: when it resolves, they hold for whatever this process is asked next. */
+  applySettings(): Promise<void>;
 }
 
 /** The refusal of everybody but admins while the platform is being worked on. */

@@ -20,8 +20,8 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
 }
 
 /**
- * Saves all settings of the platform, and what has changed into the audit trail; every process is told. Throws STALE_EDIT
- * rather than overwrite what somebody else has saved meanwhile. Admins only.
+ * Saves all settings of the platform, and what has changed into the audit trail; every process is told, and this one has
+ * heard. Throws STALE_EDIT rather than overwrite what somebody else has saved meanwhile. Admins only.
  */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);
@@ -34,7 +34,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
     smtpServer: input.smtpServer.trim(),
     smtpUsername: input.smtpUsername.trim(),
   };
-  return ctx.em.transactional(async (em) => {
+  const saved = await ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (unchangedSince && settings.updatedAt.getTime() !== unchangedSince.getTime())
       throw refusal(
@@ -60,4 +60,6 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
       });
     return settings;
   });
+  await ctx.applySettings();
+  return saved;
 }

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Live } from '../core/live.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
+import { call } from '../testing/rest.ts';
 import { defaults } from '../testing/settings.ts';
+import { SettingsWatch } from './watch.ts';
 
 let api: Api;
 let admin: Person;
@@ -53,4 +57,59 @@ test('who does not say what they have read wins', async () => {
   expect((await save({ maxUsersPerEvent: 60 })).code).toBeUndefined();
   expect((await save({ maxUsersPerEvent: 50 }, other)).code).toBeUndefined();
   expect(await capacity()).toBe(50);
+});
+
+describe('what has been saved', () => {
+  const seenAt = async (at: Api) => [
+    (await at.graphql<{ platform: { registrationOpen: boolean } }>('{ platform { registrationOpen } }')).data.platform
+      .registrationOpen,
+    (await call<{ registrationOpen: boolean }>(at, 'GET /api/settings/public')).body.data.registrationOpen,
+  ];
+  const saveByRest = async (enableRegistration: boolean) => {
+    const { body } = await call<object>(api, 'GET /api/settings/system', { as: admin });
+    return call(api, 'PUT /api/settings/system', { as: admin, body: { ...body.data, enableRegistration } });
+  };
+
+  test('holds for whatever is asked next', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const open = n % 2 === 1;
+      await (n % 4 < 2 ? save({ enableRegistration: open }) : saveByRest(open));
+      expect(await seenAt(api)).toEqual([open, open]);
+    }
+  });
+
+  test('keeps the next request out, and lets it in again', async () => {
+    const person = await api.buildUser();
+    for (let n = 0; n < 5; n += 1) {
+      await save({ maintenanceMode: true });
+      expect((await api.graphql('{ viewer { id } }', {}, { as: person })).code).toBe('MAINTENANCE');
+      await save({ maintenanceMode: false });
+      expect((await api.graphql('{ viewer { id } }', {}, { as: person })).code).toBeUndefined();
+    }
+  });
+
+  test('holds in other processes as soon as they are told', async () => {
+    const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+    onTestFinished(other.close);
+    for (const open of [false, true, false, true]) {
+      await save({ enableRegistration: open });
+      await vi.waitFor(async () => expect(await seenAt(other)).toEqual([open, open]), { interval: 5 });
+    }
+  });
+
+  test('is not undone by an answer that is older and comes later', async () => {
+    const answers: ((open: boolean) => void)[] = [];
+    const rows = () =>
+      new Promise<never[]>((resolve) =>
+        answers.push((registrationOpen) => resolve([{ registrationOpen, loggingLevel: 'warn' }] as never[])),
+      );
+    const log = pino({ level: 'silent' });
+    const watch = new SettingsWatch(rows, new Live(log), log, null);
+    const readings = [watch.read(), watch.read()];
+    answers[1]!(false);
+    await readings[1];
+    answers[0]!(true);
+    await readings[0];
+    expect(watch.platform.registrationOpen).toBe(false);
+  });
 });

@@ -17,6 +17,8 @@ const read = statement<Watched>(
 export class SettingsWatch {
   platform: Platform;
   private readonly listeners = new Set<(platform: Platform) => void>();
+  private begun = 0;
+  private applied = 0;
   private readonly stop: () => void;
 
   constructor(
@@ -26,12 +28,21 @@ export class SettingsWatch {
     private readonly googleClientId: string | null,
   ) {
     this.platform = { registrationOpen: true, maintenance: false, googleClientId };
-    this.stop = live.listen<{ topic: 'settings' }>('settings', () => void this.read().catch(() => this.later()));
+    this.stop = live.listen('settings', () => void this.apply());
   }
 
-  /** Reads now; what was told while the database was away is read when it is back. */
+  /** What has been saved holds from here on; where the database does not answer, as soon as it does. */
+  async apply(): Promise<void> {
+    await this.read().catch(() => this.later());
+  }
+
+  /** Reads now; throws where the database does not answer. */
   async read(): Promise<void> {
+    const turn = (this.begun += 1);
     const [{ loggingLevel, ...platform }] = (await this.rows(read)) as [Watched];
+    // what was asked for later was answered earlier, and is newer
+    if (turn < this.applied) return;
+    this.applied = turn;
     this.platform = { ...platform, googleClientId: this.googleClientId };
     if (this.log.level !== 'silent') this.log.level = loggingLevel;
     for (const listener of this.listeners) listener(this.platform);
@@ -47,6 +58,6 @@ export class SettingsWatch {
   }
 
   private later(): void {
-    setTimeout(() => void this.read().catch(() => this.later()), 1000).unref();
+    setTimeout(() => void this.apply(), 1000).unref();
   }
 }
