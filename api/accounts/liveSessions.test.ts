@@ -197,13 +197,14 @@ describe('the database is asked', () => {
   });
 
   test('for one that has ended between being looked up and being held', async () => {
-    const { sessions, live } = watching();
+    const { sessions, live, asked } = watching();
     const session = await signIn();
     const before = ends(sessions, session);
     await api.sql('DELETE FROM sessions WHERE id = $1', [session.sessionUuid]);
     live.hear(JSON.stringify({ topic: 'session', id: session.sessionUuid }));
     await before;
     await ends(sessions, session);
+    expect(asked.at(-1)).toEqual([session.sessionUuid]);
   });
 });
 
