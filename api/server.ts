@@ -23,6 +23,7 @@ import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context } from './core/context.ts';
 import { transportProblem } from './core/envelope.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
+import { answerHeaders, guardAnswers } from './core/headers.ts';
 import type { Live } from './core/live.ts';
 import { loggedPath } from './core/log.ts';
 import { StoredOperations } from './core/operations.ts';
@@ -33,6 +34,7 @@ import { openLive } from './core/transport.ts';
 import type { Database } from './database.ts';
 import { makeApollo } from './graphql.ts';
 import { buildSchema } from './schema.ts';
+import { protectSandbox } from './sandbox.ts';
 import { serveDevMail } from './mail/devMail.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { SettingsWatch } from './settings/watch.ts';
@@ -50,6 +52,7 @@ export async function buildServer(config: Config, database: Database, log: Logge
   const schema = buildSchema();
   const apollo = makeApollo(schema, { production: config.production, log });
 
+  const headers = answerHeaders(config.publicUrl);
   const logger: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance: logger,
@@ -62,13 +65,11 @@ export async function buildServer(config: Config, database: Database, log: Logge
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     // there is nothing at an address that cannot be read
     frameworkErrors: (_error, request, reply) => void answerUnknown(request, reply, undefined),
-    clientErrorHandler: refuseBroken,
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, headers),
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
   });
-
-  watchArrivals(app.server);
 
   const addressOf = addressesBehind(config.trustedProxies);
   app.decorateRequest('address', {
@@ -136,6 +137,7 @@ export async function buildServer(config: Config, database: Database, log: Logge
       if (!URL.canParse(`http://${hostname}/`)) throw refusal('BAD_REQUEST', 'The Host header names no host.');
     });
     scope.addHook('preHandler', stored);
+    scope.addHook('onSend', protectSandbox);
     await scope.register(fastifyApollo(apollo), {
       context: (request) =>
         makeContext(request.headers.authorization, request.address, request.id, request.headers['user-agent']).catch(
@@ -170,10 +172,13 @@ export async function buildServer(config: Config, database: Database, log: Logge
   await serveUploads(app, { config, pool: database.pool, makeContext, log });
 
   const outbox = outboxOf(config);
-  if (outbox) serveDevMail(app, outbox);
+  if (outbox) serveDevMail(app, outbox, config.publicUrl);
 
   const sendPage = await serveWeb(app, { withGoogle: googleClientId !== null });
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendPage));
+  // last, as Socket.IO takes its requests before whoever came first
+  watchArrivals(app.server);
+  guardAnswers(app.server, headers);
   return app;
 }
 

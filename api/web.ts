@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashesOf, policyOf } from './core/headers.ts';
 
 /** Where the web client lies when it has been built: dist/web, seen from the sources as well as from dist/api. */
 const built = () =>
@@ -31,8 +31,6 @@ export async function serveWeb(
   const page = readFileSync(`${folder}/index.html`, 'utf8');
   const headers = {
     'content-security-policy': policyFor(page, withGoogle),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'cache-control': 'no-cache',
   };
 
@@ -44,7 +42,6 @@ export async function serveWeb(
     globIgnore: ['**/.vite/**'],
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
 
@@ -66,21 +63,20 @@ const referrerPolicyFor = (url: string) =>
 /** What Google's button needs: its script, and the frame that it stands in. */
 const google = 'https://accounts.google.com/gsi/';
 
-/** Scripts of our own only, the inline ones of the page by their hashes, and Google's where people sign in with it. */
+/**
+ * Scripts of our own only, the inline ones of the page by their hashes, and Google's where people sign in with it. Pictures
+ * of events may lie anywhere (https); one that is about to be uploaded is a blob, and arrows of controls are data.
+ */
 function policyFor(page: string, withGoogle: boolean): string {
   const its = (what = '') => (withGoogle ? ` ${google}${what}` : '');
-  const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
-  );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}${its('client')}`,
-    `style-src 'self' 'unsafe-inline'${its('style')}`,
-    "img-src 'self' https: data: blob:",
-    `connect-src 'self' ws: wss:${its()}`,
-    ...(withGoogle ? [`frame-src ${google}`] : []),
-    "frame-ancestors 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-  ].join('; ');
+  return policyOf({
+    'script-src': `'self' ${hashesOf(page)}${its('client')}`,
+    'style-src': `'self' 'unsafe-inline'${its('style')}`,
+    'img-src': "'self' https: data: blob:",
+    'font-src': "'self'",
+    // of the same origin, WebSockets too
+    'connect-src': `'self'${its()}`,
+    ...(withGoogle && { 'frame-src': google }),
+    'form-action': "'self'",
+  });
 }

@@ -61,9 +61,7 @@ async function answer(call: Call, ctx: Context, request: FastifyRequest, reply: 
     body: request.body,
     idempotencyKey: key,
   });
-  reply
-    .type('application/json; charset=utf-8')
-    .header('cache-control', route.method === 'GET' ? 'private, no-cache' : 'no-store');
+  reply.type('application/json; charset=utf-8');
   if (route.list) {
     const list = await answerList(call, ctx, variables, readPlace(query));
     // nobody reads on for an answer that is only its head
@@ -112,7 +110,9 @@ function partOf(data: Record<string, unknown>, way: string, { route: { missing }
 /** With an ETag, by which a client that has it already is told so. */
 function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.header('etag', etag).header('vary', [reply.getHeader('vary'), 'authorization'].filter(Boolean).join(', '));
+  reply
+    .headers({ etag, 'cache-control': 'private, no-cache' })
+    .header('vary', [reply.getHeader('vary'), 'authorization'].filter(Boolean).join(', '));
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')
     .some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag);

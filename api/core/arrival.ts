@@ -10,6 +10,8 @@ const longest = 120_000;
 /** How long a request that seems to be late may still turn out to be there, in ms. */
 const grace = 1000;
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -37,11 +39,12 @@ export function waitPatiently(request: IncomingMessage): void {
 
 /**
  * Answers what does not arrive whole or is no HTTP, in the shape of every other refusal; nothing of it has been read by
- * anybody. Node says once of a request that it is late.
+ * anybody. Node says once of a request that it is late. `headers` are those of every answer.
  */
-export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') return refuse(socket, codes[error.code ?? ''] ?? 'BAD_REQUEST');
+  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT')
+    return refuse(socket, codes[error.code ?? ''] ?? 'BAD_REQUEST', headers);
   if (patient.has(socket)) return;
   const before = latest.get(socket)?.request;
   const wasWhole = before?.complete ?? false;
@@ -50,7 +53,7 @@ export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void
   function check(): void {
     const now = latest.get(socket)?.request;
     const isWhole = now?.complete && (now !== before || !wasWhole);
-    if (!isWhole && !socket.destroyed) refuse(socket, 'REQUEST_TIMEOUT');
+    if (!isWhole && !socket.destroyed) refuse(socket, 'REQUEST_TIMEOUT', headers);
   }
 }
 
@@ -65,7 +68,7 @@ const sentences: Partial<Record<Code, string>> = {
   PAYLOAD_TOO_LARGE: 'The request is too large.',
 };
 
-function refuse(socket: Socket, code: Code): void {
+function refuse(socket: Socket, code: Code, more: Headers): void {
   const exchange = latest.get(socket);
   // it would be taken for the answer to a request that is being worked on
   if (!socket.writable || (exchange && isUnderWay(exchange))) return void socket.destroy();
@@ -76,8 +79,8 @@ function refuse(socket: Socket, code: Code): void {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
     connection: 'close',
+    ...more,
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`, () => socket.destroy());

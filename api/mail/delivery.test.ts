@@ -176,7 +176,7 @@ describe('without a mail server', () => {
     const shown = await get(at, `/dev/mail/${id}/html`);
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');
     expect(await (await get(at, `/dev/mail/${id}/source`)).text()).toContain(`Message-ID: <${id}@127.0.0.1>`);
-    for (const path of ['', '.json', `/${id}`, `/${id}/html`, `/${id}/source`])
+    for (const path of ['', '.json', '.css', `/${id}`, `/${id}/html`, `/${id}/source`])
       expect((await get(at, `/dev/mail${path}`, outside)).status).toBe(404);
     expect((await get(at, '/dev/mail/..%2F..%2Fjwt-secret')).status).toBe(404);
   });

@@ -8,6 +8,7 @@ import type { Config } from '../core/config.ts';
 import type { Context } from '../core/context.ts';
 import { sendFailure } from '../core/envelope.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
+import { policyOf } from '../core/headers.ts';
 import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.ts';
 import { openStore, type Store } from './store.ts';
 import { keepSwept } from './sweep.ts';
@@ -21,8 +22,7 @@ const fileName = /^[\w-]{22}(\.small)?\.webp$/;
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
+  'content-security-policy': policyOf({ sandbox: '' }),
   'content-type': 'image/webp',
 };
 

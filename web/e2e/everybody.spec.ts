@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { placeGoogle, pressGoogle } from './google.ts';
 import { announce, arriveAs, award, contestant, demo, freshEmail, planEvent } from './people.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function audit(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
-}
+import { audit } from './still.ts';
 
 /** Begins to watch a page; `visit` opens a screen of it and looks at it as everybody would. */
 async function walk(page: Page) {

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { announce, arriveAs, demo, planEvent } from './people.ts';
+import { audit } from './still.ts';
+
+/** Whatever a policy has kept a page from, from now on. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => found.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) =>
+      (window as unknown as { tellViolation(what: string): void }).tellViolation(
+        `${documentURI}: ${violatedDirective} of ${blockedURI}`,
+      ),
+    ),
+  );
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) found.push(message.text());
+  });
+  return found;
+}
+
+test('no screen does what its policy forbids', async ({ page }) => {
+  test.setTimeout(180_000);
+  const violations = await violationsOn(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const id = await planEvent(page.request, { title: 'A quiet evening' });
+  await arriveAs(page, demo.admin);
+  for (const path of [
+    '/home',
+    '/events',
+    `/events/${id}`,
+    `/events/${id}/edit`,
+    '/announcements',
+    '/leaderboard',
+    '/profile',
+    '/settings',
+    '/admindashboard',
+    '/system-settings',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  // the socket lives: what is new comes by itself
+  await page.goto('/announcements');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { title } = await announce(page.request, {});
+  await expect(page.getByText(title).first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('a picture that is about to be uploaded is shown', async ({ page }) => {
+  const violations = await violationsOn(page);
+  await arriveAs(page, demo.organizer);
+  await page.goto('/events/create');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loads = await page.evaluate(async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
+    const load = (src: string) =>
+      new Promise<boolean>((done) => {
+        const image = new Image();
+        image.addEventListener('load', () => done(true));
+        image.addEventListener('error', () => done(false));
+        image.src = src;
+      });
+    return Promise.all([
+      load(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))),
+      load(`data:image/svg+xml,${encodeURIComponent(svg)}`),
+    ]);
+  });
+  expect([loads, violations]).toEqual([[true, true], []]);
+});
+
+test('the documentation of REST and Sandbox do nothing that their policies forbid', async ({ page }) => {
+  const violations = await violationsOn(page);
+  await page.goto('/api/docs');
+  for (const name of ['evm over REST', 'Make an account. It does not sign in.'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  // it asks whether it may evaluate texts, and does without
+  expect(violations.splice(0).filter((each) => !each.endsWith('script-src of eval'))).toEqual([]);
+  // its own script comes from elsewhere and may not be reached; what is inline runs
+  await page.route(/apollographql\.com|googleapis\.com|gstatic\.com/, (route) => route.abort());
+  await page.goto('/graphql');
+  await expect(page.getByText('Welcome to Apollo Server')).toBeAttached();
+  expect(violations).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('mail that is not sent is read at /dev/mail by everybody', async ({ page }) => {
+      const violations = await violationsOn(page);
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(demo.participant);
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Password reset email sent!' })).toBeVisible();
+      const mail = page.getByRole('link', { name: /password/i }).first();
+      await expect(async () => {
+        await page.goto(`/dev/mail?to=${demo.participant}`);
+        await expect(mail).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await audit(page);
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(background).toBe(colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
+      await mail.click();
+      const message = page.frameLocator('iframe');
+      await expect(message.getByRole('heading', { level: 1 })).toBeVisible();
+      await audit(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(violations).toEqual([]);
+      await message.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/reset-password\//);
+    });
+  });

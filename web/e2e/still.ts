@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Waits until nothing on the page moves or changes its colour any more; what moves for ever is left to it. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
+/** Looks at a page that is still as axe does: everybody can use it. */
+export async function audit(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await still(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+}
