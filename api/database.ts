@@ -66,6 +66,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const withoutHaste = (scope: 'LOCAL' | 'SESSION') =>
+  `SET ${scope} statement_timeout = 0; SET ${scope} lock_timeout = 0`;
+
 /** Runs a transaction again that has been taken back: what rules do in one is nowhere else until it is committed. */
 class UnitOfWork extends EntityManager {
   override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
@@ -85,8 +88,17 @@ class SteadyReader extends Reader {
 
 type Rest<Given> = Given extends [unknown, ...infer More] ? More : never;
 
-/** Connects; throws when the database does not answer, and a DatabaseProblem where it is known what to do. */
-export async function openDatabase(url: string, log: Logger): Promise<Database> {
+/**
+ * How long a request may wait in milliseconds for a connection to write through, for what another one has locked, and for
+ * one statement: far longer than anything needs, and then it is refused instead of hanging.
+ */
+const patience = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 30_000 } as const;
+
+/**
+ * Connects; throws when the database does not answer, and a DatabaseProblem where it is known what to do. `isPatient` is
+ * for what is done on the server's own machine, such as a restore: nothing of it ever takes too long.
+ */
+export async function openDatabase(url: string, log: Logger, { isPatient = false } = {}): Promise<Database> {
   // first of all: MikroORM would make a database that is missing, or complain that it may not
   await checkDatabase(url);
   const orm = await MikroORM.init({
@@ -101,6 +113,7 @@ export async function openDatabase(url: string, log: Logger): Promise<Database> 
       transactional: true,
     },
     pool: { min: 0, max: 10 },
+    driverOptions: isPatient ? {} : patience,
     // what the migrator would say is not for the console
     logger: (line) => log.debug(line),
   });
@@ -127,15 +140,20 @@ export async function openDatabase(url: string, log: Logger): Promise<Database> 
   const migrate = async (): Promise<void> => {
     const turn = await pool.connect();
     try {
+      await turn.query(withoutHaste('SESSION'));
       await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       await installQueues(url, queues, log);
-      // a process that serves meanwhile may have been let go first
-      await retried(() => orm.migrator.up());
+      // tried again where a process that serves meanwhile has been let go first
+      await orm.em.fork().transactional(async (em) => {
+        await em.execute(withoutHaste('LOCAL'));
+        await orm.migrator.up({ transaction: em.getTransactionContext()! });
+      });
     } catch (error) {
       throw databaseProblem(error, url);
     } finally {
       await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-      turn.release();
+      // it is as patient as only migrations are
+      turn.release(true);
     }
     // its connections stay: whoever migrates twice has them already
     await (reading ??= reader.open());

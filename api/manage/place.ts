@@ -23,7 +23,7 @@ export async function withDatabase<T>(
     throw new ManageError(`There is no instance in ${config.dataDir}.`, 'Name its folder with DATA_DIR, or start one.');
   const { url, stop } = await reach(config).catch(unreachable);
   try {
-    const database = await openDatabase(url, makeLog('silent')).catch(unreachable);
+    const database = await openDatabase(url, makeLog('silent'), { isPatient: true }).catch(unreachable);
     try {
       return await work(database);
     } finally {
