@@ -6,8 +6,8 @@ import { statement } from '../core/rows.ts';
 import { rememberedFor } from './openSession.ts';
 
 /**
- * How many failed sign-ins a quarter of an hour allows: few for one account from one address, more for an account from
- * everywhere, many for an address (a campus behind one NAT). Where the account was signed in to before, only the first
+ * How many failed sign-ins a quarter of an hour allows: few for one account from one network, more for an account from
+ * everywhere, many for a network (a campus behind one NAT). Where the account was signed in to before, only the first
  * counts: others' guesses never lock its owner out there.
  */
 export const mostFailures = { pair: 5, account: 50, address: 500 } as const;
