@@ -62,7 +62,7 @@ describe('twenty accounts are made from one network in a minute, by all doors to
   });
 });
 
-test('who comes too late is told when to come again, and nothing was made', async () => {
+test('who comes too late is told when to come again, which trying does not put off, and nothing was made', async () => {
   const answers = await times(120, () => signUp());
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(most.signUpsAMinute);
   const before = await accounts();
@@ -77,6 +77,10 @@ test('who comes too late is told when to come again, and nothing was made', asyn
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
   expect((await signUp({}, '203.0.113.8')).errors).toEqual([]);
+
+  await api.sql(`UPDATE sign_in_attempts SET window_ends_at = now() + interval '9 seconds'`);
+  await signUp();
+  expect(Number((await signUp()).headers.get('retry-after'))).toBeLessThan(10);
 });
 
 test('a campus makes three hundred accounts in an hour, and what a minute refuses is not counted', async () => {
