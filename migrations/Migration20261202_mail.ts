@@ -157,7 +157,7 @@ export class Migration20261202_mail extends Migration {
         END IF;
       END $$`);
 
-    // Says whether a message is to be sent now: 'go', 'held' (another of its thread is being sent) or 'over'. From then on
+    // Says whether a message is to be sent now: 'go', 'held' (by another process, or behind another of its thread) or 'over'. From then on
     // it does not change, and its person counts as told. Those to one person take turns, so that their limit is exact.
     this.addSql(`CREATE FUNCTION evm_claim_mail(message uuid) RETURNS text LANGUAGE plpgsql AS $$
       DECLARE m mail_messages; of_thread integer; of_all integer;
@@ -167,8 +167,10 @@ export class Migration20261202_mail extends Migration {
         IF m.claimed_at IS NOT NULL THEN RETURN 'go'; END IF;
         PERFORM FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread FOR UPDATE;
         PERFORM pg_advisory_xact_lock(7223022, hashtext(m.user_id::text));
-        SELECT * INTO m FROM mail_messages WHERE id = message AND state = 'queued' FOR UPDATE;
-        IF m.id IS NULL THEN RETURN 'over'; END IF;
+        SELECT * INTO m FROM mail_messages WHERE id = message AND state = 'queued' FOR UPDATE SKIP LOCKED;
+        IF m.id IS NULL THEN
+          RETURN CASE WHEN EXISTS (SELECT FROM mail_messages WHERE id = message AND state = 'queued') THEN 'held' ELSE 'over' END;
+        END IF;
         IF m.claimed_at IS NOT NULL THEN RETURN 'go'; END IF;
         IF EXISTS (SELECT FROM mail_messages o WHERE o.user_id = m.user_id AND o.thread = m.thread AND o.id <> m.id
                       AND o.state = 'queued' AND o.claimed_at IS NOT NULL) THEN RETURN 'held'; END IF;

@@ -29,24 +29,30 @@ async function mail(options: Parameters<typeof startMail>[1] = {}) {
   return started;
 }
 
-test('a message that another process holds is not done: its job comes again, and it is sent once that one lets go', async () => {
-  const person = await api.buildUser();
-  await post(api, person);
-  const [row] = await mailTo(api, person);
-  await api.sql('SELECT evm_claim_mail($1)', [row!.id]);
-  const arrived = await onServer(api.address, async (holder) => {
-    await holder.query('BEGIN');
-    await holder.query('SELECT FROM mail_messages WHERE id = $1 FOR UPDATE', [row!.id]);
-    const server = await mail();
-    while (!(await jobOf(person)).includes('retry')) await pause(20);
-    expect(server.arrived).toEqual([]);
-    // and dies without having sent it
-    await holder.query('ROLLBACK');
-    return server.next(person.email);
-  });
-  expect(arrived.subject).toBe('Your password was changed');
-  await settled(api, person, ({ state, attempts }) => state === 'sent' && attempts === 1);
-});
+test.each([
+  ['sends', true],
+  ['holds', false],
+])(
+  'a message that another process %s is not done: its job comes again, and it is sent once that one lets go',
+  async (_, claimed) => {
+    const person = await api.buildUser();
+    await post(api, person);
+    const [row] = await mailTo(api, person);
+    if (claimed) await api.sql('SELECT evm_claim_mail($1)', [row!.id]);
+    const arrived = await onServer(api.address, async (holder) => {
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM mail_messages WHERE id = $1 FOR UPDATE', [row!.id]);
+      const server = await mail();
+      while (!(await jobOf(person)).includes('retry')) await pause(20);
+      expect(server.arrived).toEqual([]);
+      // and dies without having sent it
+      await holder.query('ROLLBACK');
+      return server.next(person.email);
+    });
+    expect(arrived.subject).toBe('Your password was changed');
+    await settled(api, person, ({ state, attempts }) => state === 'sent' && attempts === 1);
+  },
+);
 
 test('one slow message keeps none of the others waiting where a second process sends', async () => {
   const slow = await api.buildUser({ email: 'slow@evm.example' });
