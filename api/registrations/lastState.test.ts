@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
+import { onServer } from '../testing/database.ts';
 import { hurry, mailTo, minutesLater, startMail } from '../testing/mail.ts';
 
 let api: Api;
@@ -249,15 +250,45 @@ describe('in a day a person gets', () => {
   });
 
   test('no more than that, however many processes send at once', async () => {
-    await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 40)', [
+    await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 11)', [
       'announcement',
       person.uuid,
       { title: 'Storm', content: 'Stay.', author: 'Olga', event: null },
     ]);
-    const rows = await mailTo(api, person);
-    await Promise.all(rows.map(({ id }) => api.sql('SELECT evm_claim_mail($1)', [id])));
-    expect(
-      await api.sql('SELECT FROM mail_messages WHERE user_id = $1 AND claimed_at IS NOT NULL', [person.uuid]),
-    ).toHaveLength(10);
+    const ids = (await mailTo(api, person)).map(({ id }) => id);
+    const [last, beforeLast] = [ids.pop()!, ids.pop()!];
+    for (const id of ids) await api.sql('SELECT evm_claim_mail($1)', [id]);
+    const answered: string[] = [];
+    await onServer(api.address, async (other) => {
+      await other.query('BEGIN');
+      await other.query('SELECT evm_claim_mail($1)', [beforeLast]);
+      const claiming = api
+        .sql<{ claimed: string }>('SELECT evm_claim_mail($1) AS claimed', [last])
+        .then(([row]) => answered.push(row!.claimed));
+      const waits = () =>
+        api.sql(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+      while (answered.length === 0 && (await waits()).length === 0) await pause(10);
+      await other.query('COMMIT');
+      await claiming;
+    });
+    expect(answered).toEqual(['over']);
+    expect((await mailTo(api, person)).filter(({ state }) => state === 'failed')).toHaveLength(1);
   });
+});
+
+test('a message does not overtake an earlier one about the same event that is being sent', async () => {
+  await take();
+  const claim = async () => {
+    const [newest] = (await mailTo(api, person)).toReversed();
+    return (await api.sql<{ claimed: string }>('SELECT evm_claim_mail($1) AS claimed', [newest!.id]))[0]!.claimed;
+  };
+  expect(await claim()).toBe('go');
+  await giveBack();
+  expect(await claim()).toBe('held');
+  await minutesLater(api);
+  expect(await claim()).toBe('over');
+  expect((await mailTo(api, person)).map(({ kind, state }) => [kind, state])).toEqual([
+    ['registration-confirmed', 'sent'],
+    ['registration-cancelled', 'sent'],
+  ]);
 });
