@@ -92,7 +92,7 @@ type Rest<Given> = Given extends [unknown, ...infer More] ? More : never;
  * How long a request may wait in milliseconds for a connection to write through, for what another one has locked, and for
  * one statement: far longer than anything needs, and then it is refused instead of hanging.
  */
-const patience = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 30_000 } as const;
+const patience = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 60_000 } as const;
 
 /**
  * Connects; throws when the database does not answer, and a DatabaseProblem where it is known what to do. `isPatient` is

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
 import type { Api } from '../api.ts';
 import { LiveClient } from '../live.ts';
-import type { Hostile } from './row.ts';
+import { onServer } from '../database.ts';
+import type { Hostile, Refusals } from './row.ts';
 
 const query = 'subscription { announcementChanged { __typename } }';
 
@@ -76,7 +78,52 @@ export const floods: readonly Hostile[] = [
     attempt: (api) => signUps(api, 10, '198.51.100.10'),
     meets: 'TOO_MANY_REQUESTS',
   },
+  {
+    what: 'a hundred slow statements of one person',
+    allowed: (api) => slowly(api, 20, (refusals) => refusals.length === 0),
+    attempt: (api) => slowly(api, 120, (refusals) => refusals.includes('TOO_MANY_REQUESTS')),
+    meets: 'TOO_MANY_REQUESTS',
+  },
+  {
+    what: 'an operation of hundreds of statements',
+    allowed: async (api) => [await counting(api, 20)],
+    attempt: async (api) => [await counting(api, 140)],
+    meets: 'OPERATION_TOO_LARGE',
+  },
 ];
+
+/** Lists of events with their totals in one operation: each takes two statements. */
+async function counting(api: Api, lists: number): Promise<string | undefined> {
+  const aliases = Array.from({ length: lists }, (_, n) => `a${n}: events(first: 1) { totalCount }`);
+  return (await api.graphql(`{ ${aliases.join(' ')} }`, {}, { as: await api.buildUser() })).code;
+}
+
+/** Asks many times at once for people of a college that takes long to find: as long as `until` is not so. */
+function slowly(api: Api, many: number, until: (refusals: Refusals) => boolean): Promise<Refusals> {
+  return onServer(api.address, async (client) => {
+    const { rows } = await client.query<{ text: string }>(
+      `SELECT pg_get_functiondef('evm_college_id(text)'::regprocedure) AS text`,
+    );
+    await client.query(`CREATE OR REPLACE FUNCTION evm_college_id(text) RETURNS uuid LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+      BEGIN
+        IF $1 = 'slow' THEN PERFORM pg_advisory_xact_lock_shared(1); END IF;
+        RETURN md5($1)::uuid;
+      END $$`);
+    await client.query('SELECT pg_advisory_lock(1)');
+    const admin = await api.buildUser({ role: 'admin' });
+    const slow = '{ users(college: "slow", first: 1) { edges { node { id } } } }';
+    const refusals: (string | undefined)[] = [];
+    const all = Array.from({ length: many }, async () => {
+      const { code } = await api.graphql(slow, {}, { as: admin });
+      if (code) refusals.push(code);
+    });
+    await vi.waitUntil(() => until(refusals), { timeout: 60_000 });
+    await client.query('SELECT pg_advisory_unlock(1)');
+    await Promise.all(all);
+    await client.query(rows[0]!.text);
+    return refusals;
+  });
+}
 
 /** The code with which it was closed, once it would have been; undefined where it is still served. */
 async function isClosed(client: LiveClient): Promise<string | undefined> {
