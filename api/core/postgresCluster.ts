@@ -90,5 +90,7 @@ export function collect(child: ChildProcess, log: (line: string) => void): strin
 
 /** PGDATA, PGPORT and their like of the caller's shell are none of this server's business. */
 export function environment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LANG: 'C' };
+  // a clock that is shifted (tools/at.sh) is PostgreSQL's too
+  const clock = Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME.*)$/.test(name));
+  return { PATH: process.env.PATH, LANG: 'C', ...Object.fromEntries(clock) };
 }
