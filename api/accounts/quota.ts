@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { networkOf } from '../core/address.ts';
 import type { Context } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
-import { statement } from '../core/rows.ts';
+import { tally } from '../core/rows.ts';
 
 /**
  * What is let through of what strangers may ask for: accounts and links from one network (a campus behind one NAT), and
@@ -24,7 +24,7 @@ const countIn = (bucket: string, minutes: string) =>
      window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
    RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
 
-const count = statement<Count>('quota-count', countIn('$1', '$2'));
+const count = tally<Count>('quota-count', countIn('$1', '$2'));
 
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many accounts are made, or asked about, from a network. */
 export async function spendSignUp(ctx: Context): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { networkOf } from '../core/address.ts';
 import type { Context } from '../core/context.ts';
 import { isRefusal, tooMany } from '../core/errors.ts';
-import { statement } from '../core/rows.ts';
+import { statement, tally } from '../core/rows.ts';
 import { rememberedFor } from './openSession.ts';
 
 /**
@@ -21,7 +21,7 @@ interface Attempt {
 }
 
 /** The order of the rows is the same for everybody, so no two sign-ins wait for each other. */
-const begin = statement<Attempt>(
+const begin = tally<Attempt>(
   'sign-in-begin',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
    SELECT bucket, 0, 1, now() + interval '15 minutes' FROM unnest($1::text[]) WITH ORDINALITY AS t (bucket, n) ORDER BY n
@@ -33,7 +33,7 @@ const begin = statement<Attempt>(
 );
 
 /** `$2` is how many failures to add; what failed before in the bucket `$3` is forgotten. */
-const settle = statement(
+const settle = tally(
   'sign-in-settle',
   `UPDATE sign_in_attempts
       SET pending = greatest(0, pending - 1), failures = CASE WHEN bucket = $3 THEN 0 ELSE failures + $2 END

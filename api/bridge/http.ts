@@ -15,7 +15,7 @@ import { describeCalls } from './openapi.ts';
 
 export interface BridgeParts {
   schema: GraphQLSchema;
-  database: Pick<Database, 'orm' | 'write'>;
+  database: Pick<Database, 'orm' | 'pool' | 'write'>;
   makeContext(authorization: unknown, address: string, requestId: string, agent?: string): Promise<Context>;
   log: Logger;
 }
@@ -42,7 +42,7 @@ export async function serveRest(
           const { authorization, 'user-agent': agent } = request.headers;
           const ctx = await makeContext(isOpen ? undefined : authorization, request.address, request.id, agent);
           if (!isOpen) requireViewer(ctx);
-          return answer(call, ctx, request, reply);
+          return answer(call, ctx, database.pool, request, reply);
         },
       });
     }
@@ -51,7 +51,13 @@ export async function serveRest(
   });
 }
 
-async function answer(call: Call, ctx: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  call: Call,
+  asker: Context,
+  pool: Database['pool'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { route } = call;
   const query = request.query as Record<string, unknown>;
   const key = keyOf(request);
@@ -63,12 +69,12 @@ async function answer(call: Call, ctx: Context, request: FastifyRequest, reply: 
   });
   reply.type('application/json; charset=utf-8');
   if (route.list) {
-    const list = await answerList(call, ctx, variables, readPlace(query));
+    const list = await answerList(call, asker, variables, readPlace(query));
     // nobody reads on for an answer that is only its head
     if ('stream' in list) return reply.send(Readable.from(request.method === 'HEAD' ? [] : list.stream));
     return sendRead(JSON.stringify(list.whole), request, reply);
   }
-  const work = async () => ({
+  const work = async (ctx = asker) => ({
     status: route.status ?? 200,
     text: JSON.stringify(answerOf(call, await call.run(ctx, variables))),
   });
@@ -77,7 +83,7 @@ async function answer(call: Call, ctx: Context, request: FastifyRequest, reply: 
     const { status, text } = await work();
     return reply.code(status).send(text);
   }
-  const { status, text, isRepeated } = await once(ctx, key, [route.method, request.url, request.body], work);
+  const { status, text, isRepeated } = await once(asker, pool, key, [route.method, request.url, request.body], work);
   return reply
     .code(status)
     .headers(isRepeated ? { 'idempotency-replayed': 'true' } : {})

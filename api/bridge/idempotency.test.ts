@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
+import { startProcess } from '../testing/process.ts';
 import { type RestAnswer, restOf } from '../testing/rest.ts';
 
 let api: Api;
@@ -146,4 +147,65 @@ describe('where a process has died over a request', () => {
     expect(await called('Slow')).toBe('0');
     await api.sql('DROP TRIGGER slowly ON events');
   });
+
+  test.each([
+    ['a seat', (event: { id: string }) => `/api/events/${event.id}/register`, { name: 'Asha', email: 'a@evm.example' }],
+    ['an event', () => '/api/events', talk('Killed')],
+  ])('between committing %s and answering, the repetition says that it is done', async (_, pathOf, body) => {
+    const event = await api.buildEvent({ capacity: 3 });
+    const isSeat = !('title' in body);
+    const token = await api.tokenOf(isSeat ? await api.buildUser() : organizer);
+    const replica = await startProcess(api.address, { JWT_SECRET: api.config.secret });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': newKey(),
+    };
+    const path = pathOf(event);
+    const post = (at: string) => fetch(`${at}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const done = async () => (isSeat ? (await api.seatsOf(event)).rows : Number(await called('Killed')));
+    // nobody may keep an answer while this is held
+    const lock = await api.database.pool.connect();
+    await lock.query('SELECT pg_advisory_lock(7)');
+    await api.sql(`CREATE FUNCTION hold_answer() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NEW; END $$`);
+    await api.sql(`CREATE TRIGGER hold_answer BEFORE UPDATE ON idempotency_keys FOR EACH ROW
+      WHEN (NEW.status IS NOT NULL) EXECUTE FUNCTION hold_answer()`);
+    const lost = post(replica.url).catch(() => 'no answer');
+    const waiting = "FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7";
+    await expect.poll(async () => (await api.sql(`SELECT pid ${waiting}`)).length, { timeout: 30_000 }).toBe(1);
+    await replica.kill();
+    expect(await lost).toBe('no answer');
+    // with its process gone, PostgreSQL would still do what it was asked last
+    await api.sql(`SELECT pg_terminate_backend(pid) ${waiting}`);
+    await api.sql('DROP FUNCTION hold_answer CASCADE');
+    lock.release(true);
+
+    expect(await done()).toBe(1);
+    await api.sql("UPDATE idempotency_keys SET created_at = now() - interval '31 seconds' WHERE key = $1", [
+      headers['idempotency-key'],
+    ]);
+    const again = await post(api.url);
+    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'ALREADY_DONE']);
+    expect(await done()).toBe(1);
+  });
+});
+
+test('a seat that was refused under an Idempotency-Key may be had under it later', async () => {
+  const [first, second] = [await api.buildUser(), await api.buildUser()];
+  const event = await api.buildEvent({ capacity: 1 });
+  const body = { name: 'Asha', email: 'a@evm.example' };
+  const register = (as: Person, key: string) =>
+    rest(`POST /api/events/${event.id}/register`, { as, body, headers: { 'idempotency-key': key } });
+  const [taken, full] = [newKey(), newKey()];
+  expect((await register(first, taken)).status).toBe(201);
+  expect([(await register(second, full)).body.code, (await register(first, newKey())).body.code]).toEqual([
+    'EVENT_FULL',
+    'ALREADY_REGISTERED',
+  ]);
+  await api.as(first)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }', {
+    id: event.id,
+  });
+  expect((await register(second, full)).status).toBe(201);
+  expect(await api.seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
 });

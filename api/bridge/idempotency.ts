@@ -3,9 +3,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import type { Context } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
-import { statement } from '../core/rows.ts';
+import { type Statement, statement } from '../core/rows.ts';
 
 /** What is answered to a request, and again to its repetitions. */
 export interface Kept {
@@ -55,9 +56,14 @@ const forget = statement(
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'",
 );
 
+const markDone = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
+
 const underWay = new AsyncLocalStorage<Claim>();
 
-/** Says within the transaction of whatever a request does that it is done: both are there afterwards, or neither. */
+/**
+ * Says within the transaction of whatever a request does through entities that it is done: both are there afterwards, or
+ * neither. `writeAndMark` does so for a statement.
+ */
 export class MarkDone implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
     const mine = underWay.getStore();
@@ -65,7 +71,7 @@ export class MarkDone implements EventSubscriber {
     const { affectedRows } = await (em as SqlEntityManager)
       .getConnection()
       .execute<{ affectedRows: number }>(
-        'UPDATE idempotency_keys SET is_done = true WHERE owner = ? AND key = ? AND turn = ?',
+        markDone.replaceAll(/\$\d/g, '?'),
         [mine.owner, mine.key, mine.turn],
         'run',
         transaction as never,
@@ -74,6 +80,45 @@ export class MarkDone implements EventSubscriber {
   }
 }
 
+/** Runs a statement and says in the same transaction that the request is done; not where it has found nothing to do. */
+async function writeAndMark<Row>(
+  pool: pg.Pool,
+  mine: Claim,
+  what: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('BEGIN');
+    const { name, text } = what;
+    const { rows, rowCount } = await client.query<Record<string, unknown>>({
+      name,
+      text,
+      values: [...values],
+      types: pg.types,
+    });
+    if (rowCount) {
+      const { rowCount: marked } = await client.query(markDone, [mine.owner, mine.key, mine.turn]);
+      if (!marked) throw stillUnderWay();
+    }
+    await client.query('COMMIT');
+    return rows.map(what.read);
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => (isBroken = true));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** The same request, whose statements say with what they do that it is done. */
+const marking = (ctx: Context, pool: pg.Pool, mine: Claim): Context => {
+  const write: Context['write'] = (what, values = []) =>
+    what.isTally ? ctx.write(what, values) : writeAndMark(pool, mine, what, values);
+  return Object.create(ctx, { write: { value: write } }) as Context;
+};
+
 /**
  * Answers a request that carries an Idempotency-Key: the first time by `work`, and again with the same answer for a day.
  * What is refused is not kept. Throws VALIDATION_FAILED for a key that is none, IDEMPOTENCY_KEY_REUSED for another
@@ -81,9 +126,10 @@ export class MarkDone implements EventSubscriber {
  */
 export async function once(
   ctx: Context,
+  pool: pg.Pool,
   key: string,
   request: readonly [method: string, path: string, body: unknown],
-  work: () => Promise<Kept>,
+  work: (ctx: Context) => Promise<Kept>,
 ): Promise<Kept & { isRepeated: boolean }> {
   if (!shape.test(key))
     refuseInvalid({ 'Idempotency-Key': 'An Idempotency-Key has 1 to 100 visible ASCII characters' });
@@ -94,7 +140,7 @@ export async function once(
   for (;;) {
     // each look is at what the one before it has not seen
     const [claimed] = await ctx.write(claim, [mine.owner, key, hash, mine.turn]);
-    if (claimed) return { ...(await first(ctx, mine, work)), isRepeated: false };
+    if (claimed) return { ...(await first(ctx, mine, () => work(marking(ctx, pool, mine)))), isRepeated: false };
     const [known] = await ctx.write(look, [mine.owner, key]);
     if (known && !hash.equals(known.request))
       throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');

@@ -9,6 +9,8 @@ export interface Statement<Row> {
   readonly text: string;
   /** From the driver's row to the shape that field resolvers read. */
   readonly read: (raw: Record<string, unknown>) => Row;
+  /** What it writes is no effect of a request: it counts what people try. */
+  readonly isTally?: true;
 }
 
 /** Names a statement. `read` turns uuids into identifiers and the like; by default the row is taken as it is. */
@@ -19,6 +21,12 @@ export function statement<Row>(
 ): Statement<Row> {
   return { name, text, read };
 }
+
+/** Names a statement that counts what people try. */
+export const tally = <Row>(name: string, text: string): Statement<Row> => ({
+  ...statement<Row>(name, text),
+  isTally: true,
+});
 
 /**
  * A statement begins in the first tier. Where it is not done within the tier's time it is stopped and begins again in
