@@ -23,6 +23,8 @@ export function makeApollo(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
+    // the process itself knows when to stop: when nothing is under way any more
+    stopOnTerminationSignals: false,
     parseOptions: { maxTokens: operationLimits.tokens },
     formatError,
     plugins: [

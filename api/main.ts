@@ -11,6 +11,7 @@ import { makeLog } from './core/log.ts';
 import { startPostgres } from './core/postgres.ts';
 import { openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
+import { Drain } from './drain.ts';
 import { buildServer } from './server.ts';
 import { startWorks } from './works.ts';
 
@@ -34,8 +35,14 @@ async function main(): Promise<void> {
   const stop = async () => {
     while (stops.length > 0) await stops.pop()!();
   };
+  const drain = new Drain();
   // before anything starts: a signal during the start must not leave PostgreSQL behind
-  const stopping = onSignal(stop);
+  const stopping = onSignal(drain, async (signal) => {
+    // at a terminal nobody asks /readyz
+    if (listening && signal === 'SIGTERM' && config.shutdownDelay > 0) await drain.announce(config.shutdownDelay);
+    await stop();
+  });
+  let listening = false;
   try {
     const postgres = config.databaseUrl ? undefined : await startPostgres({ dir: join(config.dataDir, 'postgres') });
     if (postgres) stops.push(() => postgres.stop());
@@ -45,11 +52,15 @@ async function main(): Promise<void> {
     if (config.demo) await seedDemo(database);
     stops.push(sweepAccounts(database));
 
-    const app = await buildServer(config, database, log);
-    stops.push(() => app.close());
+    const app = await buildServer(config, database, log, drain);
+    const close = () => app.close();
+    stops.push(close);
     await app.listen({ port: config.port, host: config.host });
+    listening = true;
     const address = addressOf(config, (app.server.address() as AddressInfo).port);
-    stops.push(await startWorks({ config, database, address, log }));
+    const stopWorks = await startWorks({ config, database, address, log });
+    // what is under way may still have work to be done
+    stops.splice(stops.indexOf(close), 0, stopWorks);
     if (!stopping.begun) greet(config, address);
   } catch (error) {
     await stop();
@@ -57,15 +68,23 @@ async function main(): Promise<void> {
   }
 }
 
-/** The first SIGINT or SIGTERM stops everything in turn; the process then ends by itself. */
-function onSignal(stop: () => Promise<void>): { begun: boolean } {
+/** Signals that come closer to each other, in milliseconds, are one: npm passes on what a terminal sends to all. */
+const echo = 1000;
+
+/** The first SIGINT or SIGTERM stops everything in turn; another one waits for nobody. The process then ends by itself. */
+function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>): { begun: boolean } {
   const state = { begun: false };
+  let first = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (state.begun) return;
+      if (state.begun) {
+        if (performance.now() - first > echo) drain.hurry();
+        return;
+      }
       state.begun = true;
+      first = performance.now();
       say('\nStopping…');
-      stop().then(
+      stop(signal).then(
         () => process.exit(0),
         (error: unknown) => {
           process.stderr.write(`${sentenceFor(error)}\n`);

@@ -32,6 +32,7 @@ import { statement } from './core/rows.ts';
 import { mostOfPerson, mostUnknown, Places } from './core/socketLimits.ts';
 import { openLive } from './core/transport.ts';
 import type { Database } from './database.ts';
+import { Drain } from './drain.ts';
 import { makeApollo } from './graphql.ts';
 import { buildSchema } from './schema.ts';
 import { protectSandbox } from './sandbox.ts';
@@ -47,8 +48,13 @@ const sandbox = 'https://studio.apollographql.com';
 
 const ping = statement('ping', 'SELECT 1');
 
-/** One HTTP server with all its parts; `close` drains what is under way and closes the sockets first. */
-export async function buildServer(config: Config, database: Database, log: Logger): Promise<FastifyInstance> {
+/** One HTTP server with all its parts. `close` takes no more, says goodbye to the sockets and ends what is under way. */
+export async function buildServer(
+  config: Config,
+  database: Database,
+  log: Logger,
+  drain = new Drain(),
+): Promise<FastifyInstance> {
   const schema = buildSchema();
   const apollo = makeApollo(schema, { production: config.production, log });
 
@@ -68,7 +74,8 @@ export async function buildServer(config: Config, database: Database, log: Logge
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, headers),
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
-    forceCloseConnections: 'idle',
+    // see drain.ts: what still comes is served, and its answer is the last on its connection
+    return503OnClosing: false,
   });
 
   const addressOf = addressesBehind(config.trustedProxies);
@@ -83,7 +90,7 @@ export async function buildServer(config: Config, database: Database, log: Logge
   const googleClientId = config.google?.clientId ?? null;
   const settings = new SettingsWatch((what) => database.reader.rows(what), live, log, googleClientId);
   await settings.read();
-  app.addHook('preClose', async () => settings.close());
+  app.addHook('onClose', async () => settings.close());
   const spendings = new Spendings();
   const parts = () => ({ database, config, live, log, settings, spendings });
 
@@ -108,11 +115,15 @@ export async function buildServer(config: Config, database: Database, log: Logge
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, log));
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (drain.begun) return reply.code(503).send({ status: 'shutting down' });
     const ready = await database.reader.rows(ping).then(
       () => true,
       () => false,
     );
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (drain.begun) reply.header('connection', 'close');
   });
 
   const origins = [...config.corsOrigins, ...(config.production ? [] : [sandbox])];
@@ -156,15 +167,12 @@ export async function buildServer(config: Config, database: Database, log: Logge
   const doors = { schema, makeContext, addressOf, refresh, sessions, settings, log, ...limits };
   const socket = openSocket(app.server, { ...doors, operations, production: config.production, live });
   const socketIo = openSocketIo(app.server, { ...doors, corsOrigins: config.corsOrigins });
+  drain.watch(app.server);
   app.addHook('preClose', async () => {
+    const drained = drain.end(app.server);
     sessions.close();
     socketIo.close();
-    await socket.close();
-  });
-  // a connection that is still answering would be kept for the client's next question
-  app.addHook('preClose', async () => {
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-    app.server.once('close', () => clearInterval(sweep));
+    await Promise.all([drained, socket.close()]);
   });
   app.addHook('onClose', () => apollo.stop());
 

@@ -11,6 +11,8 @@ const env = {
   PORT: apiPort,
   API_URL: `http://127.0.0.1:${apiPort}`,
   WEB_PORT: webPort,
+  // a reload waits for nobody
+  SHUTDOWN_DELAY: '0',
   // where links and sign-ins lead back to
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${webPort}`,
 };

@@ -20,6 +20,7 @@ test('without an environment it is a first start on a laptop', () => {
     dataDir: resolve('.data'),
     demo: true,
     corsOrigins: [],
+    shutdownDelay: 2000,
   });
 });
 
@@ -37,6 +38,7 @@ test('empty values count as none', () => {
       'TRUST_PROXY',
       'NODE_ENV',
       'GOOGLE_CLIENT_ID',
+      'SHUTDOWN_DELAY',
     ].map((name) => [name, '']),
   );
   expect(readConfig({ ...empty, JWT_SECRET: secret })).toEqual(readConfig({ JWT_SECRET: secret }));
@@ -50,6 +52,7 @@ test('every value is taken as it is given', () => {
     PUBLIC_URL: 'https://events.college.example',
     DATABASE_URL: 'postgresql://evm@db.college.example/evm',
     CORS_ORIGINS: 'https://a.example, http://b.example:3000/',
+    SHUTDOWN_DELAY: '7.5',
   });
   expect(config).toMatchObject({
     production: true,
@@ -57,6 +60,7 @@ test('every value is taken as it is given', () => {
     host: '::1',
     publicUrl: 'https://events.college.example',
     databaseUrl: 'postgresql://evm@db.college.example/evm',
+    shutdownDelay: 7500,
     dataDir,
     secret,
     corsOrigins: ['https://a.example', 'http://b.example:3000'],
@@ -105,6 +109,8 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+  [{ SHUTDOWN_DELAY: 'long' }, 'SHUTDOWN_DELAY must be a number from 0 to 60, not "long".'],
+  [{ SHUTDOWN_DELAY: '61' }, 'SHUTDOWN_DELAY must be a number from 0 to 60, not "61".'],
   [{ PORT: '80.5' }, 'PORT must be a number from 0 to 65535, not "80.5".'],
   [{ PUBLIC_URL: 'events.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
   [{ PUBLIC_URL: 'ftp://events.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],

@@ -24,6 +24,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Those whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: BlockList;
+  /** How long, in milliseconds, `/readyz` says that the process is going before it takes no more connections. */
+  readonly shutdownDelay: number;
   readonly logLevel: string;
 }
 
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google: google(env),
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
     trustedProxies: proxies(env.TRUST_PROXY || '127.0.0.0/8,::1'),
+    shutdownDelay: seconds('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY || '2') * 1000,
     logLevel: 'warn',
   };
 }
@@ -76,6 +79,12 @@ function port(value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  return number;
+}
+
+function seconds(name: string, value: string): number {
+  const number = Number(value);
+  if (!(number >= 0 && number <= 60)) throw new ConfigError(`${name} must be a number from 0 to 60, not "${value}".`);
   return number;
 }
 

@@ -23,6 +23,9 @@ const pulse = 12_000;
 /** How long a client may take to say goodbye before it is dropped, in milliseconds. */
 const closeTimeout = 5000;
 
+/** The same when the server stops. */
+const longestGoodbye = 2000;
+
 /** In how many groups they are asked, so that ten thousand pings do not leave at once. */
 const rounds = 12;
 
@@ -115,7 +118,9 @@ export function serveSockets(
     close: async () => {
       hearts.stop();
       for (const socket of sockets.clients) socket.close(...closedBy.goodbye);
+      const impatience = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), longestGoodbye);
       await new Promise<void>((done) => sockets.close(() => done()));
+      clearTimeout(impatience);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface ApiProcess {
   kill(): Promise<void>;
   /** SIGTERM, and whatever it takes until it has ended. */
   stop(): Promise<number | null>;
+  /** Its exit code, whenever it ends. */
+  readonly ended: Promise<number | null>;
 }
 
 /** A real API process on a database that already exists; two of them are two replicas. */
@@ -22,7 +24,16 @@ export async function startProcess(databaseUrl: string, env: NodeJS.ProcessEnv =
   const dataDir = await mkdtemp(join(tmpdir(), 'evm-process-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', DEMO: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: '0',
+      SHUTDOWN_DELAY: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').finally(() => rm(dataDir, { recursive: true, force: true }));
@@ -37,6 +48,7 @@ export async function startProcess(databaseUrl: string, env: NodeJS.ProcessEnv =
     pid: child.pid!,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    ended: ended.then(() => child.exitCode),
   };
 }
 
