@@ -85,7 +85,7 @@ export async function buildServer(
     },
   });
 
-  const { live, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
+  const { live, redis, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
   app.addHook('onClose', closeLive);
   const googleClientId = config.google?.clientId ?? null;
   const settings = new SettingsWatch((what) => database.reader.rows(what), live, log, googleClientId);
@@ -120,7 +120,10 @@ export async function buildServer(
       () => true,
       () => false,
     );
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' });
+    // without Redis everything works as well, and the database does more
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'the database does not answer', redis: redis() });
   });
   app.addHook('onSend', async (_request, reply) => {
     if (drain.begun) reply.header('connection', 'close');

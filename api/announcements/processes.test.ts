@@ -132,4 +132,38 @@ describe('with Redis', () => {
     for (const watcher of watchers)
       expect((await toldUntil(watcher, 'After the restart')).at(-1)).toBe('Created After the restart');
   });
+
+  const ready = async ({ url }: ApiProcess) => {
+    const answer = await fetch(`${url}/readyz`);
+    return [answer.status, await answer.json()];
+  };
+  const both = (pair: Pair, redis: 'connected' | 'away') =>
+    expect
+      .poll(() => Promise.all([ready(pair.left), ready(pair.right)]), { timeout: 60_000 })
+      .toEqual([0, 1].map(() => [200, { status: 'ready', redis }]));
+
+  test.each(['without', 'stunned'] as const)(
+    'while it is %s, each process listens to PostgreSQL itself, says so, and goes back',
+    async (how) => {
+      const { left, right, watchAt, create } = pair;
+      await both(pair, 'connected');
+      const watchers = await Promise.all([watchAt(left), watchAt(right)]);
+      const [away, back] = [`Written ${how} Redis`, `Written after it was ${how}`];
+      const gaps = ({ told }: Watcher) => told().filter((each) => each === 'ReadAgain MISSED').length;
+      await redis[how](async () => {
+        await both(pair, 'away');
+        await Promise.all(watchers.map(mustReadAgain));
+        await create(left, away);
+        await Promise.all(watchers.map((watcher) => toldUntil(watcher, away)));
+      });
+      const before = watchers.map(gaps);
+      await both(pair, 'connected');
+      await Promise.all(watchers.map((watcher, n) => watcher.feed.until(() => gaps(watcher) > before[n]!)));
+      await create(right, back);
+      for (const watcher of watchers) {
+        const told = (await toldUntil(watcher, back)).filter((each) => each.startsWith('Created'));
+        expect(told).toEqual([`Created ${away}`, `Created ${back}`]);
+      }
+    },
+  );
 });

@@ -42,6 +42,11 @@ export class Listener {
     await this.takeTurn(client).catch(() => destroy(client));
   }
 
+  /** As `open`, but keeps trying where the database does not answer. */
+  start(): void {
+    this.open().catch(() => this.reopen());
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
@@ -73,8 +78,8 @@ export class Listener {
   }
 
   private reopen(wait = 100): void {
+    if (this.closed) return;
     this.timer = setTimeout(() => {
-      if (this.closed) return;
       this.open().catch(() => this.reopen(Math.min(wait * 2, 2000)));
     }, wait);
   }

@@ -8,7 +8,11 @@ import { Listener } from './listener.ts';
 /** Any number that no other user of the database takes for an advisory lock. */
 const relayTurn = 7_223_022;
 
-const gap = 'gap';
+/** What is said on the channel beside what is told: it begins anew, who passes on?, and: I do. */
+const [gap, hello, here] = ['gap', 'hello', 'here'] as const;
+
+/** How often, in milliseconds, Redis is asked whether it is there, and how long it may take to say so. */
+const pulse = 5000;
 
 export interface LiveOptions {
   databaseUrl: string;
@@ -18,80 +22,140 @@ export interface LiveOptions {
   secret: string;
 }
 
+/** Where everything live is heard, and by which way it comes. */
+export interface OpenLive {
+  readonly live: Live;
+  /** Undefined where there is no Redis; while it is away, this process listens to PostgreSQL itself. */
+  redis(): 'connected' | 'away' | undefined;
+  close(): Promise<void>;
+}
+
 /**
  * Brings what the database tells to every process. Without Redis each process listens to PostgreSQL. With Redis one
  * process at a time listens and passes it on: PostgreSQL then wakes one connection, however many processes there are,
- * and the order stays that of the commits.
+ * and the order stays that of the commits. A process that has lost Redis listens itself until it is back.
  */
-export async function openLive(options: LiveOptions, log: Logger): Promise<{ live: Live; close(): Promise<void> }> {
+export async function openLive(options: LiveOptions, log: Logger): Promise<OpenLive> {
   const live = new Live(log);
-  const close = await (options.redisUrl
-    ? throughRedis(options, options.redisUrl, live, log)
-    : direct(options, live, log));
-  return {
-    live,
-    close: async () => {
-      live.close();
-      await close();
-    },
-  };
-}
-
-async function direct({ databaseUrl }: LiveOptions, live: Live, log: Logger): Promise<() => Promise<void>> {
+  const { redisUrl, databaseUrl: url } = options;
+  if (redisUrl) {
+    const relayed = await throughRedis(options, redisUrl, live, log);
+    return { live, redis: relayed.state, close: async () => (live.close(), relayed.close()) };
+  }
   const listener = new Listener({
-    url: databaseUrl,
+    url,
     log,
     onTold: (payload) => live.hear(payload),
     onGap: () => live.missed(),
   });
   await listener.open();
-  return () => listener.close();
+  return { live, redis: () => undefined, close: async () => (live.close(), listener.close()) };
 }
 
-async function throughRedis(
-  { databaseUrl, secret }: LiveOptions,
-  redisUrl: string,
-  live: Live,
-  log: Logger,
-): Promise<() => Promise<void>> {
+async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl: string, live: Live, log: Logger) {
   const channel = `evm:${createHash('sha256').update(secret).digest('base64url').slice(0, 16)}`;
   const connect = () => {
     const redis = new Redis(redisUrl, {
-      // what is told while Redis is away waits for it
+      // what could not be passed on is covered by a gap; said later, it would be said twice
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: null,
       autoResubscribe: false,
+      commandTimeout: pulse,
       retryStrategy: (times) => Math.min(times * 100, 2000),
     });
     redis.on('error', (error: Error) => log.debug({ error }, 'the connection to Redis broke'));
     return redis;
   };
   const [incoming, outgoing] = [connect(), connect()];
-  incoming.on('message', (_channel, payload) => (payload === gap ? live.missed() : live.hear(payload)));
-  const subscribed = new Promise<void>((resolve) => {
-    incoming.on('ready', () => {
-      incoming.subscribe(channel).then(
-        () => {
-          live.missed();
-          resolve();
-        },
-        () => {},
-      );
+  /** From which side this process hears: from PostgreSQL until somebody who listens there has been heard by Redis. */
+  let ear: 'Redis' | 'PostgreSQL' = 'PostgreSQL';
+  let [isAway, isRelaying, closed] = [false, false, false];
+  let direct: Listener | undefined;
+  let relay: Listener | undefined;
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+
+  const hearPostgres = () => {
+    ear = 'PostgreSQL';
+    if (direct || closed) return;
+    const listener = new Listener({
+      url,
+      log,
+      onTold: (payload) => ear === 'PostgreSQL' && live.hear(payload),
+      onGap: () => ear === 'PostgreSQL' && live.missed(),
     });
-  });
-  const impatience = new AbortController();
-  const late = pause(5000, undefined, { signal: impatience.signal }).then(
-    () => log.warn('Redis does not answer: nothing is live until it does'),
-    () => {},
-  );
-  await Promise.race([subscribed, late]);
-  impatience.abort();
+    direct = listener;
+    listener.start();
+  };
+  const hearRedis = () => {
+    ear = 'Redis';
+    live.missed();
+    void direct?.close();
+    direct = undefined;
+    if (isAway) log.warn('Redis is back');
+    isAway = false;
+    settle();
+  };
+  hearPostgres();
 
   const pass = (payload: string) => void outgoing.publish(channel, payload).catch(() => {});
-  const relay = new Listener({ url: databaseUrl, log, turn: relayTurn, onTold: pass, onGap: () => pass(gap) });
-  await relay.open();
-  return async () => {
-    await relay.close();
-    incoming.disconnect();
-    outgoing.disconnect();
+  const greet = () => pass(hello);
+  incoming.on('ready', () => void incoming.subscribe(channel).then(greet, () => incoming.disconnect(true)));
+  incoming.on('message', (_channel, payload) => {
+    if (payload === hello) return isRelaying && pass(here);
+    if (ear === 'PostgreSQL') return hearRedis();
+    if (payload === gap) live.missed();
+    else if (payload !== here) live.hear(payload);
+  });
+  incoming.on('close', () => {
+    if (!isAway && !closed) log.warn('Redis is away: this process listens to PostgreSQL itself until it is back');
+    isAway = true;
+    hearPostgres();
+    settle();
+  });
+
+  // only who can pass on takes the turn, and the first thing that it passes on is a gap
+  outgoing.on('ready', () => {
+    if (closed) return;
+    greet();
+    relay ??= new Listener({
+      url,
+      log,
+      turn: relayTurn,
+      onTold: (payload) => void outgoing.publish(channel, payload).catch(() => outgoing.disconnect(true)),
+      onGap: () => {
+        isRelaying = true;
+        pass(gap);
+      },
+    });
+    relay.start();
+  });
+  outgoing.on('close', () => {
+    isRelaying = false;
+    void relay?.close();
+    relay = undefined;
+  });
+
+  // a Redis that hangs closes nothing by itself
+  const timer = setInterval(() => {
+    for (const each of [incoming, outgoing])
+      if (each.status === 'ready') each.ping().catch(() => each.disconnect(true));
+    if (ear === 'PostgreSQL') greet();
+  }, pulse);
+  timer.unref();
+
+  const impatience = new AbortController();
+  await Promise.race([settled, pause(pulse, undefined, { signal: impatience.signal }).catch(() => {})]);
+  impatience.abort();
+  return {
+    state: () => (ear === 'Redis' ? ('connected' as const) : ('away' as const)),
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      incoming.disconnect();
+      outgoing.disconnect();
+      await Promise.all([relay?.close(), direct?.close()]);
+    },
   };
 }

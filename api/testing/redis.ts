@@ -33,6 +33,10 @@ export interface Redis {
   readonly url: string;
   /** Ends it without a goodbye and starts it again on the same port after `pause` milliseconds. */
   restart(pause: number): Promise<void>;
+  /** Ends it, and starts it again on the same port after the work. */
+  without(work: () => Promise<void>): Promise<void>;
+  /** It answers nobody, and keeps its connections, during the work. */
+  stunned(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,12 +50,21 @@ export async function startRedis(): Promise<Redis> {
     server.kill('SIGKILL');
     await exited;
   };
+  const without = async (work: () => Promise<unknown>) => {
+    await end();
+    try {
+      await work();
+    } finally {
+      server = await launch(binary, port);
+    }
+  };
   return {
     url: `redis://127.0.0.1:${port}`,
-    restart: async (pause) => {
-      await end();
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      server = await launch(binary, port);
+    restart: (pause) => without(() => new Promise((resolve) => setTimeout(resolve, pause))),
+    without,
+    stunned: async (work) => {
+      server.kill('SIGSTOP');
+      await work().finally(() => server.kill('SIGCONT'));
     },
     stop: end,
   };
