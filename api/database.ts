@@ -20,9 +20,11 @@ import { User } from './accounts/User.ts';
 import { Announcement } from './announcements/Announcement.ts';
 import { announcementMailQueue } from './announcements/queue.ts';
 import { checkDatabase, databaseProblem } from './core/databaseProblem.ts';
+import { inStatement, ofConnection } from './core/errors.ts';
 import { installQueues } from './core/jobs.ts';
+import { outageOf } from './core/outage.ts';
 import { PreparedNames, retried } from './core/retry.ts';
-import { Reader, type Statement } from './core/rows.ts';
+import { Reader, type Statement, statement } from './core/rows.ts';
 import { Event } from './events/Event.ts';
 import { mailQueue } from './mail/queue.ts';
 import { Registration } from './registrations/Registration.ts';
@@ -68,6 +70,8 @@ export interface Database {
 
 const withoutHaste = (scope: 'LOCAL' | 'SESSION') =>
   `SET ${scope} statement_timeout = 0; SET ${scope} lock_timeout = 0`;
+
+const ping = statement('ping', 'SELECT 1');
 
 /** Runs a transaction again that has been taken back: what rules do in one is nowhere else until it is committed. */
 class UnitOfWork extends EntityManager {
@@ -118,20 +122,26 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
     logger: (line) => log.debug(line),
   });
   const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<pg.Pool> }).getNativeClient();
-  pool.on('error', (error) => log.debug({ error }, 'an idle connection broke'));
+  pool.on('connect', (client) => client.on('error', (error) => outageOf(log).broke('writer', ofConnection(error))));
+  // each has said so itself
+  pool.on('error', () => {});
   const reader = new SteadyReader(url, log);
   const names = new PreparedNames();
 
   const write = async <Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> => {
-    const { rows } = await names.run(what, ({ name, text }) =>
-      pool.query<Record<string, unknown>>({
-        name,
-        text,
-        values: values as unknown[],
-        // the pool is told by MikroORM to leave dates as text
-        types: pg.types,
-      }),
-    );
+    const { rows } = await names
+      .run(what, ({ name, text }) =>
+        pool.query<Record<string, unknown>>({
+          name,
+          text,
+          values: values as unknown[],
+          // the pool is told by MikroORM to leave dates as text
+          types: pg.types,
+        }),
+      )
+      .catch((error: unknown) => {
+        throw inStatement(error, what.name);
+      });
     return rows.map(what.read);
   };
 
@@ -158,6 +168,8 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
     // its connections stay: whoever migrates twice has them already
     await (reading ??= reader.open());
   };
+
+  outageOf(log).probe = () => Promise.all([pool.query('SELECT 1'), reader.rows(ping)]);
 
   const close = async (): Promise<void> => {
     await reader.close();

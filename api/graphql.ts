@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Context } from './core/context.ts';
 import { formatError, reportErrors } from './core/failures.ts';
 import { checkOperation, operationLimits } from './core/limits.ts';
+import { askedBy } from './core/refusals.ts';
 import { readyOperations } from './readyOperations.ts';
 
 /** Apollo Server over our schema: hostile operations refused, errors in our words. */
@@ -56,11 +57,11 @@ const limits = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
  */
 const statuses = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    willSendResponse: async ({ request, response, contextValue, errors }) => {
+    willSendResponse: async ({ request, response, contextValue, operationName, errors }) => {
       const { body, http } = response;
       if (body.kind !== 'single') return;
       const found = body.singleResult.errors ?? [];
-      const { status, headers } = reportErrors(found, contextValue.requestId, log);
+      const { status, headers } = reportErrors(found, askedBy(contextValue, operationName), log);
       for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
       if (status) http.status = status;
       const modern = request.http?.headers.get('accept')?.includes('application/graphql-response+json');

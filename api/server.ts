@@ -21,13 +21,14 @@ import { Budget, Spendings } from './core/budget.ts';
 import type { Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context } from './core/context.ts';
-import { transportProblem } from './core/envelope.ts';
+import { requestedBy, transportProblem } from './core/envelope.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import { answerHeaders, guardAnswers } from './core/headers.ts';
 import type { Live } from './core/live.ts';
 import { loggedPath } from './core/log.ts';
 import { StoredOperations } from './core/operations.ts';
 import { welcomeFrom } from './core/origins.ts';
+import { noteRefusal } from './core/refusals.ts';
 import { statement } from './core/rows.ts';
 import { mostOfPerson, mostUnknown, Places } from './core/socketLimits.ts';
 import { openLive } from './core/transport.ts';
@@ -156,7 +157,7 @@ export async function buildServer(
       context: (request) =>
         makeContext(request.headers.authorization, request.address, request.id, request.headers['user-agent']).catch(
           (error: unknown) => {
-            throw overHttp(error, request.id, log);
+            throw overHttp(error, request, log);
           },
         ),
     });
@@ -250,9 +251,11 @@ function contextOf(
 }
 
 /** Apollo takes the status of an error in the context from here. */
-function overHttp(error: unknown, requestId: string, log: Logger): GraphQLError {
+function overHttp(error: unknown, request: FastifyRequest, log: Logger): GraphQLError {
+  const { id: requestId } = request;
   const known = error instanceof GraphQLError ? error : databaseRefusal(error);
   if (!known) log.error({ err: error, requestId }, 'a request failed');
+  if (known) noteRefusal(log, known.extensions.code, requestedBy(request), error);
   const { message, extensions } = known ?? ours(requestId);
   const headers = new HeaderMap();
   if (typeof extensions.retryAfter === 'number') headers.set('retry-after', String(extensions.retryAfter));
@@ -271,6 +274,7 @@ function sendProblem(reply: FastifyReply, error: unknown, log: Logger): FastifyR
     log.error({ err: error, requestId: reply.request.id }, 'a request failed');
     return reply.code(500).send({ errors: [ours(reply.request.id)] });
   }
+  noteRefusal(log, known.extensions.code, requestedBy(reply.request), error);
   const status = statusByCode[known.extensions.code as keyof typeof statusByCode] ?? 400;
   return reply.code(status).send({ errors: [known] });
 }

@@ -10,6 +10,7 @@ import { toUuid } from './core/ids.ts';
 import type { Live, Told } from './core/live.ts';
 import type { StoredOperations } from './core/operations.ts';
 import type { SettingsWatch } from './settings/watch.ts';
+import { askedBy } from './core/refusals.ts';
 import { SharedSubscriptions, type Subscription } from './core/shared.ts';
 import type { Places } from './core/socketLimits.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './core/sockets.ts';
@@ -61,11 +62,11 @@ type Held = ExecutionArgs & { extra?: SocketExtra | undefined; subscription?: Su
  */
 export function openSocket(server: Server, options: SocketOptions): { close(): Promise<void> } {
   const { makeContext, refresh, sessions, settings, people, live, log } = options;
-  const show = (errors: readonly GraphQLError[], { requestId }: Pick<Context, 'requestId'>) => {
+  const show = (errors: readonly GraphQLError[], asker: Pick<Context, 'requestId'>) => {
     const shown = errors.map((error) =>
       formatError({ ...error.toJSON(), extensions: { code: codeOf(error), ...error.extensions } }, error),
     );
-    reportErrors(shown, requestId, log);
+    reportErrors(shown, askedBy(asker), log);
     return shown;
   };
   const shared = new SharedSubscriptions({ refresh, show, log });

@@ -10,6 +10,7 @@ import {
 import type { Context } from '../core/context.ts';
 import { type Code, refusal, refuseInvalid } from '../core/errors.ts';
 import { formatError } from '../core/failures.ts';
+import { causeOf, keepCause } from '../core/refusals.ts';
 import { StoredOperations } from '../core/operations.ts';
 import { type Problems, readValue } from './input.ts';
 import { type BridgeOperation, readOperations } from './operations.ts';
@@ -107,13 +108,15 @@ function bodyOf({ type }: Variable, { params, body, idempotencyKey }: Asked): Re
 }
 
 function asRefusal(error: GraphQLError): Error {
-  const { message, extensions = {} } = formatError(error.toJSON(), error);
+  const shown = formatError(error.toJSON(), error);
+  const { message, extensions = {} } = shown;
   const { code, fields, retryAfter } = extensions;
   if (code === 'INTERNAL') return new Error('an operation failed', { cause: error.originalError ?? error });
-  return refusal(code as Code, message, {
+  const refused = refusal(code as Code, message, {
     ...(fields !== undefined && { fields: underOwnNames(fields as Problems) }),
     ...(retryAfter !== undefined && { retryAfter }),
   });
+  return keepCause(refused, causeOf(shown));
 }
 
 /** Where a page begins has another name here. */

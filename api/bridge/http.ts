@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { type Context, requireViewer } from '../core/context.ts';
-import { sendFailure } from '../core/envelope.ts';
+import { remember, sendFailure } from '../core/envelope.ts';
 import { refusal } from '../core/errors.ts';
 import { at, type Call, makeCalls } from './calls.ts';
 import type { Database } from '../database.ts';
@@ -41,6 +41,7 @@ export async function serveRest(
           // a token that has ended must not keep anybody from signing in
           const { authorization, 'user-agent': agent } = request.headers;
           const ctx = await makeContext(isOpen ? undefined : authorization, request.address, request.id, agent);
+          remember(request, ctx);
           if (!isOpen) requireViewer(ctx);
           return answer(call, ctx, database.pool, request, reply);
         },

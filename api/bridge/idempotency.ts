@@ -6,6 +6,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Context } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
+import { retried } from '../core/retry.ts';
 import { type Statement, statement } from '../core/rows.ts';
 
 /** What is answered to a request, and again to its repetitions. */
@@ -91,10 +92,9 @@ async function writeAndMark<Row>(
   let isBroken = false;
   try {
     await client.query('BEGIN');
-    const { name, text } = what;
+    // not prepared: in a transaction there is no second try with another plan
     const { rows, rowCount } = await client.query<Record<string, unknown>>({
-      name,
-      text,
+      text: what.text,
       values: [...values],
       types: pg.types,
     });
@@ -115,7 +115,7 @@ async function writeAndMark<Row>(
 /** The same request, whose statements say with what they do that it is done. */
 const marking = (ctx: Context, pool: pg.Pool, mine: Claim): Context => {
   const write: Context['write'] = (what, values = []) =>
-    what.isTally ? ctx.write(what, values) : writeAndMark(pool, mine, what, values);
+    what.isTally ? ctx.write(what, values) : retried(() => writeAndMark(pool, mine, what, values));
   return Object.create(ctx, { write: { value: write } }) as Context;
 };
 

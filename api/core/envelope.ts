@@ -1,8 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import type { Context } from './context.ts';
 import { databaseRefusal, refusal, statusByCode } from './errors.ts';
 import { loggedPath } from './log.ts';
+import { type Asked, causeOf, noteRefusal } from './refusals.ts';
 
 /** What the doors under /api answer where they refuse. */
 export interface Failure {
@@ -17,6 +19,21 @@ export interface Failure {
   requestId?: string;
 }
 
+const people = new WeakMap<FastifyRequest, string>();
+
+/** Remembers who sent a request, for the log. */
+export function remember(request: FastifyRequest, { viewer }: Pick<Context, 'viewer'>): void {
+  if (viewer) people.set(request, viewer.id);
+}
+
+/** What the log says of a request. */
+export const requestedBy = (request: FastifyRequest): Asked => ({
+  requestId: request.id,
+  path: loggedPath(request.url).slice(0, 200),
+  userId: people.get(request),
+  address: request.address,
+});
+
 /**
  * Answers with what went wrong. Refusals are told as they are; of everything else, which `explain` may know better, no
  * more than that it happened, and the log has the rest.
@@ -29,7 +46,8 @@ export function sendFailure(
 ): FastifyReply {
   const { id: requestId } = reply.request;
   const known = error instanceof GraphQLError ? error : (databaseRefusal(error) ?? explain(error));
-  const cause = known ? (error as Error).cause : error;
+  const cause = error instanceof GraphQLError ? error.cause : known ? undefined : error;
+  if (known) noteRefusal(log, known.extensions.code, requestedBy(reply.request), causeOf(known) ?? error);
   if (cause) log.error({ err: cause, requestId, path: loggedPath(reply.request.url) }, 'a request failed');
   const { message, extensions } = known ?? refusal('INTERNAL', 'Something went wrong on our side. Please try again.');
   const { code, fields, retryAfter } = extensions as {

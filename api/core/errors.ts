@@ -61,13 +61,19 @@ export function databaseRefusal(error: unknown): GraphQLError | undefined {
   const code = sqlState(error);
   if (code === '22021' || code === '22P05')
     return refusal('VALIDATION_FAILED', 'Text must not contain the NUL character.');
-  // a file that is missing is a fault of ours; a socket that is missing is a server that is not there
-  if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall !== 'connect') return undefined;
-  if (code && unavailable.test(code))
+  if ((code && stopped.test(code)) || isOutage(error))
     return refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {
       retryAfter: 2,
     });
   return undefined;
+}
+
+/** Whether the database cannot be reached, or is going down or coming up. */
+export function isOutage(error: unknown): boolean {
+  const code = sqlState(error);
+  if (!code) return false;
+  // a file that is missing and a pipe that is closed say the same words
+  return away.test(code) || (/^(ENOENT|EPIPE)$/.test(code) && isOfConnection(error));
 }
 
 /** The SQLSTATE of a database error (`23505` is a broken unique key), or the errno of a broken connection. */
@@ -79,6 +85,20 @@ export function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** Also what was tried again in vain: deadlocks, conflicts, locks that were not let go of, and time-outs of the connection. */
-const unavailable =
-  /^(08...|40001|40P01|25P0[34]|55P03|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)$/;
+/** Says of an error that a connection to the database ended with it; whoever wraps the error copies that. */
+export const ofConnection = <T extends Error>(error: T): T => Object.assign(error, { isOfConnection: true });
+
+function isOfConnection(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('isOfConnection' in error || ('syscall' in error && error.syscall === 'connect')) return true;
+  return 'cause' in error && isOfConnection(error.cause);
+}
+
+/** The error, with the name of the statement that it ended. */
+export const inStatement = (error: unknown, statement: string): unknown =>
+  error instanceof Error ? Object.assign(error, { statement }) : error;
+
+const away = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+
+/** Time-outs, and what was tried again in vain: deadlocks, conflicts, locks that were not let go of. */
+const stopped = /^(40001|40P01|25P0[34]|55P03|57014)$/;

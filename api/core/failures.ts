@@ -3,9 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { unknownValueRefusal } from './enumValues.ts';
 import { databaseRefusal, refusal, statusByCode } from './errors.ts';
-
-/** What went wrong inside, by the error that a client sees of it. */
-const causes = new WeakMap<GraphQLFormattedError, unknown>();
+import { type Asked, causeOf, keepCause, noteRefusal } from './refusals.ts';
 
 /** The error as a client sees it: refusals as they are, of everything else no more than that it happened. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -19,15 +17,19 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const known = isKnown(cause, formatted) ? cause : databaseRefusal(cause);
   if (known) {
     const { http: _, stacktrace: __, ...extensions } = known.extensions;
-    return { message: known.message, ...place, extensions: { code: formatted.extensions?.code, ...extensions } };
+    const shown = {
+      message: known.message,
+      ...place,
+      extensions: { code: formatted.extensions?.code, ...extensions },
+    };
+    return keepCause(shown, known === cause ? causeOf(known) : cause);
   }
   const shown = {
     message: 'Something went wrong on our side. Please try again.',
     ...place,
     extensions: { code: 'INTERNAL' },
   };
-  causes.set(shown, cause);
-  return shown;
+  return keepCause(shown, cause);
 }
 
 /** graphql-js stops counting what is wrong with variables, and says so without a code. */
@@ -48,15 +50,19 @@ function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is Gra
  */
 export function reportErrors(
   errors: readonly GraphQLFormattedError[],
-  requestId: string,
+  asked: Asked,
   log: Logger,
 ): { status?: number; headers: Record<string, string> } {
   if (errors.length === 0) return { headers: {} };
-  for (const each of errors)
-    if (each.extensions?.code === 'INTERNAL') {
+  const { requestId } = asked;
+  for (const each of errors) {
+    const code = each.extensions?.code;
+    if (code !== 'INTERNAL') noteRefusal(log, code, asked, causeOf(each));
+    else if (each.extensions) {
       each.extensions.requestId = requestId;
-      log.error({ err: causes.get(each), requestId, path: each.path }, 'an operation failed');
+      log.error({ err: causeOf(each), requestId, path: each.path }, 'an operation failed');
     }
+  }
   const wait = errors.find(({ extensions }) => extensions?.retryAfter)?.extensions;
   if (!wait) return { headers: { 'x-request-id': requestId } };
   return {

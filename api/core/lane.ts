@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { ofConnection } from './errors.ts';
+import { outageOf } from './outage.ts';
 import type { Statement } from './rows.ts';
 
 /**
@@ -34,7 +36,7 @@ export class Lane {
       application_name: 'evm-reader',
     });
     client.on('error', (error) => {
-      this.log.debug({ error }, 'a reading connection broke');
+      outageOf(this.log).broke('reader', ofConnection(error));
       if (client === this.client) this.isOpen = false;
     });
     await client.connect();

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { ofConnection } from './errors.ts';
+import { outageOf } from './outage.ts';
 
 export interface ListenerOptions {
   url: string;
@@ -31,7 +33,7 @@ export class Listener {
       application_name: 'evm-listener',
       query_timeout: 10_000,
     });
-    client.on('error', (error) => this.options.log.debug({ error }, 'the listening connection broke'));
+    client.on('error', (error) => outageOf(this.options.log).broke('listener', ofConnection(error)));
     client.on('notification', ({ payload }) => payload && this.options.onTold(payload));
     this.client = client;
     await client.connect();

@@ -41,6 +41,10 @@ export class StoredOperations {
     return this.texts.get(id);
   }
 
+  nameOf(id: string): string | undefined {
+    return /^\w+ (\w+)/.exec(this.texts.get(id) ?? '')?.[1];
+  }
+
   /** How to run the operation behind an id; undefined where it no longer fits the schema. */
   find(id: string): Run | undefined {
     if (!this.compiled.has(id) && this.texts.has(id)) this.compiled.set(id, this.compile(this.texts.get(id)!));

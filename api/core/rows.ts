@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Budget } from './budget.ts';
-import { refusal, sqlState } from './errors.ts';
+import { inStatement, refusal, sqlState } from './errors.ts';
+import { keepCause } from './refusals.ts';
 import { stopped, Tier, type TierOptions } from './tier.ts';
 
 /** SQL with the name under which a connection keeps it prepared, and the shape of its rows. */
@@ -89,7 +90,8 @@ export class Reader {
         return answer.raw.map(what.read);
       } catch (error) {
         if (sqlState(error) !== stopped) throw error;
-        if (isLast) throw budget ? tooSlow(options.timeout) : error;
+        const stop = inStatement(error, what.name);
+        if (isLast) throw budget ? keepCause(tooSlow(options.timeout), stop) : stop;
       }
     }
   }

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { waitPatiently } from '../core/arrival.ts';
 import type { Config } from '../core/config.ts';
 import type { Context } from '../core/context.ts';
-import { sendFailure } from '../core/envelope.ts';
+import { remember, sendFailure } from '../core/envelope.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { policyOf } from '../core/headers.ts';
 import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.ts';
@@ -49,6 +49,7 @@ export async function serveUploads(app: FastifyInstance, { config, pool, makeCon
 
     scope.post('/api/uploads', async (request) => {
       const ctx = await makeContext(request.headers.authorization, request.address, request.id);
+      remember(request, ctx);
       const purpose = purposeOf(request);
       const viewer = requireUploader(ctx, purpose);
       const rules = await uploadRules(ctx);

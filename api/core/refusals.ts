@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import type { Context } from './context.ts';
+import { type Code, isOutage, sqlState, statusByCode } from './errors.ts';
+import { outageOf } from './outage.ts';
+
+/** Who asked for what. Nothing of it is what people have written. */
+export interface Asked {
+  readonly requestId: string;
+  /** The name of a GraphQL operation. */
+  readonly operation?: string | undefined;
+  /** As `loggedPath` shows it. */
+  readonly path?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** The same of a request that has a context. */
+export const askedBy = (
+  { requestId, viewer, address }: Pick<Context, 'requestId'> & Partial<Pick<Context, 'viewer' | 'address'>>,
+  operation?: string | null,
+): Asked => ({ requestId, userId: viewer?.id, address, operation: operation ?? undefined });
+
+/** How much is written in a minute of the same person or address and code, and of all; the rest is counted. */
+const most = { alike: 3, lines: 100, counted: 1000 } as const;
+const minute = 60_000;
+
+/** Refusals that may be an attack, beside those with a status that says so. */
+const suspicious = new Set<unknown>(['INVALID_LINK', 'OPERATION_TOO_LARGE']);
+const statuses = new Set<unknown>([401, 403, 429]);
+
+const isTold = (code: unknown) => suspicious.has(code) || statuses.has(statusByCode[code as Code]);
+
+/** What stood behind a refusal, by the refusal as it is shown. */
+const causes = new WeakMap<object, unknown>();
+
+export function keepCause<T extends object>(shown: T, cause: unknown): T {
+  causes.set(shown, cause);
+  return shown;
+}
+
+export const causeOf = (shown: object): unknown => causes.get(shown);
+
+/** Writes into the log that somebody was refused, so that an attack is seen there and cannot fill it. */
+export function noteRefusal(log: Logger, code: unknown, asked: Asked, cause?: unknown): void {
+  if (code === 'UNAVAILABLE' && cause && isOutage(cause)) return outageOf(log).refused(asked.requestId, cause);
+  const { statement } = (cause ?? {}) as { statement?: string };
+  if (isTold(code)) ledgerOf(log).note('refused', code, asked, statement);
+  else if (code === 'UNAVAILABLE' && sqlState(cause))
+    ledgerOf(log).note('a statement was stopped', sqlState(cause), asked, statement);
+}
+
+class Ledger {
+  private readonly counts = new Map<string, { times: number; untold: number }>();
+  private lines = 0;
+
+  constructor(private readonly log: Logger) {}
+
+  note(what: string, code: unknown, { operation, ...asked }: Asked, statement?: string): void {
+    if (!this.log.isLevelEnabled('info')) return;
+    if (this.counts.size === 0) setTimeout(() => this.summarize(), minute).unref();
+    const who = `${String(code)} ${asked.userId ?? asked.address ?? ''}`;
+    const key = this.counts.has(who) || this.counts.size < most.counted ? who : `${String(code)} others`;
+    const count = this.counts.get(key) ?? { times: 0, untold: 0 };
+    this.counts.set(key, count);
+    count.times += 1;
+    if (count.times > most.alike || this.lines >= most.lines) count.untold += 1;
+    else {
+      this.lines += 1;
+      this.log.info({ code, ...asked, operation: operation?.slice(0, 60), statement }, what);
+    }
+  }
+
+  /** At the end of the minute: whom there was too much of for lines of their own. */
+  private summarize(): void {
+    const untold = [...this.counts].filter(([, count]) => count.untold > 0);
+    this.counts.clear();
+    this.lines = 0;
+    if (untold.length === 0) return;
+    const refused = untold
+      .toSorted(([, a], [, b]) => b.untold - a.untold)
+      .slice(0, 10)
+      .map(([who, count]) => ({ who, times: count.untold }));
+    const times = untold.reduce((sum, [, count]) => sum + count.untold, 0);
+    this.log.info({ times, refused }, 'refused again and again');
+  }
+}
+
+const ledgers = new WeakMap<Logger, Ledger>();
+
+function ledgerOf(log: Logger): Ledger {
+  const ledger = ledgers.get(log) ?? new Ledger(log);
+  ledgers.set(log, ledger);
+  return ledger;
+}
