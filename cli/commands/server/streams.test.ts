@@ -1,0 +1,188 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDatabase, dropDatabase, onServer } from '../../../api/testing/database.ts';
+import { type Ended, evmProcess } from '../../testing/process.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'evm-streams-'));
+const cloud = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: await mkdtemp(join(folder, 'bucket-')),
+  configureBuckets: [{ name: 'pictures', configs: [] }],
+});
+const { port } = await cloud.run();
+const s3 = {
+  S3_BUCKET: 'pictures',
+  S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  S3_REGION: 'us-east-1',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+};
+const databases: string[] = [];
+afterAll(async () => {
+  await cloud.close().catch(() => {});
+  for (const url of databases) await dropDatabase(inject('postgres'), url);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const megabyte = 1024 ** 2;
+const pictures = { count: 320, size: megabyte };
+
+interface Instance {
+  readonly env: { DATABASE_URL: string; DATA_DIR: string; TMPDIR: string };
+  readonly uploads: string;
+}
+
+async function instance(): Promise<Instance> {
+  const url = await createDatabase(inject('postgres'));
+  databases.push(url);
+  const home = await mkdtemp(join(folder, 'instance-'));
+  await mkdir(join(home, 'tmp'));
+  return { env: { DATABASE_URL: url, DATA_DIR: home, TMPDIR: join(home, 'tmp') }, uploads: join(home, 'uploads') };
+}
+
+/** An instance with pictures on its disk; large ones are of nothing, so that packing them takes no time. */
+async function withPictures(count: number, fill: (path: string) => Promise<void>): Promise<Instance> {
+  const made = await instance();
+  await mkdir(made.uploads);
+  const names = Array.from({ length: count }, () => randomBytes(16).toString('base64url'));
+  for (const name of names) {
+    const file = join(made.uploads, `${name}.webp`);
+    await writeFile(file, name);
+    await fill(file);
+  }
+  await onServer(made.env.DATABASE_URL, (client) =>
+    client.query(`INSERT INTO uploads (name, purpose) SELECT unnest($1::text[]), 'event'`, [names]),
+  );
+  return made;
+}
+
+const filesIn = async (path: string) =>
+  (await readdir(path).catch((): string[] => [])).toSorted((a, b) => (a < b ? -1 : 1));
+
+const evm = (verb: 'backup' | 'restore', file: string, { env }: Instance, more: NodeJS.ProcessEnv = {}) =>
+  evmProcess(['server', verb, file, verb === 'backup' ? '--force' : '--yes'], { env: { ...env, ...more } });
+
+/** One run that has to succeed. */
+async function run(...what: Parameters<typeof evm>): Promise<Ended> {
+  const ended = await evm(...what);
+  expect(ended).toMatchObject({ code: 0 });
+  return ended;
+}
+
+describe('pictures pass piece by piece', () => {
+  const file = join(folder, 'backup');
+  let source: Instance;
+  /** What it takes to move nothing, with all of the code that moves something. */
+  let base = 0;
+  beforeAll(async () => {
+    const empty = await instance();
+    for (const verb of ['backup', 'restore'] as const) base = Math.max(base, (await run(verb, file, empty, s3)).memory);
+    source = await withPictures(pictures.count, (path) => truncate(path, pictures.size));
+  });
+
+  // all of them would take twice as much, at the least
+  const tookLittle = ({ memory }: Ended) =>
+    expect((memory - base) / megabyte).toBeLessThan((pictures.count * pictures.size) / megabyte / 2);
+  const packed = `and ${pictures.count} files of pictures are in it.`;
+
+  test('through a backup and a restore on disk', async () => {
+    const target = await instance();
+    const backup = await run('backup', file, source);
+    expect(backup.said).toContain(packed);
+    tookLittle(backup);
+    tookLittle(await run('restore', file, target));
+    expect(await filesIn(target.uploads)).toEqual(await filesIn(source.uploads));
+    const [some] = await filesIn(source.uploads);
+    const [is, was] = await Promise.all([target, source].map(({ uploads }) => readFile(join(uploads, some!))));
+    expect(is!.equals(was!)).toBe(true);
+  });
+
+  test('into a bucket and out of it', async () => {
+    const target = await instance();
+    await run('backup', file, source);
+    tookLittle(await run('restore', file, target, s3));
+    expect(await filesIn(target.uploads)).toEqual([]);
+    const backup = await run('backup', file, target, s3);
+    expect(backup.said).toContain(packed);
+    tookLittle(backup);
+  });
+});
+
+/** Lets the other end of a pipe do a little more each time, until the process has ended. */
+async function until(child: ChildProcess, more: () => Promise<unknown>): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    await more().catch(() => {});
+    await pause(20);
+  }
+}
+
+test('a backup that is broken off leaves nothing behind', async () => {
+  const source = await withPictures(3, (path) => writeFile(path, randomBytes(5 * megabyte)));
+  const file = join(folder, 'stuck');
+  // nobody reads on from the pipe that it writes into: it waits in its middle
+  expect(spawnSync('mkfifo', [`${file}.part`]).status).toBe(0);
+  const ended = await evmProcess(['server', 'backup', file], {
+    ...source,
+    begun: (child) => {
+      void (async () => {
+        // first it is only looked whether it can be written
+        await (await open(`${file}.part`)).close();
+        const reader = await open(`${file}.part`);
+        const piece = Buffer.alloc(1024);
+        await reader.read(piece);
+        child.kill('SIGINT');
+        await until(child, () => reader.read(piece));
+        await reader.close();
+      })();
+    },
+  });
+  expect(ended).toMatchObject({ code: 1, said: 'Nothing was written.' });
+  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  expect((await filesIn(source.env.TMPDIR)).filter((name) => name.startsWith('evm-backup'))).toEqual([]);
+});
+
+test('a restore that is broken off leaves no person and no picture, but those that were there', async () => {
+  const source = await withPictures(3, (path) => writeFile(path, randomBytes(1000)));
+  const file = join(folder, 'whole');
+  expect(await evm('backup', file, source)).toMatchObject({ code: 0 });
+  const target = await instance();
+  await mkdir(target.uploads);
+  const [kept] = await filesIn(source.uploads);
+  await copyFile(join(source.uploads, kept!), join(target.uploads, kept!));
+
+  // nobody writes on into the pipe that it reads from
+  const pipe = join(folder, 'half');
+  expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+  const whole = await readFile(file);
+  const ended = await evmProcess(['server', 'restore', pipe, '--yes'], {
+    ...target,
+    begun: (child) => {
+      void (async () => {
+        const writer = await open(pipe, 'w');
+        let at = whole.length - 500;
+        await writer.write(whole.subarray(0, at));
+        await expect
+          .poll(() => filesIn(target.uploads).then(({ length }) => length), { timeout: 60_000 })
+          .toBeGreaterThan(1);
+        child.kill('SIGTERM');
+        await until(child, () => writer.write(whole.subarray(at, (at += 1))));
+        await writer.close();
+      })();
+    },
+  });
+  expect(ended).toMatchObject({ code: 1, said: 'Nothing was restored.' });
+  expect(await filesIn(target.uploads)).toEqual([kept]);
+  const { rows } = await onServer(target.env.DATABASE_URL, (client) => client.query('SELECT name FROM uploads'));
+  expect(rows).toEqual([]);
+  expect(await evm('restore', file, target)).toMatchObject({ code: 0 });
+  expect(await filesIn(target.uploads)).toEqual(await filesIn(source.uploads));
+});
