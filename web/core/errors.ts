@@ -43,6 +43,13 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof ServerError ? error.code : undefined;
 }
 
+const passing = ['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'MAINTENANCE', 'TOO_MANY_REQUESTS'];
+
+/** Whether the same may be answered later: whoever waits for it asks again. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof ServerError && passing.includes(error.code);
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

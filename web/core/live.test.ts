@@ -51,12 +51,14 @@ test('a failure that may pass is tried again until it has passed, any other is n
   reader.again();
   await settle(new ServerError('away', 'NETWORK'));
   await settle(new ServerError('broken', 'INTERNAL'));
+  await settle(new ServerError('worked on', 'MAINTENANCE'));
+  await settle(new ServerError('no database', 'UNAVAILABLE'));
   await settle('answer');
-  expect([count(), waits]).toEqual([3, [0, 1]]);
+  expect([count(), waits]).toEqual([5, [0, 1, 2, 3]]);
 
   reader.again();
   await settle(new ServerError('gone', 'NOT_FOUND'));
-  expect(count()).toBe(4);
+  expect(count()).toBe(6);
 });
 
 test('whoever has left reads no more', async () => {

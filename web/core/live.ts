@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, SelectorStoreUpdater } from 'relay-runtime';
-import { errorCode } from './errors.ts';
+import { mayPass } from './errors.ts';
 
 /** A subscription whose changes say what they are, and which begins with a `ReadAgain`. */
 type LiveOperation = OperationType & { response: Record<string, { readonly __typename: string }> };
@@ -47,7 +47,7 @@ export function useLive<T extends LiveOperation>(config: LiveConfig<T>): void {
         else reader.changed();
         if (latest.current.loading) late.current = true;
       },
-      // refused: what was there before is gone or no longer ours, which the screen's own query says better
+      // refused for good: what was there before is gone or no longer ours, which the screen's own query says better
       onError: () => {},
     });
     return () => {
@@ -80,7 +80,7 @@ export function keepReading(read: () => Promise<unknown>, wait: (failures: numbe
         await read();
         failures = 0;
       } catch (error) {
-        if (!['NETWORK', 'INTERNAL'].includes(errorCode(error) ?? '')) break;
+        if (!mayPass(error)) break;
         wanted = true;
         await wait(failures);
         failures += 1;

@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { setConnection } from './connection.ts';
-import { serverError } from './errors.ts';
+import { mayPass, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, refuseSession, subscribeSession } from './session.ts';
@@ -33,7 +33,8 @@ addEventListener('offline', () => client?.terminate());
 
 /**
  * Subscribes over the one socket of the session, which opens with the first subscription and closes with the sign-out.
- * A lost connection is sought for ever, and whoever subscribed is subscribed again; `sink` hears of refusals only.
+ * A lost connection is sought for ever, and whoever subscribed is subscribed again, also after a refusal that may pass;
+ * `sink` hears of others only.
  */
 export function subscribe(
   operation: RequestParameters,
@@ -51,7 +52,9 @@ export function subscribe(
         next: (answer) => sink.next(answer as GraphQLResponse),
         complete: () => {},
         error: (reason) => {
-          if (Array.isArray(reason)) return sink.error(serverError(reason, t('error.server')));
+          const refusal = Array.isArray(reason) ? serverError(reason, t('error.server')) : undefined;
+          if (refusal && !mayPass(refusal)) return sink.error(refusal);
+          if (refusal?.code === 'MAINTENANCE') setMaintenance(true);
           // the protocol has codes after which it gives up: we do not
           const timer = setTimeout(begin, 5 * second);
           stop = () => clearTimeout(timer);

@@ -258,6 +258,38 @@ test('after a lost connection the screen ends with exactly what the server has',
   await expect(card(page, late.title)).toBeVisible();
 });
 
+test('what was refused while the platform was worked on is live afterwards, without loading the page again', async ({
+  page,
+}) => {
+  const refused = new Set<string>();
+  const refusal = { message: 'We are working on the platform.', extensions: { code: 'MAINTENANCE', retryAfter: 30 } };
+  await page.routeWebSocket('**/graphql', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type, id, payload } = JSON.parse(String(message)) as {
+        type: string;
+        id: string;
+        payload?: { operationName?: string };
+      };
+      const name = payload?.operationName ?? '';
+      if (type !== 'subscribe' || refused.has(name)) return server.send(message);
+      refused.add(name);
+      socket.send(JSON.stringify({ id, type: 'error', payload: [refusal] }));
+    });
+  });
+  await arriveAsNewcomer(page);
+  await page.goto('/announcements');
+  await expect.poll(() => refused.size).toBeGreaterThan(1);
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  const heading = page.getByRole('heading', { level: 1, name: 'Announcements' });
+  await expect(heading).toBeVisible({ timeout: 20_000 });
+  const { title } = await announce(page.request);
+  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
+  await announce(page.request, { title: `${title} again` });
+  await expect(page.getByText('New announcement').first()).toBeVisible();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+});
+
 test('a session that ends while one watches leads to the sign-in and back', async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   await page.goto('/announcements');
