@@ -51,7 +51,7 @@ export interface Context {
   rows<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
   /** One short writing statement that commits by itself. */
   write<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
-  /** What follows is an operation of its own, as far as its budget goes: the next page of a list that is streamed. */
+  /** What follows is an operation of its own, as far as its budget goes: the next page of a list that is streamed, the next change. */
   renewBudget(): void;
   /** The loaders of this request by what they read; see perRequest.ts. */
   readonly loaders: Map<unknown, unknown>;

@@ -18,6 +18,7 @@ export function approvalChanges(ctx: Context): AsyncIterableIterator<EventApprov
   const viewer = requireViewer(ctx);
   const self = toUuid('user', viewer.id);
   return ctx.live.subscribe<ApprovalTold, EventApprovalChangeRow>('approval', async (told) => {
+    ctx.renewBudget();
     if (typeof told === 'string') return new ReadAgain(told);
     if (!canDecide(viewer) && told.createdById !== self) return undefined;
     const id = toId('event', told.eventId);
