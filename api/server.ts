@@ -170,7 +170,12 @@ export async function buildServer(
   const limits = { isWelcome, people: new Places(mostOfPerson), unknown: new Places(mostUnknown) };
   const doors = { schema, makeContext, addressOf, refresh, sessions, settings, log, ...limits };
   const socket = openSocket(app.server, { ...doors, operations, production: config.production, live });
-  const socketIo = openSocketIo(app.server, { ...doors, corsOrigins: config.corsOrigins });
+  const socketIo = openSocketIo(app.server, {
+    ...doors,
+    rows: (what, values) => database.reader.rows(what, values),
+    live,
+    corsOrigins: config.corsOrigins,
+  });
   drain.watch(app.server);
   app.addHook('preClose', async () => {
     const drained = drain.end(app.server);

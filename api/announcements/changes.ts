@@ -21,7 +21,7 @@ interface Facts extends AnnouncementExposure {
   priority: AnnouncementPriority;
 }
 
-interface AnnouncementTold extends Told {
+export interface AnnouncementTold extends Told {
   topic: 'announcement';
   id: string;
   /** Null where it did not exist before. */
@@ -40,28 +40,49 @@ export async function announcementChanges(
 ): Promise<AsyncIterableIterator<AnnouncementChangeRow>> {
   const viewer = requireViewer(ctx);
   if (filter.eventId != null && !(await eventById(ctx, filter.eventId))) throw refusal('NOT_FOUND', 'Event not found');
-  return ctx.live.subscribe<AnnouncementTold, AnnouncementChangeRow>('announcement', (told) =>
-    typeof told === 'string' ? new ReadAgain(told) : changeFor(ctx, viewer, filter, told),
-  );
+  return ctx.live.subscribe<AnnouncementTold, AnnouncementChangeRow>('announcement', async (told) => {
+    if (typeof told === 'string') return new ReadAgain(told);
+    ctx.renewBudget();
+    return (await changesFor(ctx, viewer, filter, [told]))[0];
+  });
+}
+
+/**
+ * What has become, for the viewer, of what was told some time ago. Of each announcement only what it was at first and what
+ * it is now counts, in the order in which they changed last.
+ */
+export function missedAnnouncements(ctx: Context, all: readonly AnnouncementTold[]): Promise<AnnouncementChangeRow[]> {
+  const last = new Map<string, AnnouncementTold>();
+  for (const told of all) {
+    const { was } = last.get(told.id) ?? told;
+    last.delete(told.id);
+    last.set(told.id, { ...told, was });
+  }
+  return changesFor(ctx, requireViewer(ctx), {}, [...last.values()]);
 }
 
 /** The database has the last word: it may have moved on since it told, and whatever comes later is told too. */
-async function changeFor(
+async function changesFor(
   ctx: Context,
   viewer: Viewer,
   filter: AnnouncementFilter,
-  { id: uuid, was, is }: AnnouncementTold,
-): Promise<AnnouncementChangeRow | undefined> {
+  all: readonly AnnouncementTold[],
+): Promise<AnnouncementChangeRow[]> {
   const concerns = (facts: Facts | null) => {
     const known = facts && withIds(facts);
     return known !== null && canSeeAnnouncement(viewer, known) && isListed(filter, known);
   };
-  const wasListed = concerns(was);
-  if (!wasListed && !concerns(is)) return undefined;
-  const id = toId('announcement', uuid);
-  const [now] = await announcementsNow(ctx, [id]);
-  if (now && isListed(filter, now)) return wasListed ? new AnnouncementUpdated(now) : new AnnouncementCreated(now);
-  return wasListed ? new AnnouncementDeleted(id) : undefined;
+  const concerning = all.filter(({ was, is }) => concerns(was) || concerns(is));
+  if (concerning.length === 0) return [];
+  const ids = concerning.map(({ id }) => toId('announcement', id));
+  const rows = new Map((await announcementsNow(ctx, ids)).map((row) => [row.id, row]));
+  return concerning.flatMap(({ was, at }, n) => {
+    const now = rows.get(ids[n]!);
+    const wasListed = concerns(was);
+    if (now && isListed(filter, now))
+      return wasListed ? new AnnouncementUpdated(now, at) : new AnnouncementCreated(now, at);
+    return wasListed ? new AnnouncementDeleted(ids[n]!, at) : [];
+  });
 }
 
 const withIds = (facts: Facts): Facts => ({

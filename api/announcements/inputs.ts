@@ -110,7 +110,11 @@ export class DeleteAnnouncementPayload {
   description: 'An announcement that is new in the list: written, published, or moved into it.',
 })
 export class AnnouncementCreated {
-  constructor(announcement: AnnouncementRow) {
+  constructor(
+    announcement: AnnouncementRow,
+    /** When this process was told. */
+    readonly at: number,
+  ) {
     this.announcement = announcement;
   }
 
@@ -120,7 +124,11 @@ export class AnnouncementCreated {
 
 @ObjectType({ simpleResolvers: true, description: 'An announcement of the list that has changed.' })
 export class AnnouncementUpdated {
-  constructor(announcement: AnnouncementRow) {
+  constructor(
+    announcement: AnnouncementRow,
+    /** When this process was told. */
+    readonly at: number,
+  ) {
     this.announcement = announcement;
   }
 
@@ -133,7 +141,11 @@ export class AnnouncementUpdated {
   description: 'An announcement that the list no longer holds: deleted, taken back, or moved out of it.',
 })
 export class AnnouncementDeleted {
-  constructor(deletedAnnouncementId: string) {
+  constructor(
+    deletedAnnouncementId: string,
+    /** When this process was told. */
+    readonly at: number,
+  ) {
     this.deletedAnnouncementId = deletedAnnouncementId;
   }
 

@@ -1,16 +1,24 @@
 import { createSourceEventStream, type DocumentNode, type GraphQLSchema, parse } from 'graphql';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
+import { missedAnnouncements } from '../announcements/changes.ts';
+import type { AnnouncementHistory } from '../announcements/history.ts';
+import type { AnnouncementChangeRow } from '../announcements/inputs.ts';
 import type { Context, Viewer } from '../core/context.ts';
+import type { Live } from '../core/live.ts';
 import { StoredOperations } from '../core/operations.ts';
+import { ReadAgainReason } from '../core/readAgain.ts';
 import { isShareable, scopeOf } from '../core/shareable.ts';
 import { readOperations } from './operations.ts';
 
 /** What clients say. Nothing of it is believed, so nothing is known of its shape. */
 export type Said = Record<'joinUserRole' | 'joinEvent' | 'leaveEvent', (...message: unknown[]) => void>;
 
-/** What clients are told. */
-export type Told = Record<'newAnnouncement' | 'updateAnnouncement' | 'deleteAnnouncement', (news: object) => void>;
+/** What clients are told, and from where on they have to be told when they come back: their library hands it back. */
+export type Told = Record<
+  'newAnnouncement' | 'updateAnnouncement' | 'deleteAnnouncement',
+  (news: object, offset: string) => void
+>;
 
 export type Client = Socket<Said, Told>;
 
@@ -25,14 +33,19 @@ const eventOf: Readonly<Record<string, keyof Told>> = {
 
 interface Change {
   what: string;
-  reason?: string;
 }
+
+/** As the subscription yields it; what says "read again" has no moment. */
+type SeenChange = AnnouncementChangeRow;
+const momentOf = (change: SeenChange) => ('at' in change ? change.at : undefined);
 
 interface Parts {
   io: Server<Said, Told>;
   schema: GraphQLSchema;
   /** The same request through the eyes of the same or another viewer, with nothing remembered. */
   refresh(ctx: Context, viewer?: Viewer): Context;
+  live: Live;
+  history: AnnouncementHistory;
   log: Logger;
 }
 
@@ -55,13 +68,15 @@ export class Audiences {
     const scope = scopeOf(ctx.viewer!, this.shareable);
     const known = this.byScope.get(scope.name);
     if (known) return known;
-    const { io, refresh, schema, log } = this.parts;
+    const { io, refresh, schema, live, history, log } = this.parts;
     const eyes = refresh(ctx, scope.viewer);
     const audience: Audience = new Audience({
       room: `audience ${scope.name}`,
       io,
       log,
       listen: () => createSourceEventStream({ schema, document: this.document, contextValue: eyes }),
+      live,
+      missed: async (from, to) => missedAnnouncements(refresh(eyes), await history.between(from, to)),
       look: (change) => this.operations.find(operation)!(refresh(eyes), {}, change),
       onEnd: () => this.byScope.get(scope.name) === audience && this.byScope.delete(scope.name),
     });
@@ -70,10 +85,11 @@ export class Audiences {
   }
 }
 
-interface AudienceParts extends Pick<Parts, 'io' | 'log'> {
+interface AudienceParts extends Pick<Parts, 'io' | 'live' | 'log'> {
   room: string;
   listen(): ReturnType<typeof createSourceEventStream>;
-  look(change: unknown): ReturnType<NonNullable<ReturnType<StoredOperations['find']>>>;
+  missed(from: number, to: number): Promise<readonly SeenChange[]>;
+  look(change: SeenChange): ReturnType<NonNullable<ReturnType<StoredOperations['find']>>>;
   onEnd(): void;
 }
 
@@ -81,8 +97,10 @@ interface AudienceParts extends Pick<Parts, 'io' | 'log'> {
 class Audience {
   /** When it resolves, nothing goes untold any more. */
   readonly ready: Promise<void>;
+  /** Up to here those who listen have been told. */
+  upTo = 0;
   private readonly members = new Set<Client>();
-  private source: AsyncIterableIterator<unknown> | undefined;
+  private source: AsyncIterableIterator<SeenChange> | undefined;
   private ended = false;
 
   constructor(private readonly parts: AudienceParts) {
@@ -92,7 +110,20 @@ class Audience {
 
   join(socket: Client): void {
     this.members.add(socket);
-    void socket.join(this.parts.room);
+  }
+
+  /** Tells what has become of what changed after `from`, and from here on everything, in order and each once. */
+  async tellSince(from: number, socket: Client): Promise<void> {
+    let told = from;
+    while (told < this.upTo && socket.connected) {
+      const { upTo } = this;
+      for (const change of await this.parts.missed(told, upTo)) {
+        const news = await this.newsOf(change);
+        if (news) socket.emit(...news);
+      }
+      told = upTo;
+    }
+    if (socket.connected) void socket.join(this.parts.room);
   }
 
   leave(socket: Client): void {
@@ -104,11 +135,12 @@ class Audience {
   private async begin(): Promise<void> {
     const source = await this.parts.listen();
     if (!(Symbol.asyncIterator in source)) throw source.errors![0]!;
-    this.source = source[Symbol.asyncIterator]() as AsyncIterableIterator<unknown>;
+    this.upTo = this.parts.live.moment();
+    this.source = source[Symbol.asyncIterator]() as AsyncIterableIterator<SeenChange>;
     void this.run(this.source);
   }
 
-  private async run(source: AsyncIterableIterator<unknown>): Promise<void> {
+  private async run(source: AsyncIterableIterator<SeenChange>): Promise<void> {
     try {
       for await (const change of source) {
         if (this.ended) break;
@@ -121,13 +153,22 @@ class Audience {
     }
   }
 
-  private async tell(seen: unknown): Promise<void> {
+  private async tell(change: SeenChange): Promise<void> {
+    const at = momentOf(change);
+    // whoever has come since was told of it then
+    if (at !== undefined && at <= this.upTo) return;
+    const news = await this.newsOf(change);
+    if (news) this.parts.io.to(this.parts.room).emit(...news);
+    if (at !== undefined) this.upTo = at;
+    else if ('reason' in change && change.reason !== ReadAgainReason.SUBSCRIBED) this.sendAway();
+  }
+
+  private async newsOf(seen: SeenChange): Promise<[keyof Told, object, string] | undefined> {
     const { data, errors } = await this.parts.look(seen);
     if (errors) throw errors[0]!;
     const { what, ...news } = data!.change as Change;
     const event = eventOf[what];
-    if (event) this.parts.io.to(this.parts.room).emit(event, news);
-    else if (news.reason !== 'SUBSCRIBED') this.sendAway();
+    return event && [event, news, String(momentOf(seen))];
   }
 
   /** There is no word for "read again": clients do so when they come back, which they do by themselves. */

@@ -3,21 +3,27 @@ import type { Duplex } from 'node:stream';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
+import { AnnouncementHistory } from '../announcements/history.ts';
 import type { LiveSessions } from '../accounts/liveSessions.ts';
 import { type AddressOf, networkOf } from '../core/address.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { databaseRefusal, refusal } from '../core/errors.ts';
+import type { Live } from '../core/live.ts';
 import { type IsWelcome, refuseSocket } from '../core/origins.ts';
+import type { Statement } from '../core/rows.ts';
 import { Pace, type Places } from '../core/socketLimits.ts';
 import { mostBuffered, socketIoPath } from '../core/sockets.ts';
 import type { SettingsWatch } from '../settings/watch.ts';
 import { Audiences, type Client, type Said, type Told } from './audiences.ts';
+import { placeOf } from './recovery.ts';
 
 /** How long a client may take to close when the server stops, in milliseconds. */
 const longestGoodbye = 1000;
 
 export interface SocketIoOptions {
   schema: GraphQLSchema;
+  rows<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+  live: Live;
   makeContext(authorization: unknown, address: string): Promise<Context>;
   addressOf: AddressOf;
   /** The same request through the eyes of the same or another viewer, with nothing remembered. */
@@ -41,7 +47,20 @@ export interface SocketIoOptions {
  * it ends. What it is told follows from the session alone: every announcement that its owner may see, whatever it joins.
  */
 export function openSocketIo(server: HttpServer, options: SocketIoOptions): { close(): void } {
-  const { schema, makeContext, addressOf, refresh, sessions, settings, isWelcome, people, corsOrigins, log } = options;
+  const {
+    schema,
+    rows,
+    live,
+    makeContext,
+    addressOf,
+    refresh,
+    sessions,
+    settings,
+    isWelcome,
+    people,
+    corsOrigins,
+    log,
+  } = options;
   const io = new Server<Said, Told>(server, {
     path: socketIoPath,
     serveClient: false,
@@ -56,7 +75,8 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
       else answer('Forbidden', false);
     },
   });
-  const audiences = new Audiences({ io, schema, refresh, log });
+  const history = new AnnouncementHistory(rows, live);
+  const audiences = new Audiences({ io, schema, refresh, live, history, log });
   const { know, close } = watchConnections(io, server, options);
   const guests = new Set<Client>();
   settings.onChange(({ maintenance }) => {
@@ -88,8 +108,11 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     };
     conn.once('close', leave);
     socket.once('disconnect', leave);
-    socket.data = { role };
     await audience.ready;
+    const { from, pid } = placeOf(handshake.auth, audience.upTo, history);
+    // what the library sends along, and its clients hand back
+    Object.assign(socket, { pid });
+    socket.data = { role, begin: () => audience.tellSince(from, socket) };
   };
 
   const entered = new WeakSet<object>();
@@ -113,7 +136,12 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
 
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
-    socket.on('joinUserRole', (...message) => answer(message, { success: true, role: socket.data.role as Role }));
+    const { role, begin } = socket.data as { role: Role; begin(): Promise<void> };
+    begin().catch((error: unknown) => {
+      log.warn({ err: error }, 'what a socket has missed could not be read');
+      socket.conn.close();
+    });
+    socket.on('joinUserRole', (...message) => answer(message, { success: true, role }));
     for (const name of ['joinEvent', 'leaveEvent'] as const)
       socket.on(name, (...message) => answer(message, namesEvent(message[0]) ? { success: true } : namesNothing));
   });

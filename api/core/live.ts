@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 /** What a process is told of a change: identifiers and a few facts, never what is written in it. */
 export interface Told {
   readonly topic: string;
+  /** When this process heard of it: a moment of its own, see `Live.moment`. */
+  readonly at: number;
 }
 
 /** Stands where something may have gone untold: before a subscription began, or while a connection was broken. */
@@ -22,12 +24,20 @@ export class Live {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly feeds = new Set<{ return(): unknown }>();
 
+  private latest = 0;
+
   constructor(private readonly log: Logger) {}
+
+  /** Microseconds of this process's clock that have never been given before. */
+  moment(): number {
+    return (this.latest = Math.max(Date.now() * 1000, this.latest + 1));
+  }
 
   /** Takes in what a transport has brought. */
   hear(payload: string): void {
-    const told = parse(payload);
-    if (!told) return this.log.warn({ payload }, 'something else speaks on the channel');
+    const fact = parse(payload);
+    if (!fact) return this.log.warn({ payload }, 'something else speaks on the channel');
+    const told: Told = { ...fact, at: this.moment() };
     for (const listener of this.listeners.get(told.topic) ?? []) listener(told);
   }
 
@@ -135,7 +145,7 @@ export class Live {
   }
 }
 
-function parse(payload: string): Told | undefined {
+function parse(payload: string): Omit<Told, 'at'> | undefined {
   try {
     const told: unknown = JSON.parse(payload);
     return typeof told === 'object' && told !== null && 'topic' in told ? (told as Told) : undefined;
