@@ -50,7 +50,7 @@ const all = holesOf(buildSchema(), {
   path: {
     Event: (inner) => `event(id: "${event.id}") { ${inner} }`,
     User: (inner) => `viewer { ${inner} }`,
-    LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard { edges { node { ${inner} } } } }`,
+    LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
   },
   ordinary: {
     id: event.id,

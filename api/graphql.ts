@@ -1,14 +1,16 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './core/context.ts';
 import { formatError, reportErrors } from './core/failures.ts';
-import { checkOperation, operationLimits } from './core/limits.ts';
+import { checkVariables } from './core/bounds.ts';
+import { Documents } from './core/documents.ts';
+import { checkOperation } from './core/limits.ts';
 import { askedBy } from './core/refusals.ts';
 import { readyOperations } from './readyOperations.ts';
 
@@ -26,10 +28,12 @@ export function makeApollo(
     persistedQueries: false,
     // the process itself knows when to stop: when nothing is under way any more
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: operationLimits.tokens },
+    // `reading` does what it would do, and knows what it has read
+    documentStore: null,
+    dangerouslyDisableValidation: true,
     formatError,
     plugins: [
-      limits(schema),
+      reading(schema, production),
       statuses(log),
       ApolloServerPluginCacheControlDisabled(),
       production
@@ -43,13 +47,39 @@ export function makeApollo(
   });
 }
 
-const limits = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, request }) => {
-      if (operation) checkOperation(schema, document, operation, request.variables ?? {});
+/** What stands in for a document that is refused. */
+const nothing = parse('{ __typename }');
+
+/** Documents are read as for sockets, before Apollo would; what is wrong with one is its whole answer. */
+function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin<Context> {
+  const documents = new Documents(schema, production);
+  return {
+    requestDidStart: async () => {
+      let problems: readonly GraphQLError[] = [];
+      return {
+        didResolveSource: async (asked) => {
+          const read = documents.read(asked.source, asked.contextValue.viewer !== null);
+          if (!('kind' in read)) problems = read;
+          const given: { document?: DocumentNode } = asked;
+          given.document = 'kind' in read ? read : nothing;
+        },
+        didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
+          if (!operation || problems.length > 0) return;
+          checkVariables(variables);
+          checkOperation(schema, document, operation, variables);
+        },
+        responseForOperation: async () => {
+          if (problems.length === 0) return null;
+          const errors = problems.map((problem) => formatError(problem.toJSON(), problem));
+          return {
+            http: { status: 400, headers: new HeaderMap() },
+            body: { kind: 'single', singleResult: { errors } },
+          };
+        },
+      };
     },
-  }),
-});
+  };
+}
 
 /**
  * GraphQL over HTTP: a client that does not ask for `application/graphql-response+json` gets 200 for whatever is a
@@ -57,7 +87,7 @@ const limits = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
  */
 const statuses = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    willSendResponse: async ({ request, response, contextValue, operationName, errors }) => {
+    willSendResponse: async ({ request, response, contextValue, operationName }) => {
       const { body, http } = response;
       if (body.kind !== 'single') return;
       const found = body.singleResult.errors ?? [];
@@ -65,7 +95,7 @@ const statuses = (log: Logger): ApolloServerPlugin<Context> => ({
       for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
       if (status) http.status = status;
       const modern = request.http?.headers.get('accept')?.includes('application/graphql-response+json');
-      if (!modern && http.status === 400 && errors?.length && isGraphQLAnswer(found)) http.status = 200;
+      if (!modern && http.status === 400 && found.length > 0 && isGraphQLAnswer(found)) http.status = 200;
     },
   }),
 });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type GraphQLSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, isObjectType, printSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { RecoveryResolver } from './accounts/recoveryResolver.ts';
 import { UserImportResolver } from './accounts/importResolver.ts';
@@ -17,6 +17,8 @@ import {
   EventAnnouncementsResolver,
   HomeAnnouncementsResolver,
 } from './announcements/resolver.ts';
+import { argumentBounds } from './argumentBounds.ts';
+import { boundArguments } from './core/bounds.ts';
 import { typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
@@ -77,7 +79,20 @@ export function buildSchema(): GraphQLSchema {
     Node: { __resolveType: typeNameOf },
     AnnouncementChange: { __resolveType: (change: object) => change.constructor.name },
   };
-  return makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
+  const schema = makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
+  keepPrices(described, schema);
+  boundArguments(schema, argumentBounds);
+  return schema;
+}
+
+/** What fields say that they cost (`complexity`) is not in the text. */
+function keepPrices(from: GraphQLSchema, to: GraphQLSchema): void {
+  for (const type of Object.values(from.getTypeMap())) {
+    const same = to.getType(type.name);
+    if (isObjectType(type) && isObjectType(same))
+      for (const { name, extensions } of Object.values(type.getFields()))
+        same.getFields()[name]!.extensions = extensions;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

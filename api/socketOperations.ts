@@ -1,57 +1,38 @@
-import {
-  type DocumentNode,
-  type ExecutionArgs,
-  getOperationAST,
-  GraphQLError,
-  type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import { type ExecutionArgs, getOperationAST, type GraphQLError, OperationTypeNode } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { checkVariables } from './core/bounds.ts';
 import type { Context } from './core/context.ts';
-import { unknownValueRefusal } from './core/enumValues.ts';
+import { Documents } from './core/documents.ts';
 import { refusal } from './core/errors.ts';
-import { checkOperation, operationLimits } from './core/limits.ts';
+import { checkOperation } from './core/limits.ts';
 import { isShareable, scopeOf } from './core/shareable.ts';
 import type { Subscription } from './core/shared.ts';
 import type { SocketOptions } from './socket.ts';
-
-/** How many different texts are remembered as checked, and how long they may be. */
-const mostDocuments = 500;
-const longestRemembered = 10_000;
 
 /** What may run, or what is wrong with it. */
 type Prepared = (ExecutionArgs & { subscription?: Subscription }) | readonly GraphQLError[];
 
 /** Makes an operation that came over a socket ready to run, checked as over HTTP. */
 export function makePrepare({ schema, operations, refresh, production }: SocketOptions) {
-  const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
-
-  const read = (query: string): DocumentNode | readonly GraphQLError[] => {
-    const known = documents.get(query);
-    if (known) return known;
-    const document = check(schema, query, production);
-    if (query.length > longestRemembered) return document;
-    if (documents.size >= mostDocuments) documents.delete(documents.keys().next().value!);
-    documents.set(query, document);
-    return document;
-  };
+  const documents = new Documents(schema, production);
 
   return (context: Context, payload: SubscribePayload, where: Pick<Subscription, 'socket' | 'id'>): Prepared => {
     const stored = payload.extensions?.id;
     const query = typeof stored === 'string' ? operations.text(stored) : payload.query;
     if (query === undefined)
       return [refusal('BAD_REQUEST', 'This operation is not known here. Please reload the page.')];
-    const document = read(query);
+    const document = documents.read(query, true);
     if (!('kind' in document)) return document;
     const operation = getOperationAST(document, payload.operationName);
     if (!operation) return [refusal('BAD_REQUEST', 'Name the operation to run.')];
     const operationName = payload.operationName ?? null;
-    const variableValues = payload.variables ?? {};
+    const given = payload.variables ?? {};
+    // a subscription holds them as long as it lasts
+    const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+    const known = declared.filter((name) => Object.hasOwn(given, name));
+    const variableValues = Object.fromEntries(known.map((name) => [name, given[name]]));
     try {
+      checkVariables(given);
       checkOperation(schema, document, operation, variableValues);
     } catch (error) {
       return [error as GraphQLError];
@@ -67,29 +48,3 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
     return { ...args, contextValue: { requestId }, subscription: { ...where, key, args: eyes } };
   };
 }
-
-function check(schema: GraphQLSchema, query: string, production: boolean): DocumentNode | readonly GraphQLError[] {
-  try {
-    const document = parse(query, { maxTokens: operationLimits.tokens });
-    const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
-    const problems = validate(schema, document, rules, { hideSuggestions: production });
-    if (problems.length === 0) return document;
-    return problems.map(
-      (problem) => unknownValueRefusal(problem.message) ?? coded(problem, 'GRAPHQL_VALIDATION_FAILED'),
-    );
-  } catch (error) {
-    return [
-      error instanceof GraphQLError
-        ? coded(error, 'GRAPHQL_PARSE_FAILED')
-        : refusal('BAD_REQUEST', 'This operation cannot be run.'),
-    ];
-  }
-}
-
-const coded = ({ message, nodes, source, positions }: GraphQLError, code: string) =>
-  new GraphQLError(message, {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    extensions: { code },
-  });

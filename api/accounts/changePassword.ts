@@ -10,6 +10,7 @@ import type { ChangePasswordInput } from './sessionInputs.ts';
 import { signToken } from './sessions.ts';
 import { throttled } from './throttle.ts';
 import { User } from './User.ts';
+import { accountLimits } from './validate.ts';
 
 /**
  * Changes the viewer's password. It ends all sessions of the account, and links for a new password, and goes on in a fresh
@@ -23,6 +24,9 @@ export async function changePassword(
   const problem = chosenPasswordProblem(newPassword);
   refuseInvalid({
     ...(!currentPassword && { currentPassword: 'Password is required' }),
+    ...(currentPassword.length > accountLimits.password && {
+      currentPassword: `Password must be at most ${accountLimits.password} characters`,
+    }),
     ...(problem && { newPassword: problem }),
   });
   const { passwordHash: known } = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });

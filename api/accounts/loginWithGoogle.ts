@@ -10,7 +10,7 @@ import type { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInput
 import { openSession } from './openSession.ts';
 import { spendSignUp } from './quota.ts';
 import { User } from './User.ts';
-import { collegeProblem } from './validate.ts';
+import { accountLimits, collegeProblem } from './validate.ts';
 
 /**
  * Signs in with Google: whoever is known by their Google account, else who has the account with its address, else a new
@@ -22,6 +22,12 @@ export async function loginWithGoogle(
   ctx: Context,
   { idToken, college }: LoginWithGoogleInput,
 ): Promise<LoginWithGooglePayload> {
+  refuseInvalid({
+    ...(idToken.length > accountLimits.idToken && {
+      idToken: `idToken must be at most ${accountLimits.idToken.toLocaleString('en')} characters`,
+    }),
+    ...(college && college.trim().length > accountLimits.college && { college: collegeProblem(college) }),
+  });
   if (!ctx.google) throw refusal('FORBIDDEN', 'Google sign-in is not set up here.');
   const person = await readIdToken(ctx.google, idToken, ctx.log);
   const userId = (await findOrLink(ctx, person)) ?? (await make(ctx, person, college ?? ''));

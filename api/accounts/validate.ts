@@ -4,7 +4,15 @@ import { lineProblem } from '../core/validate.ts';
 type Problems<F extends string> = Partial<Record<F, string>>;
 
 /** Limits of account fields, in characters. */
-export const accountLimits = { name: 100, college: 150, email: 254, password: 128, photo: 2048 } as const;
+export const accountLimits = {
+  name: 100,
+  college: 150,
+  email: 254,
+  password: 128,
+  photo: 2048,
+  /** What Google says of a person, signed; it says a fifth of that. */
+  idToken: 10_000,
+} as const;
 
 export type SignIn = { email: string; password: string };
 export type SignUp = SignIn & { firstName: string; lastName: string; college: string };

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.ts';
+import { prices } from '../core/price.ts';
 import { OrganizerStatistics, PlatformAnalytics } from './inputs.ts';
 import { organizerStatistics, platformAnalytics } from './read.ts';
 
@@ -9,6 +10,7 @@ const daysText = 'How many days the plots go back, 1 to 366.';
 @Resolver()
 export class AnalyticsResolver {
   @Query(() => PlatformAnalytics, {
+    complexity: prices.aggregates,
     description: 'What happens on the platform as a whole. Admins only. Errors: FORBIDDEN, VALIDATION_FAILED.',
   })
   platformAnalytics(
@@ -20,6 +22,7 @@ export class AnalyticsResolver {
   }
 
   @Query(() => OrganizerStatistics, {
+    complexity: prices.search,
     description:
       "What has become of the viewer's own events. Organizers and admins only. Errors: FORBIDDEN, VALIDATION_FAILED.",
   })

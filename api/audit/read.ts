@@ -60,7 +60,8 @@ export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<Au
   checkFirst(args.first);
   const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
   const actor = args.actorId ? (toUuid('user', args.actorId) ?? '00000000-0000-0000-0000-000000000000') : null;
-  const filter = [args.action ?? null, actor, args.subjectId ?? null, args.from ?? null, args.to ?? null];
+  const subject = args.subjectId ? (kindOf(args.subjectId) ? args.subjectId : '') : null;
+  const filter = [args.action ?? null, actor, subject, args.from ?? null, args.to ?? null];
   const rows = await ctx.rows(page, [...filter, place ? toUuid('audit', place) : null, args.first + 1]);
   return pageOf(
     rows,

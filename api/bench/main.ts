@@ -7,6 +7,7 @@ import { removePostgres, startPostgres } from '../core/postgres.ts';
 import { type Cast, fillDatabase, openCast, refreshSessions, size } from './data.ts';
 import { boardScenarios } from './boards.ts';
 import { benchBridge } from './bridge.ts';
+import { benchHostile } from './hostile.ts';
 import { benchLive } from './live.ts';
 import { ask, load } from './load.ts';
 import { print, type Result } from './report.ts';
@@ -79,6 +80,11 @@ async function main(): Promise<void> {
   if ('live'.includes(options.only)) {
     say('Measuring how fast everybody is told…');
     await benchLive(postgres.url, secret, cast);
+  }
+  if ('hostile'.includes(options.only)) {
+    say('Measuring how long hostile documents hold others up…');
+    await refreshSessions(postgres.url);
+    await benchHostile(env, cast);
   }
 }
 

@@ -4,6 +4,9 @@ import { refusal, refuseInvalid } from './errors.ts';
 /** How many items one page may hold. */
 export const mostPerPage = 100;
 
+/** How many characters a cursor may have; those of ours have a hundred at most. */
+export const longestCursor = 300;
+
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there is more after this page.' })

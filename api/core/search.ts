@@ -1,6 +1,9 @@
+/** How many characters a search may have. */
+export const longestSearch = 200;
+
 /** The words of a search: up to eight, each of which must occur. */
 export const wordsOf = (search: string | null | undefined): string[] =>
-  (search ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8);
+  (search ?? '').split(/\s+/).filter(Boolean).slice(0, 8);
 
 /** SQL: whether a folded text holds every word of an array, whatever case and accents they are written in. */
 export const containsWords = (text: string, words: string): string =>

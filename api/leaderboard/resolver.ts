@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Page } from '../core/connection.ts';
+import { prices } from '../core/price.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
@@ -188,6 +189,7 @@ export class EventLeaderboardResolver {
   }
 
   @FieldResolver(() => [ScoreProgression], {
+    complexity: prices.search,
     description: 'How the first of the board have come to their scores, in the order of the board.',
   })
   scoreProgression(

@@ -42,7 +42,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput): Promis
   if (problem) refuseInvalid({ eventId: problem });
   if (!input.userId.trim()) refuseInvalid({ userId: noParticipant });
   const fields = { points: input.points, ...clean(input) };
-  refuseInvalid(validateAward(fields));
+  refuseInvalid(validateAward({ ...fields, achievements: input.achievements }));
   if (!(await eventById(ctx, input.eventId))) throw refusal('NOT_FOUND', 'Event not found');
 
   const [award] = await ctx.write(writeAward, [
@@ -79,7 +79,7 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
   const viewer = requireViewer(ctx);
   if (!canAward(viewer)) throw forbidden();
   const fields = { points: input.points, ...clean(input) };
-  refuseInvalid(validateAward(fields));
+  refuseInvalid(validateAward({ ...fields, achievements: input.achievements }));
   const award = await awardById(ctx, input.awardId);
   if (!award) throw refusal('NOT_FOUND', 'Award not found');
   const same = { ...fields, eventId: award.eventId, userId: award.userId, corrects: award.id };

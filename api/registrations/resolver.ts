@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type
 import { User } from '../accounts/User.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { canSeeContacts, canTakeSeats } from './can.ts';
@@ -152,6 +153,7 @@ async function registrationState(ctx: Context, event: EventRow): Promise<Registr
 @Resolver(() => User)
 export class UserRegistrationsResolver {
   @FieldResolver(() => RegistrationConnection, {
+    complexity: prices.statement,
     description:
       "The person's registrations, the newest first: for themself, and for organizers and admins unless the person keeps " +
       'their history to themself; else an empty list.',

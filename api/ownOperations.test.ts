@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { getIntrospectionQuery, Kind, parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { readOperations } from './bridge/operations.ts';
+import { documentLimits, type Size, sizeOf, sizeOfText } from './core/documentSize.ts';
+import { Documents } from './core/documents.ts';
+import { operationLimits, weigh } from './core/limits.ts';
+import { readyOperations } from './readyOperations.ts';
+import { buildSchema } from './schema.ts';
+
+const schema = buildSchema();
+
+const stored = JSON.parse(readFileSync(new URL('persisted-operations.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>;
+
+/** The documents in the commands; what they put in is a few fields. */
+const commands = globSync('cli/**/*.ts', { cwd: new URL('..', import.meta.url) })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
+  .flatMap((text) => [...text.matchAll(/[`'"]((?:query|mutation|subscription)\b[^`]*?\{[^`]*?\}\s*)[`'"]/g)])
+  .map(([, document]) => document!.replace(/\$\{[^}]*\}/g, ' __typename '))
+  .filter((text) => validate(schema, parse(text)).length === 0);
+
+const introspection = getIntrospectionQuery({
+  descriptions: true,
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+});
+
+const documents = {
+  'the web client': Object.values(stored),
+  REST: [...readOperations().values()].map(({ text }) => text),
+  'the command line': commands,
+  'the ready operations of the sandbox': [readyOperations],
+  'a tool that asks for the schema': [introspection],
+};
+
+/** The largest page of everything, found by a search. */
+const most = (name: string): unknown => {
+  if (/^(first|count)$/.test(name)) return 100;
+  return { search: 'a', tags: ['a'] }[name] ?? null;
+};
+
+function costOf(text: string): number {
+  const document = parse(text);
+  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const costs = operations.map((operation) => {
+    const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+    return weigh(schema, document, operation, Object.fromEntries(names.map((name) => [name, most(name)]))).cost;
+  });
+  return Math.max(...costs);
+}
+
+describe.each(Object.entries(documents))('what %s sends', (_, texts) => {
+  test('is there', () => {
+    expect(texts.length).toBeGreaterThan(0);
+  });
+
+  test('is a third of what a document may hold, or less', () => {
+    const large = texts.flatMap((text) => {
+      const size: Size = { ...sizeOfText(text), ...sizeOf(parse(text)) };
+      const limits = { ...documentLimits, operations: 3 * documentLimits.operations };
+      const over = (Object.keys(size) as (keyof Size)[]).filter((name) => size[name]! * 3 > limits[name]);
+      return over.map((name) => `${name}: ${size[name]} in ${text.slice(0, 80)}`);
+    });
+    expect(large).toEqual([]);
+  });
+
+  test('costs no more than four fifths of what an operation may cost', () => {
+    expect(texts.filter((text) => costOf(text) > operationLimits.cost * 0.8)).toEqual([]);
+  });
+
+  test('is read, whether somebody is signed in or not', () => {
+    for (const isSignedIn of [true, false])
+      for (const text of texts) expect(new Documents(schema, false).read(text, isSignedIn)).toHaveProperty('kind');
+  });
+});
+
+test('the documents of most commands are looked at', () => {
+  expect(commands.length).toBeGreaterThan(25);
+});

@@ -1,0 +1,133 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { weigh } from './core/limits.ts';
+import { prices } from './core/price.ts';
+import { buildSchema } from './schema.ts';
+import { startApi } from './testing/api.ts';
+import { awardsIn } from './testing/scores.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const query = pg.Client.prototype.query;
+let sent = 0;
+beforeAll(() => {
+  pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
+    sent += 1;
+    return query.apply(this, args);
+  } as typeof query;
+});
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await api.close();
+});
+
+/** So many of everything: what is asked once for each of them cannot hide. */
+const many = 10;
+const admin = await buildUser({ role: 'admin' });
+const people = await buildUsers(many);
+for (let n = 0; n < many; n += 1) {
+  const event = await buildEvent({ createdBy: await buildUser({ role: 'organizer' }), capacity: 100 });
+  await buildRegistrations(event, people);
+  await awardsIn(sql)(people.map((to) => ({ event, to, by: admin })));
+}
+const first = await buildEvent({ createdBy: admin });
+await buildRegistrations(first, people);
+await awardsIn(sql)(people.map((to) => ({ event: first, to, by: admin })));
+await sql(
+  `INSERT INTO announcements (id, title, content, event_id, created_by)
+   SELECT gen_random_uuid(), 'News', 'Come early.', id, created_by FROM events`,
+);
+
+const schema = buildSchema();
+const page = (field: string, inner: string) => `${field}(first: ${many}) { edges { node { ${inner} } } }`;
+const inFirst = (inner: string) => `event(id: "${first.id}") { ${inner} }`;
+
+/** How a query gets to many of a type. */
+const ways: Readonly<Record<string, (inner: string) => string>> = {
+  Query: (inner) => inner,
+  User: (inner) => page('users', inner),
+  Event: (inner) => page('events', inner),
+  Home: (inner) => `home { ${inner} }`,
+  Announcement: (inner) => page('announcements', inner),
+  Registration: (inner) => inFirst(page('participants', inner)),
+  LeaderboardRow: (inner) => inFirst(page('leaderboard', inner)),
+  Award: (inner) => inFirst(page('awards', inner)),
+  TopPerformer: (inner) => page('topPerformers', inner),
+  CollegeRanking: (inner) => page('collegeRankings', inner),
+  AuditEntry: (inner) => page('auditTrail', inner),
+  MailMessage: (inner) => page('mailMessages', inner),
+  ScoreProgression: (inner) => inFirst(`scoreProgression(first: ${many}) { ${inner} }`),
+  PlatformAnalytics: (inner) => `platformAnalytics { ${inner} }`,
+  OrganizerStatistics: (inner) => `organizerStatistics { ${inner} }`,
+  SystemSettings: (inner) => `systemSettings { ${inner} }`,
+};
+
+const required: Readonly<Record<string, string>> = { id: first.id, ids: first.id, userId: people[0]!.id };
+
+type Field = GraphQLField<unknown, unknown>;
+const isPage = ({ type }: Field) => getNamedType(type).name.endsWith('Connection');
+
+/** A field with what it cannot do without; of a page its total, or whether there is more. */
+function asked(field: Field, total = false): string {
+  const args = field.args
+    .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
+    .map(({ name }) => `${name}: ${JSON.stringify(required[name])}`);
+  const inner = isLeafType(getNamedType(field.type))
+    ? ''
+    : isPage(field)
+      ? `{ ${total ? 'totalCount' : 'pageInfo { hasNextPage }'} }`
+      : '{ __typename }';
+  return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${inner}`;
+}
+
+async function measured(text: string): Promise<{ statements: number; cost: number }> {
+  const document = parse(text);
+  const { cost } = weigh(schema, document, document.definitions[0] as OperationDefinitionNode, {});
+  await api.tokenOf(admin);
+  sent = 0;
+  expect((await as(admin)(text)).errors).toEqual([]);
+  return { statements: sent, cost };
+}
+
+const fields = Object.entries(ways).flatMap(([type, way]) =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields()).flatMap((field) => [
+    { name: `${type}.${field.name}`, text: way(`__typename ${asked(field)}`), without: way('__typename') },
+    ...(isPage(field)
+      ? [{ name: `the total of ${type}.${field.name}`, text: way(asked(field, true)), without: way(asked(field)) }]
+      : []),
+  ]),
+);
+
+test('every type that queries lead to is priced below, but for parts of others', () => {
+  const parts = /(Connection|Edge|Payload|Created|Updated|Deleted|Again|Settings|Limits|State|Session|Info|Profile)$/;
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const missing = types.filter(({ name }) => !name.startsWith('__') && !(name in ways) && !parts.test(name));
+  const withResolvers = missing.filter((type) => Object.values(type.getFields()).some(({ resolve }) => resolve));
+  expect(withResolvers.map(({ name }) => name)).toEqual(['Mutation', 'Subscription']);
+});
+
+describe('a field costs at least what the database is asked for it:', () => {
+  test.each(fields)('$name', async ({ text, without }) => {
+    const [whole, rest] = [await measured(`{ ${text} }`), await measured(`{ ${without} }`)];
+    expect(whole.cost - rest.cost).toBeGreaterThanOrEqual(prices.statement * (whole.statements - rest.statements));
+  });
+});
+
+test('a search costs more than a page', async () => {
+  const [found, all] = [
+    await measured(`{ ${page('events', 'participants(search: "a") { totalCount }')} }`),
+    await measured(`{ ${page('events', 'participants { totalCount }')} }`),
+  ];
+  expect(found.statements - all.statements).toBeGreaterThan(many);
+  expect(found.cost - all.cost).toBe(many * prices.search);
+});
