@@ -191,8 +191,9 @@ describe('variables', () => {
   const texts = (count: number) => Array.from({ length: count }, () => 'x');
 
   test('a list that no client of ours sends is refused by its name before it is looked at', async () => {
-    const { code, fields } = await as(participant)(tags, { tags: texts(variableLimits.items + 1) });
-    expect({ code, fields }).toEqual({
+    const { status, code, fields } = await as(participant)(tags, { tags: texts(variableLimits.items + 1) });
+    expect({ status, code, fields }).toEqual({
+      status: 400,
       code: 'VALIDATION_FAILED',
       fields: { tags: 'At most 1,000 values can be sent at once.' },
     });

@@ -65,8 +65,12 @@ function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin
         },
         didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
           if (!operation || problems.length > 0) return;
-          checkVariables(variables);
-          checkOperation(schema, document, operation, variables);
+          try {
+            checkVariables(variables);
+            checkOperation(schema, document, operation, variables);
+          } catch (error) {
+            problems = [error as GraphQLError];
+          }
         },
         responseForOperation: async () => {
           if (problems.length === 0) return null;
