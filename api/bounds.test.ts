@@ -46,13 +46,39 @@ const holes = holesOf(schema, {
     LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
   },
   ordinary: {
-    ...{ id: event.id, eventId: event.id, userId: scored.id, awardId: award!.id, idempotencyKey: null },
-    ...{ points: 1, days: 7, from: null, to: null, hasEvent: null, isPublished: true, priority: 'LOW' },
-    ...{ maxUsersPerEvent: 100, maxEventsPerOrganizer: 10, sessionTimeout: 60, fileUploadLimit: 5, smtpPort: 587 },
-    ...{ enableRegistration: true, maintenanceMode: false, emailVerificationRequired: false, analyticsEnabled: true },
-    ...{ eventApprovalRequired: false, unchangedSince: null, startDate: inHours(1).toISOString() },
-    ...{ newPassword: 'Evm@demo1', currentPassword: 'Evm@demo1', college: 'Evergreen Institute', role: 'PARTICIPANT' },
-    ...{ email: admin.email, importId: null, systemEmailAddress: '', smtpServer: '', allowedFileTypes: '.jpg' },
+    id: event.id,
+    eventId: event.id,
+    userId: scored.id,
+    awardId: award!.id,
+    idempotencyKey: null,
+    points: 1,
+    days: 7,
+    from: null,
+    to: null,
+    hasEvent: null,
+    isPublished: true,
+    priority: 'LOW',
+    maxUsersPerEvent: 100,
+    maxEventsPerOrganizer: 10,
+    sessionTimeout: 60,
+    fileUploadLimit: 5,
+    smtpPort: 587,
+    enableRegistration: true,
+    maintenanceMode: false,
+    emailVerificationRequired: false,
+    analyticsEnabled: true,
+    eventApprovalRequired: false,
+    unchangedSince: null,
+    startDate: inHours(1).toISOString(),
+    newPassword: 'Evm@demo1',
+    currentPassword: 'Evm@demo1',
+    college: 'Evergreen Institute',
+    role: 'PARTICIPANT',
+    email: admin.email,
+    importId: null,
+    systemEmailAddress: '',
+    smtpServer: '',
+    allowedFileTypes: '.jpg',
   },
 });
 
@@ -107,8 +133,9 @@ describe('a text of twenty thousand characters is refused by its name and never 
   test.each(places.filter(isText).map((place) => [place.name, holeOf(place)] as const))('%s', async (name, hole) => {
     const answer = await fill(hole, long);
     // what was mailed is a link for whoever follows it
-    if (name.endsWith('.token)')) expect(answer.code).toBe('INVALID_LINK');
-    else expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [fieldOf(name)]: expect.any(String) } });
+    const isLink = name.endsWith('.token)');
+    expect(answer.code).toBe(isLink ? 'INVALID_LINK' : 'VALIDATION_FAILED');
+    expect(isLink || Object.keys(answer.fields!).includes(fieldOf(name))).toBe(true);
     expect(sent.filter((each) => each.includes(long.slice(0, 1000)))).toEqual([]);
   });
 });
@@ -206,7 +233,10 @@ describe('variables', () => {
 
   test('five hundred people can be imported at once', async () => {
     const users = Array.from({ length: 500 }, (_, row) => ({
-      ...{ row, firstName: 'Nina', lastName: 'Iyer', college: 'Evergreen Institute' },
+      row,
+      firstName: 'Nina',
+      lastName: 'Iyer',
+      college: 'Evergreen Institute',
       email: `many${row}@evm.example`,
     }));
     const { errors } = await as(admin)(
