@@ -1,7 +1,7 @@
 import { accountLimits } from './accounts/validate.ts';
 import type { Bound } from './core/bounds.ts';
 import { longestCursor } from './core/connection.ts';
-import { mostNodes } from './core/nodeResolver.ts';
+import { mostNodes } from './core/node.ts';
 import { longestSearch } from './core/search.ts';
 import { eventLimits } from './events/validate.ts';
 

@@ -4,6 +4,9 @@ import type { Context } from './context.ts';
 import { type Kind, kindOf } from './ids.ts';
 import { perRequest } from './perRequest.ts';
 
+/** How many ids one `nodes` may name. */
+export const mostNodes = 100;
+
 /** Names the GraphQL type of each kind of identifier that can be looked up. */
 const typeNames = {
   user: 'User',

@@ -1,9 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from './context.ts';
-import { loadAnyNode, Node } from './node.ts';
-
-/** How many ids one `nodes` may name. */
-export const mostNodes = 100;
+import { loadAnyNode, mostNodes, Node } from './node.ts';
 
 @Resolver()
 export class NodeResolver {
