@@ -121,6 +121,15 @@ describe('what is slow', () => {
     expect(after!.pid).not.toBe(again!.pid);
   });
 
+  test('for a while is tried among the quick ones again', async () => {
+    const better = statement<{ pid: number }>(
+      'better',
+      `SELECT pg_backend_pid() AS pid, CASE WHEN nextval('tries') < 3 THEN pg_sleep(0.2)::text END AS slept`,
+    );
+    const [slow] = await reader.rows(better);
+    await expect.poll(async () => (await reader.rows(better))[0]!.pid, { timeout: 30_000 }).not.toBe(slow!.pid);
+  });
+
   test('of one person does not keep another’s waiting', async () => {
     const state = { over: 0 };
     const greedy = Array.from({ length: 60 }, (_, n) =>

@@ -40,8 +40,17 @@ const tiers: readonly TierOptions[] = [
   { timeout: 5000, lanes: 2, share: 1, mostWaiting: 100, pipelined: false },
 ];
 
-/** How long a statement that was slow begins in a later tier from the outset, in milliseconds. */
-const slowFor = 10_000;
+/**
+ * For how many milliseconds a statement that was stopped begins in a later tier from the outset: little at first, since the
+ * machine may have been busy, and twice as long each time that it is stopped again.
+ */
+const pauses = { first: 250, longest: 16_000 } as const;
+
+interface Slow {
+  readonly tier: number;
+  readonly pause: number;
+  until: number;
+}
 
 /** How many statements are remembered as slow. */
 const mostSlow = 1000;
@@ -50,7 +59,7 @@ const mostSlow = 1000;
 export class Reader {
   private readonly tiers: readonly Tier[];
   /** In which tier a statement begins, and until when, by its name or its text. */
-  private readonly slow = new Map<string, { tier: number; until: number }>();
+  private readonly slow = new Map<string, Slow>();
 
   constructor(url: string, log: Logger) {
     this.tiers = tiers.map((each) => new Tier(url, log, each));
@@ -84,11 +93,10 @@ export class Reader {
           },
         });
         if (!answer) continue;
-        if (n > 0 && answer.ms > this.tiers[n - 1]!.options.timeout / 2) this.remember(key, n);
-        // it was the machine that was busy
-        else if (wasStopped) this.slow.delete(key);
+        if (wasStopped) this.settle(key, answer.ms < this.tiers[0]!.options.timeout);
         return answer.raw.map(what.read);
       } catch (error) {
+        if (wasStopped && (isLast || sqlState(error) !== stopped)) this.settle(key, false);
         if (sqlState(error) !== stopped) throw error;
         const stop = inStatement(error, what.name);
         if (isLast) throw budget ? keepCause(tooSlow(options.timeout), stop) : stop;
@@ -102,9 +110,21 @@ export class Reader {
   }
 
   private remember(key: string, tier: number): void {
+    const now = performance.now();
+    const known = this.slow.get(key);
+    const isAgain = known && known.until < now && now < known.until + pauses.longest;
+    const isKnown = known && known.until >= now;
+    const pause = isAgain ? Math.min(known.pause * 2, pauses.longest) : isKnown ? known.pause : pauses.first;
     this.slow.delete(key);
     if (this.slow.size >= mostSlow) this.slow.delete(this.slow.keys().next().value!);
-    this.slow.set(key, { tier, until: performance.now() + slowFor });
+    this.slow.set(key, { tier, pause, until: now + pauses.longest });
+  }
+
+  /** The pause begins when the statement that was stopped has ended; where that was soon, the machine had been busy. */
+  private settle(key: string, wasQuick: boolean): void {
+    const known = this.slow.get(key);
+    if (wasQuick) this.slow.delete(key);
+    else if (known) known.until = performance.now() + known.pause;
   }
 
   async close(): Promise<void> {
