@@ -25,7 +25,10 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData: async (stream, session, callback) => {
-      const email = await PostalMime.parse(await buffer(stream));
+      // a sender that is killed in the middle of it has sent nothing
+      const whole = await buffer(stream).catch((error: Error) => error);
+      if (whole instanceof Error) return callback(whole);
+      const email = await PostalMime.parse(whole);
       const to = session.envelope.rcptTo.map(({ address }) => address);
       const header = (name: string) => email.headers.find(({ key }) => key === name.toLowerCase())?.value;
       arrived.push({ ...email, to, header });
