@@ -4,9 +4,10 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 
 /**
  * In milliseconds: after how long without a byte a connection counts as idle (longer where a proxy may still be about to
- * send), how often that is looked at, how short a calm turn of the event loop is, and how long one is sought.
+ * send), how often that is looked at, for how many
+ * turns of the event loop it is learnt how short one can be, and how long such a one is sought.
  */
-const patience = { quiet: 100, quietOfProxies: 1000, look: 25, calm: 0.1, search: 500 } as const;
+const patience = { quiet: 100, quietOfProxies: 1000, look: 25, turns: 20, search: 2000 } as const;
 
 /** What is known of a connection: the newest answer on it, how much has come, and when that was last seen to grow. */
 interface Wire {
@@ -22,6 +23,8 @@ interface Wire {
 export class Drain {
   /** From now on `/readyz` answers 503, and each answer is the last on its connection. */
   begun = false;
+  /** Requests that come while this is there wait for it: for a moment, in which the server has nothing else to do. */
+  private held: (() => void)[] | undefined;
   private readonly wires = new Map<Socket, Wire>();
   private readonly impatience = new AbortController();
   private accepted = 0;
@@ -66,6 +69,12 @@ export class Drain {
     for (const socket of this.wires.keys()) socket.destroy();
   }
 
+  /** Lets a request go on, now or in a moment. */
+  admit(goOn: () => void): void {
+    if (this.held) this.held.push(goOn);
+    else goOn();
+  }
+
   /** Waits for nobody any more. */
   hurry(): void {
     this.impatience.abort();
@@ -76,14 +85,20 @@ export class Drain {
    * the longer a turn of the event loop takes, the more waits.
    */
   private async stopListening(server: Server): Promise<void> {
+    const held: (() => void)[] = (this.held = []);
     const until = performance.now() + patience.search;
-    for (let isCalm = false; !isCalm && performance.now() < until;) {
+    let [shortest, isCalm] = [Infinity, false];
+    for (let turns = 1; !isCalm && performance.now() < until; turns += 1) {
       const [seen, began] = [this.accepted, performance.now()];
       await turn();
-      isCalm = seen === this.accepted && performance.now() - began < patience.calm;
+      const took = performance.now() - began;
+      isCalm = turns > patience.turns && seen === this.accepted && took < 2 * shortest;
+      shortest = Math.min(shortest, took);
     }
     // what HTTP adds to it cuts off answers that are still being written, and forgets the time limits of requests
     net.Server.prototype.close.call(server);
+    this.held = undefined;
+    for (const goOn of held) goOn();
   }
 
   private endIdle(): void {

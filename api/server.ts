@@ -126,6 +126,7 @@ export async function buildServer(
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'the database does not answer', redis: redis() });
   });
+  app.addHook('onRequest', (_request, _reply, done) => drain.admit(done));
   app.addHook('onSend', async (_request, reply) => {
     if (drain.begun) reply.header('connection', 'close');
   });
