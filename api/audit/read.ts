@@ -59,8 +59,10 @@ export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<Au
   if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
   checkFirst(args.first);
   const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
-  const actor = args.actorId ? (toUuid('user', args.actorId) ?? '00000000-0000-0000-0000-000000000000') : null;
-  const subject = args.subjectId ? (kindOf(args.subjectId) ? args.subjectId : '') : null;
+  // what is no identifier is nobody's: it finds nothing, and an empty text does too
+  const { actorId = null, subjectId = null } = args;
+  const actor = actorId === null ? null : (toUuid('user', actorId) ?? '00000000-0000-0000-0000-000000000000');
+  const subject = subjectId === null ? null : kindOf(subjectId) ? subjectId : '';
   const filter = [args.action ?? null, actor, subject, args.from ?? null, args.to ?? null];
   const rows = await ctx.rows(page, [...filter, place ? toUuid('audit', place) : null, args.first + 1]);
   return pageOf(

@@ -84,6 +84,7 @@ describe('the trail', () => {
       { action: '%' },
       { actorId: one.event.id },
       { actorId: 'x' },
+      { actorId: '' },
       { subjectId: '' },
     ])
       expect(await actions(nobody)).toEqual([]);
