@@ -3,13 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until nothing on the page moves or changes its colour any more; what moves for ever is left to it. */
+/**
+ * Waits until nothing on the page moves or changes its colour any more; what moves for ever, or with the scroll bar only, is
+ * left to it.
+ */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        (animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity,
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' || timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
 }
