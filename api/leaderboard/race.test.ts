@@ -288,7 +288,7 @@ describe('awards while', () => {
     await boardsFit();
   });
 
-  test('the role of somebody changes wait for it and are waited for, but not both', async () => {
+  test('the role of somebody changes are made, and so is the change, whoever has the person first', async () => {
     const event = await buildEvent();
     const [person] = await seated(1, [event]);
     const giver = await buildUser({ role: 'admin' });
@@ -298,9 +298,9 @@ describe('awards while', () => {
         'mutation ($id: ID!) { updateUserRole(input: { userId: $id, role: PARTICIPANT }) { user { id } } }',
         { id: person!.id },
       );
-    // another award to the same person has their row; the change of role has those of the admins
+    // both wait for the person; the change of role may have the row of the admin who awards by then
     const answers = await heldUp<Answer<unknown>>(
-      ['SELECT 1 FROM users WHERE id = $1 FOR KEY SHARE', [person!.uuid]],
+      ['SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person!.uuid]],
       setRole,
       () => award(giver, event, person!),
     );

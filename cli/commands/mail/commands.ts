@@ -25,12 +25,6 @@ export function declareMail(program: Command, does: Does): void {
     .description('send a message again that failed, or waits to be tried again')
     .argument('<message>', 'its id')
     .addOption(json())
-    .addHelpText(
-      'after',
-      examples(
-        'evm mail retry mail_01kafz5w4ye4rs7a1xkb0y7n5c',
-        'evm mail list --state failed --json id | grep -o "mail_[0-9a-z]*" | xargs -n 1 evm mail retry',
-      ),
-    )
+    .addHelpText('after', examples('evm mail retry mail_01kafz5w4ye4rs7a1xkb0y7n5c'))
     .action(does(() => import('./retry.ts')));
 }
