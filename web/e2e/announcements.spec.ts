@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { announce, arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
 
@@ -78,9 +79,13 @@ test('a draft never appears to somebody who may not see it, and one published la
   await expect(card(page, newer.title)).toBeVisible();
   const { token } = await session(page.request, demo.admin);
   await change(page, token, draft.id, { content: 'Still not for everybody.' });
-  await change(page, token, newer.id, { content: 'Edited meanwhile.' });
-  await expect(card(page, newer.title).getByText('Edited meanwhile.')).toBeVisible();
-  await expect(notices(page).getByText('Announcement Updated')).toBeVisible();
+  // the list may be live a moment before the notices are
+  await expect(async () => {
+    const content = `Edited meanwhile, ${randomUUID()}.`;
+    await change(page, token, newer.id, { content });
+    await expect(card(page, newer.title).getByText(content)).toBeVisible();
+    await expect(notices(page).getByText('Announcement Updated')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByText(draft.title)).toHaveCount(0);
   await page.goto('/announcements?status=unpublished');
   await expect(page.getByText('No announcements available.')).toBeVisible();
