@@ -1,21 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.ts';
 
 const executablePath = findChromium();
+// tools/e2e-server.ts starts a server for each worker; a worker reads this file again, and takes its own
+const servers = JSON.parse(process.env.E2E_URLS ?? '[]') as string[];
 
 export default defineConfig({
   testDir: 'web/e2e',
   // two runs at once must not sweep each other's traces away
   outputDir: process.env.E2E_OUTPUT ?? 'test-results/local',
   globalSetup: './tools/e2e-server.ts',
-  fullyParallel: false,
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: Math.max(2, Math.ceil(availableParallelism() / 2)),
+  // far more than anything takes: the machine may be busy with something else
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: process.env.E2E_URL,
+    baseURL: servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)],
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,69 +1,109 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { FullConfig } from '@playwright/test';
 import { exportJWK } from 'jose';
-import { removePostgres } from '../api/core/postgres.ts';
+import pg from 'pg';
+import { removePostgres, startPostgres } from '../api/core/postgres.ts';
 import { startGoogle } from '../api/testing/google.ts';
 import { at, root } from './folder.ts';
 
-/** Starts the built product with a fresh demo college on a free port; Playwright calls what it returns at the end. */
-export default async function startForStories(): Promise<() => Promise<void>> {
+/**
+ * Starts the built product once for each worker, each with a fresh demo college of its own, so that what a story changes
+ * for everybody (settings, maintenance, the boards of all) meets no other story. Playwright calls what it returns at the
+ * end.
+ */
+export default async function startForStories({ workers }: FullConfig): Promise<() => Promise<void>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'evm-e2e-'));
   // PostgreSQL may run as another user
   await chmod(dir, 0o711);
-  const { DATABASE_URL: _, ...env } = process.env;
-  const google = await startGoogle();
-  const { clientId, jwksUrl } = google.config;
-  // the stories sign what people bring from Google
-  process.env.E2E_GOOGLE = JSON.stringify({
-    clientId,
-    key: await exportJWK(google.key().secret),
-    kid: google.key().kid,
-  });
+  const stops: (() => Promise<void>)[] = [() => rm(dir, { recursive: true, force: true })];
+  const stop = async () => {
+    while (stops.length > 0) await stops.pop()!();
+  };
+  try {
+    const google = await startGoogle();
+    stops.push(() => google.close());
+    const { clientId, jwksUrl } = google.config;
+    // the stories sign what people bring from Google
+    process.env.E2E_GOOGLE = JSON.stringify({
+      clientId,
+      key: await exportJWK(google.key().secret),
+      kid: google.key().kid,
+    });
+    const cluster = path.join(dir, 'postgres');
+    const postgres = await startPostgres({ dir: cluster, durable: false });
+    stops.push(async () => {
+      await postgres.stop();
+      removePostgres(cluster);
+    });
+    const databases = await createDatabases(postgres.url, workers);
+    const servers = databases.map((url, n) =>
+      startServer({
+        DATABASE_URL: url,
+        DATA_DIR: path.join(dir, `server-${n}`),
+        GOOGLE_CLIENT_ID: clientId,
+        GOOGLE_JWKS_URL: jwksUrl,
+      }),
+    );
+    stops.push(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+    process.env.E2E_URLS = JSON.stringify(await Promise.all(servers.map(({ address }) => address)));
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function createDatabases(serverUrl: string, count: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const urls: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    await client.query(`CREATE DATABASE stories_${n}`);
+    const url = new URL(serverUrl);
+    url.pathname = `/stories_${n}`;
+    urls.push(url.href);
+  }
+  await client.end();
+  return urls;
+}
+
+/** Its address comes when it is ready. */
+function startServer(env: Record<string, string>): { address: Promise<string>; stop: () => Promise<void> } {
   const server = spawn(process.execPath, [at('dist/api/main.js')], {
     cwd: root,
     env: {
-      ...env,
+      ...process.env,
       NODE_ENV: 'test',
-      DATA_DIR: dir,
       PORT: '0',
       HOST: '127.0.0.1',
       PUBLIC_URL: '',
       DEMO: '1',
-      GOOGLE_CLIENT_ID: clientId,
-      GOOGLE_JWKS_URL: jwksUrl,
+      SHUTDOWN_DELAY: '0',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((done) => server.once('exit', () => done()));
-  let said = '';
-  server.stdout.on('data', (chunk) => (said += chunk));
-  server.stderr.on('data', (chunk) => (said += chunk));
+  const ended = once(server, 'exit');
+  const said: string[] = [];
+  const address = new Promise<string>((ready, fail) => {
+    for (const stream of [server.stdout, server.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        const [, port] = /ready at http:\/\/localhost:(\d+)/.exec(line) ?? [];
+        if (port) ready(`http://127.0.0.1:${port}`);
+        said.push(line);
+      });
+    ended.then(() => fail(new Error(`The server for the browser tests did not get ready.\n${said.join('\n')}`)), fail);
+  });
+  // whoever waits for it is told; at the end nobody does
+  address.catch(() => {});
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    await google.close();
-    removePostgres(path.join(dir, 'postgres'));
-    await rm(dir, { recursive: true, force: true });
   };
-
-  for (const until = Date.now() + 60_000; ; await pause(100)) {
-    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-    if (
-      port &&
-      (await fetch(`http://127.0.0.1:${port}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    ) {
-      process.env.E2E_URL = `http://127.0.0.1:${port}`;
-      return stop;
-    }
-    if (server.exitCode !== null || Date.now() > until) {
-      await stop();
-      throw new Error(`The server for the browser tests did not get ready.\n${said}`);
-    }
-  }
+  return { address, stop };
 }
