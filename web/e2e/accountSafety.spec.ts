@@ -12,6 +12,7 @@ import {
   signUp,
   withSettings,
 } from './people.ts';
+import { press } from './press.ts';
 
 const another = 'Lantern@2walk';
 
@@ -238,7 +239,7 @@ test('sessions are signed out one by one, and then everywhere', async ({ page, b
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await press(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   await expect(page).toHaveURL(/\/login$/);
   await expect(phone).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { announce, arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { press } from './press.ts';
 
 const notices = (page: Page) => page.getByRole('log', { name: 'Live notices' });
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('article', { name: title });
@@ -64,7 +65,7 @@ test('one person publishes, another sees the notice and the list change without 
   await expect(
     dialog.getByText(`Are you sure you want to delete the announcement "${title}"? This action cannot be undone.`),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await press(dialog.getByRole('button', { name: 'Delete' }));
   await expect(card(page, title)).toBeHidden();
   await readerPage.context().close();
 });
@@ -173,12 +174,17 @@ test('an announcement is tied to an event that is found by typing, and shows the
   await page.getByLabel('Title').fill(`About the ${name}`);
   await page.getByLabel('Content').fill('Bring string.');
   const event = page.getByRole('combobox', { name: 'Related Event (Optional)' });
+  await press(event);
+  await press(page.getByRole('listbox').getByRole('option').first());
+  await expect(event).not.toHaveValue('');
+  await press(page.getByRole('button', { name: 'Remove the related event' }));
+  await expect(event).toHaveValue('');
+  await expect(event).toBeFocused();
   await event.fill(name);
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  await event.press('ArrowDown');
-  await event.press('Enter');
+  await press(page.getByRole('option', { name }));
   await expect(event).toHaveValue(name);
-  await page.getByRole('button', { name: 'Create Announcement' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await press(page.getByRole('button', { name: 'Create Announcement' }));
   await expect(card(page, `About the ${name}`).getByRole('link', { name })).toBeVisible();
 
   await expect(card(guest, `About the ${name}`).getByText('Bring string.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAs, arriveAsNewcomer, demo, password, withSettings } from './people.ts';
+import { press } from './press.ts';
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
@@ -100,10 +101,10 @@ test('an event waits for approval; an admin decides from the queue, and everybod
     // turned down first, with a reason that is asked for
     await card(page, title).getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject Event' });
-    await dialog.getByRole('button', { name: 'Reject event' }).click();
+    await press(dialog.getByRole('button', { name: 'Reject event' }));
     await expect(dialog.getByText('Reason is required')).toBeVisible();
     await dialog.getByLabel('Reason').fill('The meadow is closed in May.');
-    await dialog.getByRole('button', { name: 'Reject event' }).click();
+    await press(dialog.getByRole('button', { name: 'Reject event' }));
     await expect(card(page, title)).toBeHidden();
     const notices = owner.getByRole('log', { name: 'Live notices' });
     await expect(notices.getByText('Event Rejected')).toBeVisible();

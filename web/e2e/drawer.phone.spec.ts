@@ -1,22 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { arriveAs, demo } from './people.ts';
+import { press } from './press.ts';
 
 test('the menu slides in on a phone, closes by its backdrop and by Escape, and leads on', async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await press(page.getByRole('button', { name: 'Open menu' }));
   const events = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Events' });
   await expect(events).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(events).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.mouse.click(380, 400);
+  await press(page.getByRole('button', { name: 'Open menu' }));
+  await page.touchscreen.tap(380, 400);
   await expect(events).toBeHidden();
 
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await events.click();
+  await press(page.getByRole('button', { name: 'Open menu' }));
+  await press(events);
   await expect(page).toHaveURL(/\/events$/);
   await expect(events).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arriveAsNewcomer, planEvent } from './people.ts';
+import { arriveAs, arriveAsNewcomer, demo, planEvent } from './people.ts';
 
 test('a seat is taken and given back with the keyboard alone', async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 2 });
@@ -31,4 +31,26 @@ test('a seat is taken and given back with the keyboard alone', async ({ page }) 
   await page.getByRole('button', { name: 'Cancel registration', exact: true }).last().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('0 / 2 registered')).toBeVisible();
+});
+
+test('an announcement is tied to an event, and the event taken away again, with the keyboard alone', async ({
+  page,
+}) => {
+  const title = `Owl watch ${Date.now()}`;
+  await planEvent(page.request, { title });
+  await arriveAs(page, demo.organizer);
+  await page.goto('/announcements/create');
+  const event = page.getByRole('combobox', { name: 'Related Event (Optional)' });
+  await event.focus();
+  await page.keyboard.type(title);
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: title })).toHaveAttribute('data-active');
+  await page.keyboard.press('Enter');
+  await expect(event).toHaveValue(title);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect(event).toHaveValue('');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session, signUp } from './people.ts';
+import { press } from './press.ts';
 
 test('an organizer creates, edits and deletes an event, and sees who registered', async ({ page, browser }) => {
   const title = `Paper boats ${Date.now()}`;
@@ -19,7 +20,7 @@ test('an organizer creates, edits and deletes an event, and sees who registered'
   await expect(page.getByLabel('Capacity')).toHaveValue('50');
   await page.getByLabel('Capacity').fill('2');
   await page.getByRole('textbox', { name: 'Tags' }).fill('craft');
-  await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
+  await press(page.getByRole('button', { name: 'Add', exact: true }));
   await page.getByRole('button', { name: 'Create Event' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -51,7 +52,7 @@ test('an organizer creates, edits and deletes an event, and sees who registered'
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog.getByText('1 registration will be deleted with it.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete event' }).click();
+  await press(dialog.getByRole('button', { name: 'Delete event' }));
   await expect(page).toHaveURL(/\/events$/);
   await page.getByRole('textbox', { name: 'Search events' }).fill(title);
   await expect(page.getByText('No events found.')).toBeVisible();

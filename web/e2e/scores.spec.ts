@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { arriveAs, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { press } from './press.ts';
 import { audit } from './still.ts';
 
 /** Somebody with a seat at an event. */
@@ -35,7 +36,7 @@ const boardRow = (page: Page, name: string) =>
 
 async function pick(page: Page, name: string): Promise<void> {
   await picker(page).fill(name.toLowerCase());
-  await page.getByRole('option', { name }).click();
+  await press(page.getByRole('option', { name }));
   await expect(picker(page)).toHaveValue(name);
 }
 
@@ -58,7 +59,7 @@ test('an organizer awards, undoes, restores and corrects, and the board follows'
   await expect(page.getByText('No participants found')).toBeVisible();
   await picker(page).fill('asha');
   await expect(page.getByRole('option')).toHaveCount(1);
-  await page.getByRole('option', { name: 'Asha Rao' }).click();
+  await press(page.getByRole('option', { name: 'Asha Rao' }));
   await expect(form(page).getByText(`${email} • Meridian University`)).toBeVisible();
   await expect(form(page).getByText('No score yet')).toBeVisible();
   await points(page).fill('10.5');
@@ -82,7 +83,7 @@ test('an organizer awards, undoes, restores and corrects, and the board follows'
   await expect(boardRow(page, 'Asha Rao')).toContainText('10.5');
 
   await points(page).fill('4');
-  await points(page).press('Enter');
+  await press(form(page).getByRole('button', { name: 'Update Score' }));
   await expect(form(page).getByText('+4 for Asha Rao: 14.5 points')).toBeVisible();
   await expect(awards(page)).toHaveCount(2);
   await expect(boardRow(page, 'Asha Rao')).toContainText('14.5');
@@ -104,9 +105,9 @@ test('an organizer awards, undoes, restores and corrects, and the board follows'
   await dialog.getByRole('button', { name: 'Correct award' }).click();
   await expect(dialog.getByText('Please enter a valid score (must be a positive number)')).toBeVisible();
   await dialog.getByLabel('Right number of points').fill('7');
-  await dialog.getByRole('button', { name: 'First Place' }).click();
+  await press(dialog.getByRole('button', { name: 'First Place' }));
   await dialog.getByLabel('Note').fill('Counted again.');
-  await dialog.getByRole('button', { name: 'Correct award' }).click();
+  await press(dialog.getByRole('button', { name: 'Correct award' }));
   await expect(dialog).toBeHidden();
   await expect(awards(page).first().getByRole('button', { name: 'Correct' })).toBeFocused();
   for (const text of ['+4', '+7', 'First Place', 'Counted again.'])

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, planEvent, session } from './people.ts';
+import { press } from './press.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const dark = 'rgb(13, 17, 23)';
@@ -138,7 +139,7 @@ test('notifications and privacy wait for the button, are saved and say so for th
   await page.getByLabel('Profile visible').uncheck();
   await page.getByLabel('Push notifications').uncheck();
   await page.getByRole('link', { name: 'Campus Events' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }));
 
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Settings' }).click();

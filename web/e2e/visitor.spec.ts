@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freshEmail, password, planEvent } from './people.ts';
+import { press } from './press.ts';
 
 test('a visitor registers, signs in, finds an event by search, takes a seat, sees the count move, and cancels', async ({
   page,
@@ -39,16 +40,14 @@ test('a visitor registers, signs in, finds an event by search, takes a seat, see
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Name')).toHaveValue('Nila Raman');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
-  await dialog.getByRole('button', { name: 'Register' }).click();
+  await press(dialog.getByRole('button', { name: 'Register' }));
 
   await expect(page.getByText('You are registered for this event.')).toBeVisible();
   await expect(page.getByText('1 / 3 registered')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Registration' }).click();
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'Cancel registration' })
-    .click();
+  await press(
+    page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Cancel registration' }),
+  );
 
   await expect(page.getByText('0 / 3 registered')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Register Now' })).toBeVisible();

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@primer/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { announcementLimits } from '../../../api/announcements/validate.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -21,7 +22,8 @@ import {
   type AnnouncementForm as Values,
   type Edited,
 } from './announcementFormValues.ts';
-import { EventPicker } from './EventPicker.tsx';
+
+const EventPicker = lazy(async () => ({ default: (await import('./EventPicker.tsx')).EventPicker }));
 
 /** So long is the success to be read before the list follows. */
 const successTime = 1500;
@@ -73,7 +75,9 @@ export function AnnouncementForm({ edited, save }: AnnouncementFormProps) {
           {(control) => <TextArea {...control} {...text('content')} rows={6} />}
         </Field>
         <div className={css.pair}>
-          <EventPicker {...text('eventId')} title={edited?.eventTitle ?? ''} error={problem('eventId')} />
+          <Suspense fallback={<Bone height="5.5rem" />}>
+            <EventPicker {...text('eventId')} title={edited?.eventTitle ?? ''} error={problem('eventId')} />
+          </Suspense>
           <Field
             label={t('announcements.form.priority')}
             error={problem('priority')}

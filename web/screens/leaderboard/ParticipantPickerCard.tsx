@@ -5,8 +5,8 @@ import type { ParticipantPickerCardSubscription } from '../../__generated__/Part
 import { t } from '../../core/i18n.tsx';
 import { useLive } from '../../core/live.ts';
 import { Bone } from '../../ui/Bone.tsx';
-import css from './ParticipantPicker.module.css';
-import type { FoundParticipant } from './useParticipantSearch.ts';
+import css from './ParticipantPickerCard.module.css';
+import type { FoundParticipant } from './ParticipantPicker.tsx';
 
 const scoreQuery = graphql`
   query ParticipantPickerCardQuery($id: ID!, $userId: ID!) {

@@ -12,7 +12,7 @@ import { ParticipantPicker } from './ParticipantPicker.tsx';
 import { ParticipantPickerCard } from './ParticipantPickerCard.tsx';
 import { awardOf, emptyAward, onItsField, scoreProblems } from './scoreForm.ts';
 import css from './ScorePanel.module.css';
-import type { FoundParticipant } from './useParticipantSearch.ts';
+import type { FoundParticipant } from './ParticipantPicker.tsx';
 import { useRetryKey } from './useRetryKey.ts';
 import { useUpdateScore } from './useUpdateScore.ts';
 

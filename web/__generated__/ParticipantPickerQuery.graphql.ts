@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5fc38cc450e7727ed8281fd19fcac4>>
- * @relayHash 76766a75c60b3127f7b5e9e02b97bc27
+ * @generated SignedSource<<a64b2151d97c234b279a36ad7f67bc22>>
+ * @relayHash 0a4df86cec6ee9c4df49027934a0a1ed
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2849fe82893395c3553ab7229cf2090586446387c0c80302ec6a336788f8e0
+// @relayRequestID 3e34ec3d2a1ea5195db4e4eca9f3a82785ca133cfb68aa9d9f26de91de379fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useParticipantSearchQuery$variables = {
+export type ParticipantPickerQuery$variables = {
   id: string;
   search?: string | null;
 };
-export type useParticipantSearchQuery$data = {
+export type ParticipantPickerQuery$data = {
   readonly event: {
     readonly participants: {
       readonly edges: ReadonlyArray<{
@@ -29,9 +29,9 @@ export type useParticipantSearchQuery$data = {
     };
   } | null;
 };
-export type useParticipantSearchQuery = {
-  response: useParticipantSearchQuery$data;
-  variables: useParticipantSearchQuery$variables;
+export type ParticipantPickerQuery = {
+  response: ParticipantPickerQuery$data;
+  variables: ParticipantPickerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -106,7 +106,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useParticipantSearchQuery",
+    "name": "ParticipantPickerQuery",
     "selections": [
       {
         "alias": null,
@@ -164,7 +164,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useParticipantSearchQuery",
+    "name": "ParticipantPickerQuery",
     "selections": [
       {
         "alias": null,
@@ -219,15 +219,15 @@ return {
     ]
   },
   "params": {
-    "id": "2a2849fe82893395c3553ab7229cf2090586446387c0c80302ec6a336788f8e0",
+    "id": "3e34ec3d2a1ea5195db4e4eca9f3a82785ca133cfb68aa9d9f26de91de379fc1",
     "metadata": {},
-    "name": "useParticipantSearchQuery",
+    "name": "ParticipantPickerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "48eba570f4eafc9b3be402a352240bb8";
+(node as any).hash = "b34d383cc833e45784be8e92c7e19347";
 
 export default node;

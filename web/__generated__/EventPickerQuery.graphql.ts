@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb714558c2fac69f0e4782193e7c084f>>
- * @relayHash 0c4f1dcd3c78c4f2e413300ec725ad02
+ * @generated SignedSource<<555a58a23a0748a95773edff9b8c17a3>>
+ * @relayHash 580b2da8197e63a182a0e8ac0e0c5abe
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21faed798dfff74de16a4b013e9e217aa264c90cc44e6bde0f440b32577cfe0a
+// @relayRequestID 33f12a6b3bb5c2857aea51f1ae1d4072e6c5e3232a594a170e6ed08cc2355f60
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useEventSearchQuery$variables = {
+export type EventPickerQuery$variables = {
   search?: string | null;
 };
-export type useEventSearchQuery$data = {
+export type EventPickerQuery$data = {
   readonly events: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,9 +25,9 @@ export type useEventSearchQuery$data = {
     }>;
   };
 };
-export type useEventSearchQuery = {
-  response: useEventSearchQuery$data;
-  variables: useEventSearchQuery$variables;
+export type EventPickerQuery = {
+  response: EventPickerQuery$data;
+  variables: EventPickerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,7 +110,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEventSearchQuery",
+    "name": "EventPickerQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -119,19 +119,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEventSearchQuery",
+    "name": "EventPickerQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "21faed798dfff74de16a4b013e9e217aa264c90cc44e6bde0f440b32577cfe0a",
+    "id": "33f12a6b3bb5c2857aea51f1ae1d4072e6c5e3232a594a170e6ed08cc2355f60",
     "metadata": {},
-    "name": "useEventSearchQuery",
+    "name": "EventPickerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "688cd9132545cf983fbfdb5f0d2232d1";
+(node as any).hash = "f26959f15b6f23908c7b9143fe8ca670";
 
 export default node;

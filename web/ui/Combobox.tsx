@@ -1,0 +1,164 @@
+import { XCircleFillIcon, type Icon } from '@primer/octicons-react';
+import { TextInput } from '@primer/react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { Observable } from 'relay-runtime';
+import css from './Combobox.module.css';
+import { Field } from './Field.tsx';
+import { useFound, type Found } from './useFound.ts';
+
+export type Choice = {
+  id: string;
+  text: string;
+  /** What tells it from others of the same text: beside it, and on a line of its own. */
+  aside?: string | undefined;
+  detail?: string | null | undefined;
+};
+
+type ComboboxProps<T extends Choice> = {
+  label: string;
+  name: string;
+  icon: Icon;
+  placeholder: string;
+  /** The name of the button that takes the choice away. */
+  clearLabel: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error: string | undefined;
+  disabled: boolean;
+  chosen: Choice | undefined;
+  /** Begins with the focus: what is typed replaces what is chosen. */
+  startHere?: boolean;
+  find: (search: string) => Observable<readonly T[]>;
+  /** What is said where the list has nothing; undefined is still being looked for. */
+  nothing: (found: Found<T> | undefined) => string;
+  onChoose: (choice: T | undefined) => void;
+  onBlur?: (event: FocusEvent) => void;
+};
+
+/** One of many, found by typing: a combobox with a list (WAI-ARIA), because Primer's weighs 30 kB. */
+export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
+  const { label, required = false, hint, error, chosen, startHere = false, find, nothing, onChoose, onBlur } = props;
+  // what is typed; undefined while the field shows what is chosen
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const found = useFound(find, typed ?? '', open);
+  const choices = found?.choices ?? [];
+
+  useEffect(() => {
+    if (startHere) input.current?.select();
+  }, [startHere]);
+
+  function choose(choice: T | undefined) {
+    onChoose(choice);
+    close();
+  }
+  function close() {
+    setTyped(undefined);
+    setOpen(false);
+    setActive(-1);
+  }
+  function leave(event: FocusEvent) {
+    if (typed === '') onChoose(undefined);
+    close();
+    onBlur?.(event);
+  }
+  function press(key: KeyboardEvent) {
+    if (key.nativeEvent.isComposing) return;
+    const count = choices.length;
+    if (key.key === 'ArrowDown' || key.key === 'ArrowUp') {
+      key.preventDefault();
+      setOpen(true);
+      if (open && count > 0)
+        setActive((now) => (key.key === 'ArrowDown' ? (now + 1) % count : now <= 0 ? count - 1 : now - 1));
+    } else if (key.key === 'Enter' && open) {
+      key.preventDefault();
+      const choice = choices[active] ?? (typed && count === 1 ? choices[0] : undefined);
+      if (choice) choose(choice);
+    } else if (key.key === 'Escape' && open) {
+      key.preventDefault();
+      close();
+    }
+  }
+
+  return (
+    <Field label={label} required={required} error={error} hint={hint}>
+      {(control) => (
+        <div className={css.combobox}>
+          <TextInput
+            {...control}
+            ref={input}
+            name={props.name}
+            size="large"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined}
+            leadingVisual={props.icon}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            value={typed ?? chosen?.text ?? ''}
+            onChange={(change) => {
+              setTyped(change.target.value);
+              setOpen(true);
+              setActive(-1);
+            }}
+            onClick={() => setOpen(true)}
+            onKeyDown={press}
+            onBlur={leave}
+            {...(chosen && {
+              trailingAction: (
+                <TextInput.Action
+                  icon={XCircleFillIcon}
+                  aria-label={props.clearLabel}
+                  onClick={() => {
+                    choose(undefined);
+                    input.current?.focus();
+                  }}
+                />
+              ),
+            })}
+          />
+          {open && (
+            // pressed anywhere, the field keeps the focus: without it the list would be gone before the click arrives
+            <div className={css.popup} role="presentation" onMouseDown={(mouse) => mouse.preventDefault()}>
+              <div id={listId} role="listbox" aria-label={label}>
+                {choices.map((choice, n) => (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+                  <div
+                    key={choice.id}
+                    id={`${listId}-${n}`}
+                    className={css.option}
+                    tabIndex={-1}
+                    role="option"
+                    aria-selected={choice.id === chosen?.id}
+                    data-active={n === active || undefined}
+                    ref={n === active ? scrollHere : null}
+                    onClick={() => choose(choice)}
+                  >
+                    <span className={css.text}>{choice.text}</span>
+                    {choice.aside && <span className={css.aside}>{choice.aside}</span>}
+                    {choice.detail && <span className={css.detail}>{choice.detail}</span>}
+                  </div>
+                ))}
+              </div>
+              {choices.length === 0 && (
+                <p className={css.nothing} role="status">
+                  {nothing(found)}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function scrollHere(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}
