@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { run } from './steps.ts';
 
 const places = [
   '/usr/bin/chromium',
@@ -19,20 +19,23 @@ export function findChromium(): string | undefined {
   return named || [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** Finds a browser or, as root on Debian and its kin, installs one; throws what to do where there is no way. */
-export function ensureChromium(say: (line: string) => void): string {
+/** Finds a browser or installs one: as root on Debian and its kin theirs, else Playwright's; throws what to do where there is no way. */
+export async function ensureChromium(say: (line: string) => void): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium (apt-get install chromium)…');
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    apt('update', '-qq');
-    const { stdout, stderr } = apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    const installed = findChromium();
-    if (installed) return installed;
-    say(`${stdout}${stderr}`);
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  say(`Installing Chromium (${debian ? 'apt-get install chromium' : 'npx playwright install chromium'})…`);
+  try {
+    if (debian) {
+      const env = { DEBIAN_FRONTEND: 'noninteractive' };
+      await run('apt-get', ['update', '-qq'], env);
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+    } else await run('playwright', ['install', '--no-shell', 'chromium']);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
   }
+  const installed = findChromium();
+  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) ' +
       'or name one in CHROMIUM_PATH.',

@@ -4,31 +4,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { at, root } from './folder.ts';
 
 const running = new Set<ChildProcess>();
+// Holds a pipe from here: when that ends without a goodbye (kill -9), the whole group goes too.
+const watched = '( read -r goodbye <&3 || kill -TERM -$$ ) >/dev/null 2>&1 & exec "$@" 3<&-';
+const never = new Promise<void>(() => {});
+let ending = false;
 
 /**
  * Runs one of the project's tools in a process group of its own, so that nothing it starts outlives it. Rejects with
- * all that it said unless it ends well.
+ * all that it said unless it ends well; does neither from `endAll` on, so that nothing goes on.
  */
 export async function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  if (ending) return never;
   const own = at('node_modules/.bin', tool);
-  const child = spawn(existsSync(own) ? own : tool, args, {
+  const child = spawn('/bin/sh', ['-c', watched, 'sh', existsSync(own) ? own : tool, ...args], {
     cwd: root,
     env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
   });
   running.add(child);
   let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
+  child.stdout!.on('data', (chunk) => (said += chunk));
+  child.stderr!.on('data', (chunk) => (said += chunk));
+  const closed = new Promise((done) => child.once('close', done));
   const code = await new Promise<number | null>((done, fail) => child.once('exit', done).once('error', fail));
   running.delete(child);
   signal(child, 'SIGKILL');
+  await closed;
+  if (ending) return never;
   if (code !== 0) throw new Error(said.trim() || `${tool} ended with code ${code}.`);
 }
 
 /** Asks everything that still runs to end, waits a while, and then insists. */
 export async function endAll(): Promise<void> {
+  ending = true;
   const children = [...running];
   for (const child of children) signal(child, 'SIGTERM');
   const ended = Promise.all(children.map((child) => new Promise((done) => child.once('exit', done))));

@@ -1,21 +1,28 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { importProblems } from './check-imports.ts';
+import { findRedis } from '../api/testing/redis.ts';
 import { ensureChromium } from './chromium.ts';
 import { at } from './folder.ts';
-import { outOfStep } from './generate.ts';
 import { onOrphaned } from './orphaned.mjs';
+import { slowestFiles, slowestStories } from './slowest.ts';
 import { endAll, run } from './steps.ts';
 
 interface Count {
   passed: number;
   failed: number;
 }
+interface Result extends Count {
+  /** Why something failed, and what else is worth a look: shown above the line of the step. */
+  said?: string;
+}
 interface Step {
   name: string;
-  /** Resolves to how many tests passed and failed; what it throws is one failure with an explanation. */
-  work(): Promise<Count>;
+  /** What it throws is one failure with an explanation. */
+  work(): Promise<Result>;
 }
 
 // everything temporary lies in here, so that nothing stays behind even when a step is interrupted
@@ -24,41 +31,53 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'evm-npm-test-'));
 chmodSync(scratch, 0o711);
 process.env.TMPDIR = scratch;
 const one: Count = { passed: 1, failed: 0 };
+const broken: Count = { passed: 0, failed: 1 };
 const say = (line: string) => console.log(line);
 
-const steps: Step[] = [
-  check('format', () => run('oxfmt', ['--check'])),
-  check('lint', () => run('oxlint', ['--deny-warnings'])),
-  check('imports', () => refuse(importProblems())),
-  check('types', () => run('tsc', ['-p', 'tsconfig.json'])),
-  check('types of the web client', () => run('tsc', ['-p', 'web/tsconfig.json'])),
-  check('types of the stories', () => run('tsc', ['-p', 'web/e2e/tsconfig.json'])),
-  check('generated files', () =>
-    refuse(outOfStep().map((file) => `${file} is out of step with the code: run npm run generate.`)),
-  ),
-  { name: 'unit and API tests', work: vitest },
-  check('build and budget', () => run('node', ['tools/build.ts'])),
-  { name: 'browser tests', work: playwright },
+// without them half of it would fail, and only after minutes
+const needs: Step[] = [check('Chromium', () => ensureChromium(say)), check('Redis', () => void findRedis())];
+
+// the steps of a round run at the same time; most of what stories do is waiting
+const rounds: Step[][] = [
+  [
+    check('format', () => run('oxfmt', ['--check'])),
+    check('lint', () => run('oxlint', ['--deny-warnings'])),
+    check('types', () => run('tsc', ['-p', 'tsconfig.json'])),
+    check('types of the web client', () => run('tsc', ['-p', 'web/tsconfig.json'])),
+    check('types of the stories', () => run('tsc', ['-p', 'web/e2e/tsconfig.json'])),
+    check('generated files', () => run('node', ['tools/generate.ts', '--check'])),
+    check('build and budget', () => run('node', ['tools/build.ts'])),
+    check('imports', () => refuse(importProblems())),
+  ],
+  [
+    { name: 'unit and API tests', work: vitest },
+    { name: 'browser tests', work: playwright },
+  ],
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
 onOrphaned(interrupted);
 
 const total: Count = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const began = performance.now();
-  const { passed, failed } = await step.work().catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1 };
-  });
-  total.passed += passed;
-  total.failed += failed;
-  const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
-  say(`${failed > 0 ? '✗' : '✓'} ${step.name} (${((performance.now() - began) / 1000).toFixed(1)} s${count})`);
-}
-sweep();
+await take(needs);
+if (total.failed === 0) for (const round of rounds) await take(round);
+await sweep();
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+async function take(round: Step[]): Promise<void> {
+  await Promise.all(
+    round.map(async ({ name, work }) => {
+      const began = performance.now();
+      const { passed, failed, said } = await work().catch((error: unknown) => ({ ...broken, said: sentence(error) }));
+      total.passed += passed;
+      total.failed += failed;
+      const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+      if (said) say(said);
+      say(`${failed > 0 ? '✗' : '✓'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s${count})`);
+    }),
+  );
+}
 
 function check(name: string, work: () => unknown): Step {
   return {
@@ -74,46 +93,53 @@ function refuse(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-async function vitest(): Promise<Count> {
+async function vitest(): Promise<Result> {
   const report = path.join(scratch, 'vitest.json');
-  return counted(run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]), () => {
+  const running = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  return counted(running, () => {
     const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-    return { passed: numPassedTests, failed: numFailedTests };
+    return { passed: numPassedTests, failed: numFailedTests, said: slowest(slowestFiles(report)) };
   });
 }
 
-async function playwright(): Promise<Count> {
+async function playwright(): Promise<Result> {
   const report = path.join(scratch, 'playwright.json');
   // traces of failures stay there to be looked at; a run without any leaves nothing
   const output = at('test-results', path.basename(scratch));
-  const count = await counted(
-    run('playwright', ['test', '--reporter=list,json'], {
-      CHROMIUM_PATH: ensureChromium(say),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      E2E_OUTPUT: output,
-    }),
-    () => {
-      const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
-  );
-  if (count.failed === 0) rmSync(output, { recursive: true, force: true });
-  return count;
+  const running = run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    E2E_OUTPUT: output,
+  });
+  const result = await counted(running, () => {
+    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+    const said = slowest(slowestStories(report));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, said };
+  });
+  if (result.failed === 0) rmSync(output, { recursive: true, force: true });
+  return result;
 }
 
-/** Reads the count also after a failure, shows why it failed, and takes "nothing ran" for one. */
-async function counted(running: Promise<void>, read: () => Count): Promise<Count> {
-  const problem = await running.then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-  if (problem) say(problem);
-  const { passed, failed } = await Promise.resolve()
+function slowest(lines: string[]): string {
+  return ['What took longest:', ...lines].join('\n');
+}
+
+/** Reads the count also after a failure, tells why it failed, and takes "nothing ran" for one. */
+async function counted(running: Promise<void>, read: () => Result): Promise<Result> {
+  const problem = await running.then(() => undefined, sentence);
+  const { passed, failed, said } = await Promise.resolve()
     .then(read)
-    .catch(() => ({ passed: 0, failed: 0 }));
-  if (passed + failed === 0) say('No test was executed.');
-  // a file that does not load, or a server that does not start, fails without a failed test
-  return { passed, failed: Math.max(failed, problem || passed === 0 ? 1 : 0) };
+    .catch((): Result => ({ passed: 0, failed: 0 }));
+  const nothing = passed + failed === 0 ? 'No test was executed.' : undefined;
+  return {
+    passed,
+    // a file that does not load, or a server that does not start, fails without a failed test
+    failed: Math.max(failed, problem || passed === 0 ? 1 : 0),
+    said: [problem, nothing, said].filter(Boolean).join('\n'),
+  };
+}
+
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readReport<T>(file: string): T {
@@ -122,11 +148,14 @@ function readReport<T>(file: string): T {
 
 async function interrupted(): Promise<void> {
   await endAll();
-  sweep();
+  await sweep();
   process.exit(130);
 }
 
-/** Retries, because a PostgreSQL that lost its owner a moment ago is still writing. */
-function sweep(): void {
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+/** Again and again, because a PostgreSQL that lost its owner a moment ago is still writing. */
+async function sweep(): Promise<void> {
+  for (let n = 0; n < 50 && existsSync(scratch); n += 1) {
+    if (n > 0) await pause(200);
+    await rm(scratch, { recursive: true, force: true }).catch(() => {});
+  }
 }

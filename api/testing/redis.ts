@@ -14,7 +14,7 @@ const places = [
 const onPath = () => spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim();
 
 /** An installed Redis or, as root on Debian and its kin, one that is installed now; throws what to do where there is no way. */
-function findRedis(): string {
+export function findRedis(): string {
   const found = () => onPath() || places.find((each) => existsSync(each));
   const installed = found();
   if (installed) return installed;
@@ -26,7 +26,9 @@ function findRedis(): string {
     const now = found();
     if (now) return now;
   }
-  throw new Error('The tests with Redis need redis-server: install it (Debian: apt-get install redis-server).');
+  throw new Error(
+    'The tests with Redis need redis-server: install it (Debian: apt-get install redis-server; Mac: brew install redis).',
+  );
 }
 
 export interface Redis {
