@@ -3,6 +3,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261204_terms } from '../migrations/Migration20261204_terms.ts';
 import { Migration20261202_mail } from '../migrations/Migration20261202_mail.ts';
 import { Migration20261201_throttle } from '../migrations/Migration20261201_throttle.ts';
 import { Migration20261129_imports } from '../migrations/Migration20261129_imports.ts';
@@ -46,6 +47,7 @@ export const migrations = [
   Migration20261129_imports,
   Migration20261201_throttle,
   Migration20261202_mail,
+  Migration20261204_terms,
 ];
 
 const queues = [mailQueue, announcementMailQueue, ...Object.values(linkQueues)];

@@ -239,6 +239,15 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            path: '/terms',
+            lazy: {
+              loader: async () => (await import('./screens/accounts/loadTerms.ts')).loadTerms,
+              Component: async () => (await import('./screens/accounts/TermsScreen.tsx')).TermsScreen,
+            },
+            errorElement: <ErrorScreen />,
+            ...waiting(),
+          },
+          {
             path: '/forgot-password',
             lazy: {
               Component: async () => (await import('./screens/accounts/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { UpdateUserSettingsInput, UserSettingsView } from '../settings/inputs.ts';
 import type { Page } from '../core/connection.ts';
+import { prices } from '../core/price.ts';
 import { canSeeEmail, canSeeSettings } from './can.ts';
 import {
   LoginInput,
@@ -28,6 +29,7 @@ import {
   updateUserRole,
   updateUserSettings,
 } from './rules.ts';
+import { knownColleges } from './colleges.ts';
 import { User } from './User.ts';
 import { listUsers, userById } from './read.ts';
 
@@ -52,6 +54,16 @@ export class AccountResolver {
     @Ctx() ctx: Context,
   ): Promise<Viewer | null> {
     return userById(ctx, id);
+  }
+
+  @Query(() => [String], {
+    complexity: prices.aggregates,
+    description:
+      'Colleges to choose from: those of at least three people, at most 300, those with most people first. Spellings ' +
+      'that differ in case, accents and spaces are one. Needs no session.',
+  })
+  knownColleges(@Ctx() ctx: Context): Promise<string[]> {
+    return knownColleges(ctx);
   }
 
   @FieldResolver(() => String, { description: 'First and last name.' })

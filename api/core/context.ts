@@ -34,6 +34,8 @@ export interface Platform {
   readonly maintenance: boolean;
   /** Null: nobody signs in with Google. */
   readonly googleClientId: string | null;
+  /** What people accept with an account; empty where nothing is written. */
+  readonly terms: string;
 }
 
 /** Everything a rule or a resolver may know of the request that it serves. */

@@ -101,6 +101,12 @@ export class SystemSettings {
   @Field(() => Boolean, { description: 'Whether events of organizers wait for the approval of an admin.' })
   eventApprovalRequired = false;
 
+  @Property({ type: 'text' })
+  @Field(() => String, {
+    description: 'The terms that people accept with an account, in paragraphs; empty where none are written.',
+  })
+  terms = '';
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When they were last saved.' })
   updatedAt: Date = new Date();

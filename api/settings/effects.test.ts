@@ -82,6 +82,10 @@ const viewer = async (at: Api, as: Person) => {
   return data?.viewer?.id === as.id ? 'in' : `${status} ${code}`;
 };
 
+/** As somebody reads them who has no account yet. */
+const terms = async (at: Api) =>
+  (await at.graphql<{ platform: { terms: string } }>('{ platform { terms } }')).data.platform.terms;
+
 const plots = async (at: Api) => {
   const { data } = await at.as(admin)<{ platformAnalytics: { plots: object | null } }>(
     '{ platformAnalytics { plots { signUpsPerDay { count } } } }',
@@ -125,6 +129,7 @@ const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promi
   ['sessionTimeout', 5, wideOpen, 200, 401],
   ['analyticsEnabled', false, plots, 'on', 'off'],
   ['loggingLevel', 'DEBUG', loggedRequest, false, true],
+  ['terms', 'Be kind.\n\n# Seats\nGive them back.', terms, '', 'Be kind.\n\n# Seats\nGive them back.'],
   [
     'eventApprovalRequired',
     true,
@@ -224,6 +229,8 @@ describe('saving the settings', () => {
     ['defaultUserRole', 'ADMIN', 'New accounts cannot be admins: choose participant or organizer'],
     ['allowedFileTypes', '.jpg, ../x', 'File types are extensions such as .jpg, separated by commas'],
     ['systemEmailAddress', 'nobody', 'Invalid email address'],
+    ['terms', 'Be kind.\u0007', 'Must not contain control characters'],
+    ['terms', 'x'.repeat(10_001), 'Terms must be at most 10,000 characters'],
     ['smtpServer', 'https://mail', 'SMTP server must be a host name or an address, without a port'],
   ])('%s as %s is refused, and nothing is saved', async (name, value, sentence) => {
     await save({});
@@ -231,6 +238,19 @@ describe('saving the settings', () => {
     expect([code, fields]).toEqual(['VALIDATION_FAILED', { [name]: sentence }]);
     const [row] = await api.sql('SELECT max_events_per_organizer FROM system_settings');
     expect(row).toEqual({ max_events_per_organizer: 10 });
+  });
+
+  test('leaves the terms as they are where nothing is said of them, and shows the trail how long ones begin', async () => {
+    await save({ terms: `  ${'Be kind. '.repeat(200)}` });
+    const stored = async () => (await api.sql<{ terms: string }>('SELECT terms FROM system_settings'))[0]!.terms;
+    const written = await stored();
+    expect(written).toBe('Be kind. '.repeat(200).trim());
+    await save({ terms: null, smtpPort: 26 });
+    expect(await stored()).toBe(written);
+    const { data } = await api.as(admin)<{
+      auditTrail: { edges: { node: { changes: { field: string; after: string }[] } }[] };
+    }>('{ auditTrail(first: 2) { edges { node { changes { field after } } } } }');
+    expect(data.auditTrail.edges[1]!.node.changes).toEqual([{ field: 'terms', after: `${written.slice(0, 300)}…` }]);
   });
 
   test('is for admins, as is seeing them', async () => {

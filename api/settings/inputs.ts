@@ -77,6 +77,11 @@ export class PlatformState {
   })
   googleClientId!: string | null;
 
+  @Field(() => String, {
+    description: 'The terms that people accept with an account, in paragraphs; empty where none are written.',
+  })
+  terms!: string;
+
   @Field(() => String, { nullable: true, description: 'The version of evm that runs: only for admins, else null.' })
   version!: string | null;
 }
@@ -139,6 +144,13 @@ export class UpdateSystemSettingsInput {
     description: 'Whether events of organizers wait for the approval of an admin.',
   })
   eventApprovalRequired!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The terms that people accept with an account: up to 10,000 characters. Left out, they stay as they are.',
+  })
+  terms?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -25,10 +25,11 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
  */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);
-  refuseInvalid(validateSystemSettings(input));
-  const { smtpPassword, unchangedSince, ...rest } = input;
+  const { smtpPassword, unchangedSince, terms, ...rest } = input;
+  refuseInvalid(validateSystemSettings({ ...rest, smtpPassword, terms: terms ?? '' }));
   const fields = {
     ...rest,
+    ...(typeof terms === 'string' && { terms: terms.replaceAll('\r\n', '\n').trim() }),
     allowedFileTypes: extensionsOf(input.allowedFileTypes).join(','),
     systemEmailAddress: input.systemEmailAddress.trim(),
     smtpServer: input.smtpServer.trim(),
@@ -42,8 +43,8 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
         'Somebody else has changed the settings since you opened them. Nothing was overwritten: load them again.',
       );
     const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => settings[name] !== fields[name]);
-    const before = Object.fromEntries(changed.map((name) => [name, settings[name]]));
-    const after = Object.fromEntries(changed.map((name) => [name, fields[name]]));
+    const before = Object.fromEntries(changed.map((name) => [name, inTrail(settings[name])]));
+    const after = Object.fromEntries(changed.map((name) => [name, inTrail(fields[name])]));
     em.assign(settings, {
       ...fields,
       updatedAt: new Date(),
@@ -63,3 +64,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   await ctx.applySettings();
   return saved;
 }
+
+/** The trail is read in lists: of a long text it shows how it begins. */
+const inTrail = (value: unknown) =>
+  typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value;

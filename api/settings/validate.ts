@@ -17,6 +17,7 @@ export interface SystemSettingsFields {
   analyticsEnabled: boolean;
   loggingLevel: string;
   eventApprovalRequired: boolean;
+  terms: string;
 }
 
 export type SystemSettingsProblems = Partial<Record<keyof SystemSettingsFields, string>>;
@@ -44,6 +45,9 @@ export const loggingLevels = ['error', 'warn', 'info', 'debug'] as const;
 export const noDefaultAdmin = 'New accounts cannot be admins: choose participant or organizer';
 
 const textLimit = 255;
+
+/** How many characters the terms may have. */
+export const termsLimit = 10_000;
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$|^\[?[\da-f:.]+\]?$/i;
 
@@ -55,6 +59,9 @@ export function validateSystemSettings(fields: SystemSettingsFields): SystemSett
     problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
   if (!loggingLevels.some((level) => level === fields.loggingLevel.toLowerCase()))
     problems.loggingLevel = 'Logging level must be error, warn, info or debug';
+  if (fields.terms.length > termsLimit)
+    problems.terms = `Terms must be at most ${termsLimit.toLocaleString('en')} characters`;
+  else if (/[^\P{Cc}\n\r\t]/u.test(fields.terms)) problems.terms = 'Must not contain control characters';
   return { ...problems, ...textProblems(fields, ['allowedFileTypes']), ...smtpProblems(fields) };
 }
 

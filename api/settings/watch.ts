@@ -9,7 +9,8 @@ interface Watched extends Omit<Platform, 'googleClientId'> {
 
 const read = statement<Watched>(
   'settings-watched',
-  `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel"
+  `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel",
+          terms
      FROM system_settings`,
 );
 
@@ -27,7 +28,7 @@ export class SettingsWatch {
     private readonly log: Logger,
     private readonly googleClientId: string | null,
   ) {
-    this.platform = { registrationOpen: true, maintenance: false, googleClientId };
+    this.platform = { registrationOpen: true, maintenance: false, googleClientId, terms: '' };
     this.stop = live.listen('settings', () => void this.apply());
   }
 

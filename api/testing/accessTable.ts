@@ -26,6 +26,7 @@ Query
   auditTrail                    uffffV
   mailMessages                  uffffV
   platform                      VVVVVV
+  knownColleges                 VVVVVV
   systemSettings                uffffV
   announcement                  uVVVVV
   announcements                 uVVVVV
@@ -292,6 +293,7 @@ PlatformState
   registrationOpen              TTTTTT
   maintenance                   FFFFFF
   googleClientId                VVVVVV
+  terms                         eeeeee
   version                       00000V
 
 SystemSettings
@@ -312,6 +314,7 @@ SystemSettings
   analyticsEnabled              uffffT
   loggingLevel                  uffffV
   eventApprovalRequired         uffffF
+  terms                         uffffe
   updatedAt                     uffffV
 
 MailMessage

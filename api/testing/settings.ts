@@ -20,6 +20,7 @@ export const defaults = {
   analyticsEnabled: true,
   loggingLevel: 'WARN',
   eventApprovalRequired: false,
+  terms: '',
 };
 
 /** Saves the defaults with these changes, as the settings screen would. */

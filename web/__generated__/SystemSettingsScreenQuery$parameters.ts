@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3a08a51580a988b6c9ddaa75c54903>>
- * @relayHash 313c54017feaaeca1b5573433e74ef33
+ * @generated SignedSource<<b0737d23e700ae0483dd1b0c4d9e3bfe>>
+ * @relayHash 9e8e2120a1aae0e06d1881b210663a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34
+// @relayRequestID f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<SystemSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34",
+    "id": "f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

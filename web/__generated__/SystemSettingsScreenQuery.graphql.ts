@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787b1a8255681d4e7c67b874436cc0e0>>
- * @relayHash 313c54017feaaeca1b5573433e74ef33
+ * @generated SignedSource<<9f03148074b9cb79ad6f77109a3eebfc>>
+ * @relayHash 9e8e2120a1aae0e06d1881b210663a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34
+// @relayRequestID f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "terms",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -193,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "1308edade08d1e3ffa353759a51dafd5e8b5f8c63b10212cea16d26ad2ec3b34",
+    "id": "f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13a5270186782151f1c0a4cf69c5d882>>
+ * @generated SignedSource<<ba437490bbd8c24ffd9521d6441a4ff5>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type systemSettingsValues_settings$data = {
   readonly smtpServer: string;
   readonly smtpUsername: string;
   readonly systemEmailAddress: string;
+  readonly terms: string;
   readonly updatedAt: string;
   readonly " $fragmentType": "systemSettingsValues_settings";
 };
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "systemSettingsValues_settings"
 };
 
-(node as any).hash = "d28d463fa59255cdccd2073f8c4c6bd9";
+(node as any).hash = "dd31f3d97bdd4a78211802a049c896c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca18ec2bdbe9d4cbc8e6ae349ecb0a23>>
- * @relayHash 06e3616ef9fe5c037c56978564c9cfe7
+ * @generated SignedSource<<5eef7ad208819b6e8f09839eddcc597f>>
+ * @relayHash b88e48595609490650a00e0c7c023e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54a814eda27099f4d09abe78895ffa15be930e4fe800f3a89183d81c5263ea9
+// @relayRequestID 7696ac5f40546f810b03b14647ac6fccc668529f31227b05f90b91638e1849c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type UpdateSystemSettingsInput = {
   smtpServer: string;
   smtpUsername: string;
   systemEmailAddress: string;
+  terms?: string | null;
   unchangedSince?: string | null;
 };
 export type useSaveSystemSettingsMutation$variables = {
@@ -181,6 +182,13 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "terms",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -255,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "b54a814eda27099f4d09abe78895ffa15be930e4fe800f3a89183d81c5263ea9",
+    "id": "7696ac5f40546f810b03b14647ac6fccc668529f31227b05f90b91638e1849c3",
     "metadata": {},
     "name": "useSaveSystemSettingsMutation",
     "operationKind": "mutation",

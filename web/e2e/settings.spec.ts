@@ -33,7 +33,7 @@ async function settingsOf(page: Page, token: string): Promise<Settings['viewer']
 
 const fields = `maxUsersPerEvent maxEventsPerOrganizer enableRegistration maintenanceMode emailVerificationRequired
   defaultUserRole sessionTimeout fileUploadLimit allowedFileTypes systemEmailAddress smtpServer smtpPort smtpUsername
-  analyticsEnabled loggingLevel eventApprovalRequired`;
+  analyticsEnabled loggingLevel eventApprovalRequired terms`;
 
 /** Changes some of the system settings past the screen. */
 async function setSystem(page: Page, token: string, changes: Record<string, unknown>): Promise<void> {

@@ -35,7 +35,10 @@ export function Footer() {
             <span>{t('footer.address')}</span>
           </address>
         </div>
-        <p className={css.copyright}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+        <p className={css.copyright}>
+          {t('footer.copyright', { year: String(new Date().getFullYear()) })}{' '}
+          <Link to="/terms">{t('footer.terms')}</Link>
+        </p>
       </div>
     </footer>
   );

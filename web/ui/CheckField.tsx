@@ -1,11 +1,11 @@
 import { AlertFillIcon } from '@primer/octicons-react';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import css from './CheckField.module.css';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
   /** What it means, in a line of its own. */
-  hint?: string;
+  hint?: ReactNode;
   error?: string | undefined;
 };
 

@@ -22,7 +22,7 @@ export function declareSettings(program: Command, does: Does): void {
   settings
     .command('set')
     .description('change settings; shows what changes, and asks')
-    .argument('[key=value...]', 'what to change')
+    .argument('[key=value...]', 'what to change; terms=@<file> takes the text of a file, - is standard input')
     .option('--file <file>', 'a JSON object, or a line for each key = value; - reads standard input')
     .addOption(dryRun())
     .addOption(yes())
@@ -32,6 +32,7 @@ export function declareSettings(program: Command, does: Does): void {
       examples(
         'evm settings set enableRegistration=false --yes',
         'evm settings set maxUsersPerEvent=200 loggingLevel=info --dry-run',
+        'evm settings set terms=@terms.txt --yes',
         'pass smtp | sed "s/^/smtpPassword=/" | evm settings set --file - --yes',
       ),
     )

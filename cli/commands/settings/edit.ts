@@ -8,7 +8,7 @@ import type { Io } from '../../core/io.ts';
 import { questionsOf } from '../../core/prompt.ts';
 import { changesOfText } from './read.ts';
 import { save, type SaveOptions } from './save.ts';
-import { type Changes, changesIn, keys, limitsOf, readValues, type Values } from './values.ts';
+import { type Changes, changesIn, hasLines, keys, limitsOf, readValues, type Values } from './values.ts';
 
 /** Changes settings in an editor. Only what was changed there is saved: others may change the rest meanwhile. */
 export async function run(io: Io, api: Api, options: SaveOptions): Promise<void> {
@@ -50,6 +50,8 @@ async function edited(io: Io, editor: string, file: string, values: Values): Pro
 const textOf = (values: Values) =>
   [
     '# The settings of the platform. Save and leave the editor; what changes is shown before it is saved.',
-    ...keys.flatMap((key) => ['', ...(limitsOf(key) ? [`# ${limitsOf(key)}`] : []), `${key} = ${String(values[key])}`]),
+    ...keys
+      .filter((key) => !hasLines(key))
+      .flatMap((key) => ['', ...(limitsOf(key) ? [`# ${limitsOf(key)}`] : []), `${key} = ${String(values[key])}`]),
     '',
   ].join('\n');

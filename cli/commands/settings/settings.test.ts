@@ -51,7 +51,8 @@ test('settings are listed, and one is printed alone', async () => {
     systemEmailAddress	
     smtpServer	
     smtpPort	587
-    smtpUsername	"
+    smtpUsername	
+    terms	"
   `);
   expect(JSON.parse((await evm(['settings', 'list', '--json', 'smtpPort,loggingLevel'], place)).out)).toEqual({
     smtpPort: 587,
@@ -118,6 +119,12 @@ test('settings come from a file too: a JSON object, or a line each', async () =>
     input: '{"smtpPassword": " s3cret ", "smtpUsername": null}',
   });
   expect(spaced.sent.at(-1)).toMatchObject({ input: { smtpPassword: ' s3cret ', smtpUsername: '' } });
+
+  const terms = join(home, 'terms.txt');
+  writeFileSync(terms, 'Be kind.\n\nGive seats back.\n');
+  expect(await set(`terms=@${terms}`, '--yes')).toMatchObject({ code: 0, said: 'Saved 1 setting.' });
+  expect(await get('terms')).toBe('Be kind.\n\nGive seats back.');
+  expect(await set('smtpServer=@nowhere.txt', '--yes')).toMatchObject({ code: 2 });
 
   const listed = await evm(['settings', 'list', '--json'], place);
   expect((await evm(['settings', 'set', '--file', '-'], { ...place, input: listed.out })).said).toContain('all is so');

@@ -12,7 +12,7 @@ export type Values = Readonly<Record<Key, string | number | boolean>>;
 export type Changes = Partial<Record<Key, string | number | boolean>>;
 
 /** What each setting takes, in the order in which they are shown. */
-const kinds: Record<Key, 'number' | 'boolean' | 'text' | readonly string[]> = {
+const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly string[]> = {
   enableRegistration: 'boolean',
   maintenanceMode: 'boolean',
   emailVerificationRequired: 'boolean',
@@ -30,9 +30,13 @@ const kinds: Record<Key, 'number' | 'boolean' | 'text' | readonly string[]> = {
   smtpPort: 'number',
   smtpUsername: 'text',
   smtpPassword: 'text',
+  terms: 'paragraphs',
 };
 
 export const keys = Object.keys(kinds) as Key[];
+
+/** Whether a setting has lines of its own, so that it fits into no line of a file. */
+export const hasLines = (key: Key): boolean => kinds[key] === 'paragraphs';
 
 /** It is written and never read. */
 export const secret: Key = 'smtpPassword';
@@ -66,7 +70,7 @@ export function valueOf(key: Key, given: unknown): string | number | boolean {
   const kind = kinds[key];
   if (key === secret && typeof given === 'string') return given;
   const text = typeof given === 'string' ? given.trim() : given === null ? '' : JSON.stringify(given);
-  if (kind === 'text') return text;
+  if (kind === 'text' || kind === 'paragraphs') return text;
   if (kind === 'number') return text === '' ? Number.NaN : Number(text);
   if (kind === 'boolean') {
     if (/^(true|on|yes|1)$/i.test(text)) return true;
@@ -94,6 +98,6 @@ export function limitsOf(key: Key): string {
     const [least, most] = numberLimits[key as keyof typeof numberLimits];
     return `${least} to ${most}`;
   }
-  if (kind !== 'text') return kind.join(', ');
+  if (typeof kind !== 'string') return kind.join(', ');
   return key === secret ? 'empty leaves it as it is' : '';
 }

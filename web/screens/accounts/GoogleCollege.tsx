@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@primer/react';
+import { Button } from '@primer/react';
 import { useEffect, type FormEvent } from 'react';
 import { collegeProblem } from '../../../api/accounts/validate.ts';
 import { useForm } from '../../core/form.ts';
@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
+import { CollegeInput } from './CollegeInput.tsx';
 import './googleTexts.ts';
 import { googleProblem, type GoogleNewcomer, type GooglePurpose } from './google.ts';
 import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
@@ -38,7 +39,7 @@ export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps)
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
         {failure !== undefined && <Notice tone="danger">{googleProblem(failure, purpose)}</Notice>}
         <Field label={t('google.college')} required error={problem('college')}>
-          {(control) => <TextInput {...control} {...text('college')} size="large" autoComplete="organization" />}
+          {(control) => <CollegeInput {...control} {...text('college')} />}
         </Field>
         <Button type="submit" variant="primary" size="large" block disabled={busy}>
           {t(busy ? 'google.collegeBusy' : 'google.collegeSubmit')}

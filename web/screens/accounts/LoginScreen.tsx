@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { normalizeEmail, validateSignIn } from '../../../api/accounts/validate.ts';
 import { useAuth } from '../../core/auth.tsx';
@@ -38,9 +38,15 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
   useTitle(t('login.title'));
   const { login } = useAuth();
   const { search } = useLocation();
+  const { email: known } = useArrival();
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();
   const maintenance = useMaintenance();
-  const { form, values, text, problem, send, busy, failure } = useForm({ email: '', password: '' }, validateSignIn);
+  const start = { email: known ?? '', password: '' };
+  const { form, values, text, problem, send, busy, failure } = useForm(start, validateSignIn);
+
+  useEffect(() => {
+    if (known) form.current?.querySelector<HTMLElement>('input[name=password]')?.focus();
+  }, [form, known]);
 
   function submit(event: FormEvent) {
     void send(event, ({ email, password }) => login({ email: email.trim(), password }));
@@ -54,7 +60,10 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
         registrationOpen &&
         !maintenance && (
           <>
-            {t('login.noAccount')} <Link to={`/register${search}`}>{t('login.register')}</Link>
+            {t('login.noAccount')}{' '}
+            <Link to={`/register${search}`} state={{ email: values.email }}>
+              {t('login.register')}
+            </Link>
           </>
         )
       }
@@ -100,11 +109,19 @@ function Said({ failure, email }: { failure: unknown; email: string }) {
 
 /** Why one is here, when it was not by choice. */
 function Arrival() {
-  const { state } = useLocation() as { state: { message?: unknown } | null };
+  const { message } = useArrival();
   const [query] = useSearchParams();
   const maintenance = useMaintenance();
   if (maintenance) return <Notice tone="info">{t('login.maintenance')}</Notice>;
-  if (typeof state?.message === 'string') return <Notice tone="success">{state.message}</Notice>;
+  if (message) return <Notice tone="success">{message}</Notice>;
   if (returnPath(query.get('return'))) return <Notice tone="info">{t('login.continue')}</Notice>;
   return null;
 }
+
+/** What the page before has passed on: what has happened there, and the address that was typed. */
+function useArrival(): { message?: string | undefined; email?: string | undefined } {
+  const { state } = useLocation() as { state: { message?: unknown; email?: unknown } | null };
+  return { message: textOf(state?.message), email: textOf(state?.email) };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

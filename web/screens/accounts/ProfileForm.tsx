@@ -9,6 +9,7 @@ import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { CollegeInput } from './CollegeInput.tsx';
 import css from './ProfileForm.module.css';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
@@ -74,7 +75,7 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
         {(control) => <TextInput {...control} className={css.fixed} size="large" readOnly value={email ?? ''} />}
       </Field>
       <Field label={t('profile.college')} required error={problem('college')}>
-        {(control) => <TextInput {...control} {...text('college')} size="large" autoComplete="organization" />}
+        {(control) => <CollegeInput {...control} {...text('college')} />}
       </Field>
       <div className={css.actions}>
         <Button type="submit" variant="primary" size="large" disabled={busy || uploading}>

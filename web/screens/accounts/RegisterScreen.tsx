@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
+import { CollegeInput } from './CollegeInput.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
@@ -44,20 +45,27 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   useTitle(t('register.title'));
   const { register } = useAuth();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: { email?: unknown } | null };
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();
-  const { form, text, box, problem, send, busy, failure } = useForm(empty, validateSignUpForm);
+  const { form, values, text, box, problem, send, busy, failure } = useForm(
+    // typed already on the page before
+    { ...empty, email: typeof state?.email === 'string' ? state.email : '' },
+    validateSignUpForm,
+  );
 
   function submit(event: FormEvent) {
     void send(event, async ({ firstName, lastName, email, password, college }) => {
       await register({ firstName, lastName, email: normalizeEmail(email), password, college }).catch(onItsField);
-      await navigate(`/login${search}`, { state: { message: t('register.done') } });
+      await navigate(`/login${search}`, { state: { message: t('register.done'), email: normalizeEmail(email) } });
     });
   }
 
   const foot = (
     <>
-      {t('register.haveAccount')} <Link to={`/login${search}`}>{t('register.login')}</Link>
+      {t('register.haveAccount')}{' '}
+      <Link to={`/login${search}`} state={{ email: values.email }}>
+        {t('register.login')}
+      </Link>
     </>
   );
   if (!registrationOpen || errorCode(failure) === 'REGISTRATION_CLOSED')
@@ -83,13 +91,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
         </Field>
         <Field label={t('register.college')} required error={problem('college')}>
           {(control) => (
-            <TextInput
-              {...control}
-              {...text('college')}
-              size="large"
-              autoComplete="organization"
-              placeholder={t('register.collegePlaceholder')}
-            />
+            <CollegeInput {...control} {...text('college')} placeholder={t('register.collegePlaceholder')} />
           )}
         </Field>
         <Field
@@ -103,7 +105,18 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
         <Field label={t('register.confirmPassword')} required error={problem('confirmPassword')}>
           {(control) => <PasswordInput {...control} {...text('confirmPassword')} autoComplete="new-password" />}
         </Field>
-        <CheckField label={t('register.terms')} {...box('acceptTerms')} required error={problem('acceptTerms')} />
+        <CheckField
+          label={t('register.terms')}
+          {...box('acceptTerms')}
+          required
+          error={problem('acceptTerms')}
+          hint={
+            // beside the form, which stays as it is
+            <Link to="/terms" target="_blank">
+              {t('register.readTerms')}
+            </Link>
+          }
+        />
         <Button type="submit" variant="primary" size="large" block disabled={busy}>
           {t(busy ? 'register.busy' : 'register.submit')}
         </Button>

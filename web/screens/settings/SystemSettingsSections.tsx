@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { NumberField } from './NumberField.tsx';
 import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -83,6 +84,12 @@ export function UserSection({ fields }: SectionProps) {
         </Field>
         <NumberField fields={fields} name="sessionTimeout" />
       </div>
+      <Field label={t('systemSettings.terms')} error={problem('terms')} hint={t('systemSettings.termsHint')}>
+        {(control) => <TextArea {...control} {...text('terms')} rows={8} />}
+      </Field>
+      <Link to="/terms" target="_blank">
+        {t('systemSettings.termsPage')}
+      </Link>
     </SettingsSection>
   );
 }

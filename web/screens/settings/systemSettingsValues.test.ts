@@ -19,6 +19,7 @@ const values: SystemSettingsValues = {
   analyticsEnabled: true,
   loggingLevel: 'INFO',
   eventApprovalRequired: false,
+  terms: '',
   updatedAt: '2026-11-21T18:30:00.000Z',
 };
 

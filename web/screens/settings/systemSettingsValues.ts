@@ -33,6 +33,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
         analyticsEnabled
         loggingLevel
         eventApprovalRequired
+        terms
         updatedAt
       }
     `,
@@ -56,6 +57,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
     analyticsEnabled: data.analyticsEnabled,
     loggingLevel: data.loggingLevel,
     eventApprovalRequired: data.eventApprovalRequired,
+    terms: data.terms,
     updatedAt: data.updatedAt,
   };
 }
@@ -71,6 +73,7 @@ export function problemsOf(values: SystemSettingsValues): SystemSettingsProblems
     ...inputOf(values),
     smtpPassword: values.smtpPassword,
     eventApprovalRequired: values.eventApprovalRequired,
+    terms: values.terms,
   });
 }
 

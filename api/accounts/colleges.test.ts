@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+
+const api = await startApi();
+afterAll(api.close);
+
+const known = async () => (await api.graphql<{ knownColleges: string[] }>('{ knownColleges }')).data.knownColleges;
+
+test('colleges of three people or more are known to everybody, each once, as most of its people spell it', async () => {
+  const spellings = [
+    ...['São Tomé College', 'Sao Tome College', 'São Tomé College', ' SAO  TOME college '],
+    ...['Evergreen', 'evergreen', 'Evergreen'],
+    ...['Only Two', 'Only Two'],
+    ...[' ', '', ' '],
+  ];
+  expect(await known()).toEqual([]);
+  for (const college of spellings) {
+    const { uuid } = await api.buildUser();
+    await api.sql('UPDATE users SET college = $2 WHERE id = $1', [uuid, college]);
+  }
+  expect(await known()).toEqual(['São Tomé College', 'Evergreen']);
+});

@@ -1,0 +1,25 @@
+import { TextInput } from '@primer/react';
+import { useId, useState, type ComponentProps } from 'react';
+import { loadColleges } from './loadColleges.ts';
+
+/** The name of a college. Those that others have named are suggested; any other may be typed. */
+export function CollegeInput(props: ComponentProps<typeof TextInput>) {
+  const [colleges, setColleges] = useState<readonly string[]>([]);
+  const listId = useId();
+  return (
+    <>
+      <TextInput
+        {...props}
+        size="large"
+        autoComplete="organization"
+        list={listId}
+        onFocus={() => void loadColleges().then(setColleges)}
+      />
+      <datalist id={listId}>
+        {colleges.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

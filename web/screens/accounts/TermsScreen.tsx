@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
+import { useTitle } from '../../core/title.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import css from './TermsScreen.module.css';
+import './texts.ts';
+
+/** What people accept with an account. Empty lines part paragraphs; one that begins with # is a heading. */
+export function TermsScreen() {
+  useTitle(t('terms.title'));
+  const written = useLoaderData<string>();
+  const paragraphs = (written || t('terms.usual', { email: t('footer.email') })).split(/\n\s*\n|\n(?=#)/);
+  return (
+    <Screen narrow title={t('terms.title')}>
+      <Panel>
+        <div className={css.text}>
+          {paragraphs.map((paragraph, n) => {
+            const [, heading, rest] = /^#+\s*(.*)\n?([^]*)$/.exec(paragraph) ?? [];
+            // they never change their order
+            const key = `${n}`;
+            if (heading === undefined) return <p key={key}>{paragraph}</p>;
+            return (
+              <section key={key}>
+                <h2>{heading}</h2>
+                {rest && <p>{rest}</p>}
+              </section>
+            );
+          })}
+        </div>
+      </Panel>
+    </Screen>
+  );
+}

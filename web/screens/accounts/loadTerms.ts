@@ -1,0 +1,17 @@
+import { getRequest, graphql } from 'relay-runtime';
+import type { loadTermsQuery$data } from '../../__generated__/loadTermsQuery.graphql.ts';
+import { send } from '../../core/environment.ts';
+
+const query = graphql`
+  query loadTermsQuery {
+    platform {
+      terms
+    }
+  }
+`;
+
+/** The terms as admins have written them; asked for as nobody, since visitors read them too. */
+export async function loadTerms(): Promise<string> {
+  const { data } = (await send(undefined, getRequest(query).params, {})) as { data: loadTermsQuery$data };
+  return data.platform.terms;
+}
