@@ -7,12 +7,10 @@ afterAll(api.close);
 const known = async () => (await api.graphql<{ knownColleges: string[] }>('{ knownColleges }')).data.knownColleges;
 
 test('colleges of three people or more are known to everybody, each once, as most of its people spell it', async () => {
-  const spellings = [
-    ...['São Tomé College', 'Sao Tome College', 'São Tomé College', ' SAO  TOME college '],
-    ...['Evergreen', 'evergreen', 'Evergreen'],
-    ...['Only Two', 'Only Two'],
-    ...[' ', '', ' '],
-  ];
+  const spellings = ['São Tomé College', 'Sao Tome College', 'São Tomé College', ' SAO  TOME college ']
+    .concat(['Evergreen', 'evergreen', 'Evergreen'])
+    .concat(['Only Two', 'Only Two'])
+    .concat([' ', '', ' ']);
   expect(await known()).toEqual([]);
   for (const college of spellings) {
     const { uuid } = await api.buildUser();

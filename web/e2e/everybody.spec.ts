@@ -49,6 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await audit(page);
       await visit('/verify-email/nothing', 'Invalid confirmation link');
       await visit('/register', 'Create an account');
+      await visit('/terms', 'Terms and conditions');
       await page.getByRole('button', { name: 'Register' }).click();
       await audit(page);
       await pressGoogle(page, 'Sign up with Google');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { freshEmail, password, planEvent } from './people.ts';
+import { freshEmail, password, planEvent, withSettings } from './people.ts';
 import { press } from './press.ts';
 
 test('a visitor registers, signs in, finds an event by search, takes a seat, sees the count move, and cancels', async ({
@@ -23,7 +23,8 @@ test('a visitor registers, signs in, finds an event by search, takes a seat, see
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Registration successful! Please log in.')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 
@@ -74,6 +75,41 @@ test('the sign-up form says what is wrong with a field once it has been touched,
   await expect(page.getByText('College name is required')).toBeVisible();
   await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('colleges that others have named are suggested, once each, and the e-mail address goes to and fro', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nila@evm.example');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('nila@evm.example');
+  const college = page.getByLabel('College');
+  await college.click();
+  const list = page.locator(`datalist[id="${await college.getAttribute('list')}"] option`);
+  await expect(list.filter({ hasText: 'Meridian University' })).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('nila@evm.example');
+});
+
+test('the terms are read beside the form, as an admin has written them', async ({ page, context }) => {
+  await withSettings(page.request, { terms: 'Be kind.\n\n# Seats\nGive back what you do not need.' }, async () => {
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Nila');
+    const [terms] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Read the terms and conditions' }).click(),
+    ]);
+    await expect(terms.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+    await expect(terms.getByText('Be kind.')).toBeVisible();
+    await expect(terms.getByRole('heading', { level: 2, name: 'Seats' })).toBeVisible();
+    await expect(terms.getByText('Give back what you do not need.')).toBeVisible();
+    await terms.close();
+    await expect(page.getByLabel('First name')).toHaveValue('Nila');
+  });
+  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+  await expect(page.getByText('have not written terms of their own yet')).toBeVisible();
 });
 
 test('an address that is taken is said at its field', async ({ page }) => {
