@@ -34,6 +34,9 @@ interface PrivacyTold extends Told {
 /** How many operations one socket may have under way. */
 const mostOperations = 20;
 
+/** How long, in milliseconds, answers that are under way may hold up the end of a socket. */
+const longestAnswers = 1000;
+
 export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
   schema: GraphQLSchema;
   operations: StoredOperations;
@@ -54,7 +57,7 @@ export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
 type Greeted = Connection<{ authorization?: string }, SocketExtra>;
 
 /** What graphql-ws holds as long as an operation is under way. */
-type Held = ExecutionArgs & { extra?: SocketExtra | undefined; subscription?: Subscription | undefined };
+type Held = ExecutionArgs & { id: string; extra?: SocketExtra | undefined; subscription?: Subscription | undefined };
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at /graphql. A socket needs a session: 4401 without one, 4403 as soon as
@@ -72,28 +75,29 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
   const shared = new SharedSubscriptions({ refresh, show, log });
   const prepare = makePrepare(options);
   const letGo = new WeakMap<SocketExtra, () => void>();
-  const guests = new Set<SocketExtra>();
-  const owners = new Map<SocketExtra, string>();
+  const guests = new Set<Greeted>();
+  const owners = new Map<Greeted, string>();
   live.listen<PrivacyTold>('privacy', (told) => {
-    for (const [{ socket }, uuid] of owners)
-      if (typeof told !== 'string' && uuid === told.userId) socket.close(...closedBy.anew);
+    for (const [greeted, uuid] of owners)
+      if (typeof told !== 'string' && uuid === told.userId) dismiss(greeted, closedBy.anew);
   });
   settings.onChange(({ maintenance }) => {
-    if (maintenance) for (const { socket } of guests) socket.close(...closedBy.maintenance);
+    if (maintenance) for (const greeted of guests) dismiss(greeted, closedBy.maintenance);
   });
 
   /** The context of whoever sits at a socket; where there is nobody, it is closed as `otherwise` says. */
-  const enter = async ({ connectionParams, extra }: Greeted, otherwise: Reason): Promise<Context | undefined> => {
+  const enter = async (greeted: Greeted, otherwise: Reason): Promise<Context | undefined> => {
+    const { connectionParams, extra } = greeted;
     try {
       const context = await makeContext(connectionParams?.authorization, extra.address);
       if (context.viewer) {
         refuseMaintenance(context, context.viewer);
         return context;
       }
-      extra.socket.close(...otherwise);
+      dismiss(greeted, otherwise);
     } catch (error) {
       // a database that does not answer says nothing of the session
-      extra.socket.close(...reasonFor(error, otherwise));
+      dismiss(greeted, reasonFor(error, otherwise));
     }
     return undefined;
   };
@@ -109,22 +113,22 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         const { id, role } = context.viewer!;
         const { socket } = extra;
         extra.known();
-        const forget = sessions.hold(context.sessionId, () => socket.close(...closedBy.ended));
+        const forget = sessions.hold(context.sessionId, () => dismiss(greeted, closedBy.ended));
         const leave = people.take(id, () => socket.close(...closedBy.crowd));
         letGo.set(extra, () => {
           forget();
           leave();
         });
-        owners.set(extra, toUuid('user', id)!);
+        owners.set(greeted, toUuid('user', id)!);
         if (role === Role.ADMIN) return;
-        guests.add(extra);
+        guests.add(greeted);
         // switched on since the context was made
-        if (settings.platform.maintenance) socket.close(...closedBy.maintenance);
+        if (settings.platform.maintenance) dismiss(greeted, closedBy.maintenance);
       },
-      onClose: ({ extra }) => {
-        guests.delete(extra);
-        owners.delete(extra);
-        letGo.get(extra)?.();
+      onClose: (greeted: Greeted) => {
+        guests.delete(greeted);
+        owners.delete(greeted);
+        letGo.get(greeted.extra)?.();
       },
       onSubscribe: async (greeted, id, payload) => {
         const { extra } = greeted;
@@ -136,15 +140,17 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
           ];
         extra.busy += 1;
         const prepared = await enter(greeted, closedBy.ended)
-          .then((context) => context && prepare(context, payload, { socket: extra.socket, id }))
+          .then((context) => context && prepare(context, payload, { place: extra, id }))
           .finally(() => (extra.busy -= 1));
-        if (!prepared) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
-        return 'document' in prepared ? { ...prepared, extra } : prepared;
+        // it is not answered any more
+        if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
+        return 'document' in prepared ? { ...prepared, id, extra } : prepared;
       },
-      execute: (args) => whileBusy(args, () => execute(args)),
+      execute: (args) =>
+        whileBusy(args as Held, (extra) => whileExecuting(extra, (args as Held).id, () => execute(args))),
       subscribe: (args) =>
-        whileBusy(args, async () => {
-          const held: Held = args;
+        whileBusy(args as Held, async () => {
+          const held = args as Held;
           const subscription = held.subscription!;
           held.subscription = undefined;
           return shared.subscribe(subscription) as never;
@@ -158,15 +164,47 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
 }
 
 /** Counts it, and lets go of the socket: a subscription is held for long. */
-async function whileBusy<Result>(held: Held, work: () => Result | Promise<Result>): Promise<Result> {
+async function whileBusy<Result>(held: Held, work: (extra: SocketExtra) => Result | Promise<Result>): Promise<Result> {
   const extra = held.extra!;
   held.extra = undefined;
   extra.busy += 1;
   try {
-    return await work();
+    return await work(extra);
   } finally {
     extra.busy -= 1;
   }
+}
+
+/** Its answer is sent, also where the socket is dismissed meanwhile: what is executed may be what ends the session. */
+async function whileExecuting<Result>(
+  extra: SocketExtra,
+  id: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const { executing } = Object.assign(extra, { executing: extra.executing ?? new Set<string>() });
+  executing.add(id);
+  try {
+    return await work();
+  } finally {
+    executing.delete(id);
+    // graphql-ws sends the answer first
+    if (executing.size === 0) setImmediate(() => extra.leave?.());
+  }
+}
+
+/** Closes a socket when what is being executed has been answered; nothing else is said or heard. */
+function dismiss({ extra, subscriptions }: Greeted, why: Reason): void {
+  if (extra.leave) return;
+  const leave = () => extra.socket.close(...why);
+  extra.leave = leave;
+  for (const [id, subscription] of Object.entries(subscriptions)) {
+    if (extra.executing?.has(id)) continue;
+    // graphql-ws answers only those that it knows
+    delete subscriptions[id];
+    if (subscription && 'return' in subscription) void subscription.return(undefined);
+  }
+  if (extra.executing?.size) setTimeout(leave, longestAnswers).unref();
+  else leave();
 }
 
 type Reason = readonly [code: number, reason: string];

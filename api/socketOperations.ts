@@ -16,7 +16,7 @@ type Prepared = (ExecutionArgs & { subscription?: Subscription }) | readonly Gra
 export function makePrepare({ schema, operations, refresh, production }: SocketOptions) {
   const documents = new Documents(schema, production);
 
-  return (context: Context, payload: SubscribePayload, where: Pick<Subscription, 'socket' | 'id'>): Prepared => {
+  return (context: Context, payload: SubscribePayload, where: Pick<Subscription, 'place' | 'id'>): Prepared => {
     const stored = payload.extensions?.id;
     const query = typeof stored === 'string' ? operations.text(stored) : payload.query;
     if (query === undefined)

@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Live } from '../core/live.ts';
 import { startApi, type Api } from '../testing/api.ts';
-import type { Person } from '../testing/build.ts';
+import { password, type Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';
 import { saveSettings } from '../testing/settings.ts';
 import { LiveSessions } from './liveSessions.ts';
@@ -152,6 +152,82 @@ describe('open sockets are closed with 4403', () => {
         WHERE application_name = 'evm-listener' AND datname = current_database()`,
     );
     expect(await tab.closed).toEqual(ended);
+  });
+});
+
+describe('what is being executed when its session ends', () => {
+  /** Holds up whoever reads a table, until it lets go. The clock that would lose its patience stands still. */
+  async function hold(table: string) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lock = await api.database.pool.connect();
+    await lock.query('BEGIN');
+    await lock.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    const waiting = () => api.sql(`SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass`, [table]);
+    const letGo = async () => {
+      await lock.query('COMMIT');
+    };
+    onTestFinished(() => lock.release(true));
+    return { letGo, isMet: () => expect.poll(waiting, { timeout: 30_000 }).toHaveLength(1) };
+  }
+  const change = `mutation { changePassword(input: { currentPassword: "${password}", newPassword: "Fresh@one1" }) {
+    token user { registrations { totalCount } } } }`;
+  const hideMe = `mutation { updateUserSettings(input: { privacy: { profileVisible: false } }) {
+    user { registrations { totalCount } } } }`;
+
+  test.each([
+    ['a change of the password', change, 4403, { changePassword: { token: expect.any(String) as string } }],
+    ['what is shown to others', hideMe, 1012, { updateUserSettings: {} }],
+  ])('is answered first, and nothing else is said or heard: %s', async (_, query, code, answer) => {
+    const tab = await open((await signIn()).token);
+    const news = tab.subscribe({ query: 'subscription { announcementChanged { __typename } }' });
+    await news.next();
+    const { isMet, letGo } = await hold('registrations');
+    const changed = tab.subscribe({ query });
+    await isMet();
+    // the news has come, and the answer waits
+    await api.caughtUp();
+    const late = tab.subscribe({ query: '{ viewer { id } }' });
+    await api.as(admin)('mutation { createAnnouncement(input: { title: "a", content: "b" }) { announcement { id } } }');
+    await api.caughtUp();
+    expect(isOpen(tab)).toBe(true);
+    await letGo();
+    expect((await tab.closed).code).toBe(code);
+    expect(changed.answers).toMatchObject([{ data: answer }]);
+    expect([changed, news, late].map(({ completed }) => completed)).toEqual([true, false, false]);
+    expect([...news.fresh, ...late.answers]).toEqual([]);
+  });
+
+  test('is answered although the next operation finds the session ended before there is news of it', async () => {
+    const tab = await open((await signIn()).token);
+    const { isMet, letGo } = await hold('registrations');
+    vi.spyOn(Live.prototype, 'hear').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    const changed = tab.subscribe({ query: change });
+    await isMet();
+    const late = tab.subscribe({ query: '{ viewer { id } }' });
+    await api.as(admin)('{ viewer { id } }');
+    await letGo();
+    expect(await tab.closed).toEqual(ended);
+    expect([changed, late].map(({ answers, completed }) => [answers.length, completed])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+  });
+
+  test('does not hold up the end for long', async () => {
+    const { token, sessionUuid } = await signIn();
+    const tab = await open(token);
+    const { isMet, letGo } = await hold('announcements');
+    const slow = tab.subscribe({ query: '{ announcements { totalCount } }' });
+    await isMet();
+    await api.sql('DELETE FROM sessions WHERE id = $1', [sessionUuid]);
+    await api.caughtUp();
+    expect(isOpen(tab)).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(await tab.closed).toEqual(ended);
+    expect(slow.answers).toEqual([]);
+    await letGo();
   });
 });
 

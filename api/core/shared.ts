@@ -7,9 +7,8 @@ import {
   type GraphQLFormattedError,
 } from 'graphql';
 import type { Logger } from 'pino';
-import type { WebSocket } from 'ws';
 import type { Context } from './context.ts';
-import { sendTo } from './sockets.ts';
+import { sendTo, type SocketExtra } from './sockets.ts';
 
 /**
  * Who takes part in a group: a socket, and the id under which it knows the subscription. For graphql-ws it is an iterator
@@ -22,7 +21,7 @@ class Member implements AsyncIterableIterator<never> {
   });
 
   constructor(
-    private readonly socket: WebSocket,
+    private readonly place: SocketExtra,
     private readonly id: string,
     private readonly group: Group,
   ) {}
@@ -33,7 +32,7 @@ class Member implements AsyncIterableIterator<never> {
   }
 
   send(message: string | Buffer): void {
-    sendTo(this.socket, message);
+    if (!this.place.leave) sendTo(this.place.socket, message);
   }
 
   next(): Promise<IteratorResult<never>> {
@@ -58,7 +57,7 @@ class Member implements AsyncIterableIterator<never> {
 export interface Subscription {
   /** Same key, same answers: the group shares one source, one execution and one serialisation. */
   key: string;
-  socket: WebSocket;
+  place: SocketExtra;
   /** What the client calls it. */
   id: string;
   args: ExecutionArgs & { contextValue: Context };
@@ -79,13 +78,13 @@ export class SharedSubscriptions {
   constructor(private readonly options: Options) {}
 
   /** Joins a group or opens it. What cannot be subscribed to is an answer with errors. */
-  async subscribe({ key, socket, id, args }: Subscription): Promise<AsyncIterableIterator<never> | ExecutionResult> {
+  async subscribe({ key, place, id, args }: Subscription): Promise<AsyncIterableIterator<never> | ExecutionResult> {
     for (;;) {
       const group = await (this.groups.get(key) ?? this.open(key, args));
       if (!(group instanceof Group)) return group;
       // it may have ended while this was waited for
-      const place = group.join(socket, id);
-      if (place) return place;
+      const member = group.join(place, id);
+      if (member) return member;
     }
   }
 
@@ -120,9 +119,9 @@ class Group {
   }
 
   /** Undefined where the group has just ended. */
-  join(socket: WebSocket, id: string): Member | undefined {
+  join(place: SocketExtra, id: string): Member | undefined {
     if (this.ended) return undefined;
-    const member = new Member(socket, id, this);
+    const member = new Member(place, id, this);
     this.members.add(member);
     if (this.opening) member.send(`${member.head}${this.opening}}`);
     return member;

@@ -38,6 +38,10 @@ export interface SocketExtra {
   readonly address: string;
   /** How many operations are being made ready or executed, also of those that the client has given up. */
   busy: number;
+  /** The ids of those that are being executed. */
+  executing?: Set<string>;
+  /** Closes it. Where this is there, nothing more is heard from it, and it is sent nothing but answers under way. */
+  leave?: () => void;
   /** For who has found out whose it is: until then it is one of a number of unknown ones. */
   known(): void;
 }
@@ -86,7 +90,7 @@ export function serveSockets(
     const pace = new Pace();
     const paced = (bytes: number): boolean => {
       // what was sent before it knew of the end is not looked at
-      if (socket.readyState !== WebSocket.OPEN) return false;
+      if (extra.leave || socket.readyState !== WebSocket.OPEN) return false;
       const allowed = pace.allows(bytes);
       if (!allowed) socket.close(...closedBy.flood);
       return allowed;
