@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['api/testing/globalSetup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // the default is a second
+    expect: { poll: { timeout: 120_000 } },
     // it keeps what was compiled under earlier settings of tsconfig.json
     fsModuleCache: false,
   },
