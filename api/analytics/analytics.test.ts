@@ -210,10 +210,13 @@ test('organizers are told of their own events only', async () => {
   for (const who of [organizer, admin]) {
     const own = (await eventsNow()).filter(({ created_by }) => created_by === who.uuid);
     const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-    const { averageFill, ...rest } = await statistics(who);
+    const upcoming = () => own.filter(({ date }) => date >= new Date()).length;
+    const before = upcoming();
+    const { averageFill, upcomingEvents, ...rest } = await statistics(who);
+    // one may have begun meanwhile
+    expect([before, upcoming()]).toContain(upcomingEvents);
     expect(rest).toMatchObject({
       totalEvents: own.length,
-      upcomingEvents: own.filter(({ date }) => date >= new Date()).length,
       totalRegistrations: sum(own.map(({ taken }) => taken)),
     });
     expect(averageFill).toBeCloseTo(sum(own.map(({ taken, capacity }) => taken / capacity)) / own.length, 10);

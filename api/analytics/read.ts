@@ -107,7 +107,7 @@ type OwnTiles = Omit<OrganizerStatistics, 'registrationsPerDay'> & { enabled: bo
 
 const own = statement<OwnTiles>(
   'organizer-statistics',
-  `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE date >= now())::int AS "upcomingEvents",
+  `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE date >= $2)::int AS "upcomingEvents",
           coalesce(sum(taken), 0)::int AS "totalRegistrations",
           coalesce(avg(taken::float8 / capacity), 0)::float8 AS "averageFill",
           (SELECT analytics_enabled FROM system_settings) AS enabled
@@ -130,7 +130,7 @@ export async function organizerStatistics(
     throw refusal('FORBIDDEN', 'Only organizers and admins have events of their own.');
   const days = daysOf(timeZone, howMany);
   const uuid = toUuid('user', viewer.id);
-  const [{ enabled, ...counts }] = (await ctx.rows(own, [uuid])) as [OwnTiles];
+  const [{ enabled, ...counts }] = (await ctx.rows(own, [uuid, new Date()])) as [OwnTiles];
   return {
     ...counts,
     registrationsPerDay: enabled ? counted(days, await ctx.rows(ownPerDay, [days.edges, uuid])) : null,

@@ -313,6 +313,7 @@ describe('a draft', () => {
       isPublished: false,
       createdBy: organizer,
     });
+    await api.caughtUp();
     const client = await LiveClient.open(api.url, await api.tokenOf(participant));
     const watchers = await Promise.all([
       watch(client),

@@ -139,7 +139,7 @@ describe('with Redis', () => {
   };
   const both = async ({ left, right }: Pair, redis: 'connected' | 'away') => {
     const told = [200, { status: 'ready', redis }];
-    await expect.poll(() => Promise.all([ready(left), ready(right)]), { timeout: 60_000 }).toEqual([told, told]);
+    await expect.poll(() => Promise.all([ready(left), ready(right)])).toEqual([told, told]);
   };
 
   test.each(['without', 'stunned'] as const)(

@@ -26,6 +26,7 @@ afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 afterAll(() => api?.close());
 
 async function listen(person: Person, url = api.url): Promise<IoClient> {
+  await api.caughtUp();
   const client = IoClient.connect(url, { token: await api.tokenOf(person) });
   clients.push(client);
   return client.open();

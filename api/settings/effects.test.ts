@@ -27,10 +27,11 @@ afterEach(() => saveSettings(api, admin, {}));
 
 const save = (changes: Record<string, unknown>) => saveSettings(api, admin, changes);
 
-/** The process that saved something says so from then on, the other as soon as it has heard of it. */
-async function expectBoth(check: (at: Api) => Promise<unknown>, expected: unknown): Promise<void> {
-  expect(await check(api)).toBe(expected);
+/** What the process says that saved something, when the other, which has to hear of it, says what is expected. */
+async function both(check: (at: Api) => Promise<unknown>, expected: unknown): Promise<unknown> {
+  const seen = await check(api);
   await expect.poll(() => check(second)).toBe(expected);
+  return seen;
 }
 
 const createEvent = async (at: Api, capacity: number, as = organizer) => {
@@ -145,11 +146,11 @@ const kept: Partial<Record<keyof SystemSettingsFields, unknown>> = {
 
 describe('a system setting', () => {
   test.each(effects)('%s has its effect at once, in every process', async (name, value, observe, usually, then) => {
-    await expectBoth(observe, usually);
+    expect(await both(observe, usually)).toBe(usually);
     await save({ [name]: value });
-    await expectBoth(observe, then);
+    expect(await both(observe, then)).toBe(then);
     await save({});
-    await expectBoth(observe, usually);
+    expect(await both(observe, usually)).toBe(usually);
   });
 
   test.each(Object.entries(kept))('%s is kept', async (name, value) => {
@@ -160,7 +161,7 @@ describe('a system setting', () => {
       );
       return data.systemSettings[name];
     };
-    await expectBoth(read, value);
+    expect(await both(read, value)).toBe(value);
   });
 
   test('smtpPassword is kept encrypted, never read back, and stays where an empty one is sent', async () => {
@@ -194,7 +195,7 @@ describe('while the platform is being worked on', () => {
       [organizer, '503 MAINTENANCE'],
       [admin, 'in'],
     ] as const)
-      await expectBoth((at) => viewer(at, who), seen);
+      expect(await both((at) => viewer(at, who), seen)).toBe(seen);
     const login = async (email: string) => {
       const { data, code } = await api.graphql<{ login: { user: { email: string } } }>(
         'mutation ($input: LoginInput!) { login(input: $input) { user { email } } }',

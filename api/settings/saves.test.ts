@@ -93,7 +93,10 @@ describe('what has been saved', () => {
     onTestFinished(other.close);
     for (const open of [false, true, false, true]) {
       await save({ enableRegistration: open });
-      await vi.waitFor(async () => expect(await seenAt(other)).toEqual([open, open]), { interval: 5 });
+      await vi.waitFor(async () => expect(await seenAt(other)).toEqual([open, open]), {
+        interval: 5,
+        timeout: 120_000,
+      });
     }
   });
 

@@ -68,7 +68,7 @@ export class IoClient {
 
   /** Says something and waits for the answer. */
   say(...message: [string, ...unknown[]]): Promise<unknown> {
-    return this.socket.timeout(5000).emitWithAck(...message);
+    return this.socket.timeout(120_000).emitWithAck(...message);
   }
 
   close(): void {
