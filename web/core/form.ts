@@ -2,16 +2,21 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { errorFields } from './errors.ts';
 
-type Values = Record<string, string | boolean>;
+type Values = Record<string, string | boolean | readonly string[]>;
 type Problems<T> = Partial<Record<keyof T, string>>;
 
 /**
  * A form whose problems show only on fields that were touched. Sending touches everything, focuses the first wrong field,
  * and puts the server's sentences on their fields until these are edited; any other error is left in `failure`.
  * `busy` stays on after success: whoever sent the form leads on from there, unless the action answers with the values
- * that the form then goes on with.
+ * that the form then goes on with. With `editingClears` a problem goes when its field is edited, to come back when it is
+ * left; else it goes when it is solved.
  */
-export function useForm<T extends Values>(initial: T, validate: (values: T) => Problems<T>) {
+export function useForm<T extends Values>(
+  initial: T,
+  validate: (values: T) => Problems<T>,
+  { editingClears = false }: { editingClears?: boolean } = {},
+) {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof T>>(new Set());
   const [refused, setRefused] = useState<Problems<T>>({});
@@ -31,9 +36,7 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
       if (!next) return;
       flushSync(() => {
         setBusy(false);
-        setValues(next);
-        setTouched(new Set());
-        setRefused({});
+        restart(next);
       });
       if (focused instanceof HTMLElement) focused.focus();
     } catch (error) {
@@ -48,6 +51,13 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
       // controls that were disabled for a while have lost the focus
       else if (focused instanceof HTMLElement) focused.focus();
     }
+  }
+
+  /** Goes on with these values, as if nothing had been touched. */
+  function restart(next: T) {
+    setValues(next);
+    setTouched(new Set());
+    setRefused({});
   }
 
   /** Touches everything and says whether all is well; if not, the first wrong field has the focus. */
@@ -68,9 +78,10 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  function change(name: keyof T, value: string | boolean) {
+  function change(name: keyof T, value: T[keyof T] | string | boolean) {
     setValues((all) => ({ ...all, [name]: value }));
     setRefused((all) => ({ ...all, [name]: undefined }));
+    if (editingClears) setTouched((all) => new Set([...all].filter((each) => each !== name)));
   }
 
   function touch(name: keyof T) {
@@ -81,7 +92,17 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
     // a message that appears under the pointer would move the button or link that is being pressed
     if (event.relatedTarget instanceof HTMLElement && event.relatedTarget.matches('button, a')) return;
     if (!document.querySelector(':active')) return touch(name);
-    addEventListener('pointerup', () => setTimeout(() => touch(name)), { once: true });
+    // a finger has gone up already when the field is left; the mouse events of its tap come then
+    const released = new AbortController();
+    for (const end of ['pointerup', 'mouseup'])
+      addEventListener(
+        end,
+        () => {
+          released.abort();
+          setTimeout(() => touch(name));
+        },
+        released,
+      );
   }
 
   return {
@@ -92,6 +113,7 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
     send,
     check,
     refuse,
+    restart,
     text: (name: keyof T & string) => ({
       name,
       value: String(values[name]),
@@ -108,6 +130,12 @@ export function useForm<T extends Values>(initial: T, validate: (values: T) => P
         touch(name);
       },
       onBlur: (event: FocusEvent) => blur(name, event),
+    }),
+    /** For what is no single text: `onChange` takes the value itself. */
+    part: <N extends keyof T>(name: N) => ({
+      value: values[name],
+      disabled: busy,
+      onChange: (value: T[N]) => change(name, value),
     }),
     problem: (name: keyof T): string | undefined => refused[name] ?? (touched.has(name) ? problems[name] : undefined),
   };

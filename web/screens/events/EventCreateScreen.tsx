@@ -48,7 +48,7 @@ function Loaded() {
           limits={eventLimits}
           uploadLimits={uploadLimits}
           submitText={t('events.form.create')}
-          failure={t('events.form.createFailed')}
+          failed={t('events.form.createFailed')}
           cancelTo="/events"
           save={async (form) => {
             const { createEvent: created } = await createEvent({ input: inputOf(form) });

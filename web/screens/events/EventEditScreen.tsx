@@ -90,7 +90,7 @@ function Edit({ event, limits, uploadLimits }: EditProps) {
           uploadLimits={uploadLimits}
           event={{ id: data.id, ...versionOf(data) }}
           submitText={t('events.form.update')}
-          failure={t('events.form.updateFailed')}
+          failed={t('events.form.updateFailed')}
           cancelTo={eventPage}
           readAgain={readAgain}
           save={async (form, base) => {

@@ -10,7 +10,8 @@ import {
   mergeDateAndTime,
   type EventForm as EventFormValues,
 } from '../../../api/events/validate.ts';
-import { errorCode, errorFields, errorMessage } from '../../core/errors.ts';
+import { errorCode, errorMessage } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -20,9 +21,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
-import { emptyForm, mergeForms, type EventVersion } from './eventFormValues.ts';
+import { changedFields, emptyForm, mergeForms, problemsOf, type EventVersion } from './eventFormValues.ts';
 import { TagsField } from './TagsField.tsx';
-import { useEventForm } from './useEventForm.ts';
 
 const ImageField = lazy(async () => ({ default: (await import('./ImageField.tsx')).ImageField }));
 const StaleEditNotice = lazy(async () => ({ default: (await import('./StaleEditNotice.tsx')).StaleEditNotice }));
@@ -33,7 +33,8 @@ type EventFormProps = {
   /** The event as it is; absent for a new one. */
   event?: EventVersion & { id: string };
   submitText: string;
-  failure: string;
+  /** What is said of a failure. */
+  failed: string;
   cancelTo: string;
   /** Answers with the event's id. `base` is what the person began with, or took over since. */
   save: (form: EventFormValues, base: EventVersion | undefined) => Promise<string>;
@@ -46,7 +47,7 @@ export function EventForm({
   uploadLimits,
   event,
   submitText,
-  failure,
+  failed,
   cancelTo,
   save,
   readAgain,
@@ -60,62 +61,48 @@ export function EventForm({
     limits,
   );
   const navigate = useNavigate();
-  const { form, values, problems, dirty, edit, leave, check, refuse, restart } = useEventForm(
-    event?.form ?? emptyForm,
-    event !== undefined,
-    maxCapacity,
-  );
   const [base, setBase] = useState<EventVersion | undefined>(event);
+  const { form, values, busy, failure, send, restart, text, part, problem } = useForm<EventFormValues>(
+    event?.form ?? emptyForm,
+    (now) => problemsOf(now, base?.form, maxCapacity),
+    { editingClears: true },
+  );
   const [newer, setNewer] = useState<EventVersion>();
-  const [error, setError] = useState<string>();
-  const [saving, setSaving] = useState(false);
   const [uploading, setUploading] = useState(false);
   const saved = useRef(false);
 
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    setError(undefined);
-    if (saving || uploading || !check()) return;
-    setSaving(true);
-    try {
-      const id = await save(values, base);
-      saved.current = true;
-      await navigate(`/events/${id}`, { replace: true });
-    } catch (refusal) {
-      setSaving(false);
-      await explain(refusal);
-    }
-  };
-  const explain = async (refusal: unknown) => {
-    const message = errorMessage(refusal, failure);
-    const newest = errorCode(refusal) === 'STALE_EDIT' ? await readAgain?.().catch(() => undefined) : undefined;
-    if (newest) return setNewer(newest);
-    const found = errorCode(refusal) === 'CAPACITY_BELOW_TAKEN' ? { capacity: message } : errorFields(refusal);
-    if (!refuse(found)) setError(message);
+    if (uploading || newer) return;
+    await send(submitted, async (all) => {
+      try {
+        const id = await save(all, base);
+        saved.current = true;
+        await navigate(`/events/${id}`, { replace: true });
+      } catch (refusal) {
+        const newest = errorCode(refusal) === 'STALE_EDIT' ? await readAgain?.().catch(() => undefined) : undefined;
+        if (!newest) throw refusal;
+        setNewer(newest);
+        return all;
+      }
+    });
   };
   const resume = (newest: EventVersion, merged: EventFormValues) => {
     setBase(newest);
     setNewer(undefined);
-    restart(newest.form, merged);
+    restart(merged);
   };
-
-  const text = (field: 'title' | 'description' | 'date' | 'time' | 'location' | 'capacity' | 'image') => ({
-    name: field,
-    value: values[field],
-    onChange: (change: { target: { value: string } }) => edit(field, change.target.value),
-    onBlur: () => leave(field),
-  });
   const past =
     values.date !== '' && values.time !== '' && mergeDateAndTime(values.date, values.time).getTime() < Date.now();
 
   return (
     <form className={css.form} ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <LeaveGuard when={dirty || uploading} saved={saved} />
+      <LeaveGuard when={changedFields(base?.form ?? emptyForm, values).length > 0 || uploading} saved={saved} />
       <Panel title={t('events.form.basics')}>
         <Field
           label={t('events.form.title')}
           required
-          error={problems.title}
+          error={problem('title')}
           hint={isHiddenTitle(values.title) && t('events.form.hiddenTitle')}
         >
           {(control) => (
@@ -125,7 +112,7 @@ export function EventForm({
         <Field
           label={t('events.form.description')}
           required
-          error={problems.description}
+          error={problem('description')}
           hint={t('events.form.descriptionHint')}
         >
           {(control) => <TextArea {...control} {...text('description')} rows={8} />}
@@ -136,17 +123,17 @@ export function EventForm({
           <Field
             label={t('events.form.date')}
             required
-            error={problems.date}
+            error={problem('date')}
             hint={!event && past && t('events.form.pastDate')}
           >
             {(control) => <TextInput {...control} {...text('date')} size="large" type="date" max="2100-12-31" />}
           </Field>
-          <Field label={t('events.form.time')} required error={problems.time}>
+          <Field label={t('events.form.time')} required error={problem('time')}>
             {(control) => <TextInput {...control} {...text('time')} size="large" type="time" />}
           </Field>
         </div>
         <div className={css.pair}>
-          <Field label={t('events.form.location')} required error={problems.location}>
+          <Field label={t('events.form.location')} required error={problem('location')}>
             {(control) => (
               <TextInput {...control} {...text('location')} size="large" maxLength={eventLimits.location} />
             )}
@@ -154,7 +141,7 @@ export function EventForm({
           <Field
             label={t('events.form.capacity')}
             required
-            error={problems.capacity}
+            error={problem('capacity')}
             hint={t('events.form.capacityHint', { max: formatNumber(maxCapacity) })}
           >
             {(control) => (
@@ -173,11 +160,11 @@ export function EventForm({
         </div>
       </Panel>
       <Panel title={t('events.form.look')}>
-        <TagsField tags={values.tags} error={problems.tags} onChange={(tags) => edit('tags', tags)} />
+        <TagsField {...part('tags')} error={problem('tags')} />
         <Suspense fallback={<Bone height="13rem" />}>
           <ImageField
             {...text('image')}
-            error={problems.image}
+            error={problem('image')}
             limits={uploadLimits}
             onBusy={setUploading}
             seed={event?.id ?? values.title}
@@ -197,7 +184,7 @@ export function EventForm({
             />
           </Suspense>
         )}
-        {error && <Notice tone="danger">{error}</Notice>}
+        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, failed)}</Notice>}
         <div className={css.buttons}>
           <ButtonLink to={cancelTo} size="large">
             {t('ui.cancel')}
@@ -206,7 +193,7 @@ export function EventForm({
             type="submit"
             variant="primary"
             size="large"
-            loading={saving}
+            loading={busy}
             disabled={newer !== undefined || uploading}
           >
             {submitText}

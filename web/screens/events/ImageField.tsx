@@ -1,5 +1,5 @@
 import { TextInput } from '@primer/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
 import { validateEvent } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
@@ -11,8 +11,9 @@ import css from './ImageField.module.css';
 type ImageFieldProps = {
   name: string;
   value: string;
+  disabled: boolean;
   onChange: (change: { target: { value: string } }) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent) => void;
   /** Hears whether a file is on its way. */
   onBusy: (busy: boolean) => void;
   error: string | undefined;

@@ -6,10 +6,15 @@ import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import css from './TagsField.module.css';
 
-type TagsFieldProps = { tags: readonly string[]; error: string | undefined; onChange: (tags: string[]) => void };
+type TagsFieldProps = {
+  value: readonly string[];
+  disabled: boolean;
+  error: string | undefined;
+  onChange: (tags: string[]) => void;
+};
 
 /** Tags are added with Enter, a comma or the button, and taken away one by one. */
-export function TagsField({ tags, error, onChange }: TagsFieldProps) {
+export function TagsField({ value: tags, disabled, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const full = tags.length >= eventLimits.tags;
@@ -21,10 +26,9 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   };
   const addByKey = (press: KeyboardEvent) => {
     if ((press.key !== 'Enter' && press.key !== ',') || press.nativeEvent.isComposing) return;
-    // an empty field leaves Enter to the form
-    if (press.key === 'Enter' && !typed.trim()) return;
+    // never the form's, which would save the event before its tags are complete
     press.preventDefault();
-    add();
+    if (typed.trim()) add();
   };
 
   return (
@@ -44,12 +48,12 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
               autoComplete="off"
               enterKeyHint="done"
               maxLength={eventLimits.tag}
-              disabled={full}
+              disabled={disabled || full}
               value={typed}
               onChange={(change) => setTyped(change.target.value)}
               onKeyDown={addByKey}
             />
-            <Button size="large" onClick={add} disabled={full || !typed.trim()}>
+            <Button size="large" onClick={add} disabled={disabled || full || !typed.trim()}>
               {t('events.form.addTag')}
             </Button>
           </div>
@@ -62,6 +66,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
               <button
                 type="button"
                 className={css.tag}
+                disabled={disabled}
                 aria-label={t('events.form.removeTag', { tag })}
                 onClick={() => {
                   onChange(tags.filter((each) => each !== tag));

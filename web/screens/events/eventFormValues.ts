@@ -1,6 +1,13 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { eventFormValues_event$key } from '../../__generated__/eventFormValues_event.graphql.ts';
-import { cleanTags, defaultCapacity, mergeDateAndTime, type EventForm } from '../../../api/events/validate.ts';
+import {
+  cleanTags,
+  defaultCapacity,
+  mergeDateAndTime,
+  validateEventForm,
+  type EventForm,
+  type EventProblems,
+} from '../../../api/events/validate.ts';
 
 export type EventField = keyof EventForm;
 
@@ -53,6 +60,12 @@ export function formOf({ title, description, date, location, capacity, tags, ima
     tags,
     image: image ?? '',
   };
+}
+
+/** An event keeps a capacity from before the limit was lowered, until somebody changes it: `base` is what was stored. */
+export function problemsOf(form: EventForm, base: EventForm | undefined, maxCapacity: number): EventProblems {
+  const { capacity, ...problems } = validateEventForm(form, maxCapacity);
+  return capacity && form.capacity !== base?.capacity ? { ...problems, capacity } : problems;
 }
 
 /** What is sent: day and time merged, everything trimmed. */
