@@ -20,7 +20,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)],
-    trace: 'retain-on-failure',
+    // without pictures, which are a quarter of the work; the last is kept of what failed
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

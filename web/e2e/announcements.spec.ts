@@ -42,7 +42,7 @@ test('one person publishes, another sees the notice and the list change without 
   await expect(page.getByText('Announcement will be saved as draft')).toBeVisible();
   await page.getByRole('button', { name: 'Create Announcement' }).click();
   await expect(page.getByText('Announcement created successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/announcements$/, { timeout: 3000 });
+  await expect(page).toHaveURL(/\/announcements$/);
   await expect(card(page, title).getByText('Unpublished')).toBeVisible();
 
   await card(page, title).getByRole('button', { name: 'Publish' }).click();
@@ -149,7 +149,7 @@ test('an announcement that is edited from the list is not fetched again', async 
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Update Announcement' }).click();
   await expect(page.getByText('Announcement updated successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/announcements$/, { timeout: 3000 });
+  await expect(page).toHaveURL(/\/announcements$/);
   await expect(card(page, title).getByText('Something else.')).toBeVisible();
 });
 
@@ -200,7 +200,6 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000);
   const most = isMobile ? 2 : 3;
   await arriveAsNewcomer(page);
   await page.goto('/profile');
@@ -229,7 +228,7 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
   await page.keyboard.press('Escape');
   await expect(notices(page).getByText(told[0]!.title)).toBeHidden();
   await page.mouse.move(20, 700);
-  await expect(notices(page).getByRole('article')).toHaveCount(0, { timeout: 25_000 });
+  await expect(notices(page).getByRole('article')).toHaveCount(0);
 });
 
 test('after a lost connection the screen ends with exactly what the server has', async ({ page, context }) => {
@@ -293,9 +292,9 @@ test('what was refused while the platform was worked on is live afterwards, with
   await expect.poll(() => refused.size).toBeGreaterThan(1);
   const loaded = await page.evaluate(() => performance.timeOrigin);
   const heading = page.getByRole('heading', { level: 1, name: 'Announcements' });
-  await expect(heading).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toBeVisible();
   const { title } = await announce(page.request);
-  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
   await announce(page.request, { title: `${title} again` });
   await expect(page.getByText('New announcement').first()).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);

@@ -73,7 +73,6 @@ test('an event waits for approval; an admin decides from the queue, and everybod
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const title = `Kite day ${randomUUID().slice(0, 6)}`;
   const owner = await (await browser.newContext()).newPage();
   const guest = await (await browser.newContext()).newPage();

@@ -59,7 +59,7 @@ export async function startPostOffice() {
     /** The newest message to an address, as soon as there are so many. */
     mailTo: async (address: string, count = 1) => {
       const mine = () => arrived.filter(({ to }) => to === address);
-      await expect.poll(() => mine().length, { timeout: 20_000 }).toBe(count);
+      await expect.poll(() => mine().length).toBe(count);
       return mine().at(-1)!;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

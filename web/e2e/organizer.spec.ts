@@ -120,7 +120,7 @@ test('a seat that somebody else takes shows on an open page by itself', async ({
     token,
   );
 
-  await expect(page.getByText('This event has reached its capacity.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('This event has reached its capacity.')).toBeVisible();
   await expect(page.getByText('1 / 1 registered')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Register Now' })).toBeDisabled();
 });

@@ -232,7 +232,6 @@ test('in maintenance a participant sees a calm page and comes back by themself, 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const id = await planEvent(page.request, { title: 'A walk before the works' });
   const visitor = await (await browser.newContext()).newPage();
   const { token } = await arriveAs(page, demo.admin);
@@ -273,9 +272,7 @@ test('in maintenance a participant sees a calm page and comes back by themself, 
   } finally {
     await setSystem(page, token, { maintenanceMode: false });
   }
-  await expect(participantPage.getByRole('dialog').getByLabel('Phone')).toHaveValue('+91 80 5550 0199', {
-    timeout: 15_000,
-  });
+  await expect(participantPage.getByRole('dialog').getByLabel('Phone')).toHaveValue('+91 80 5550 0199');
   await expect(calm).toBeHidden();
   await expect(participantPage).toHaveURL(new RegExp(`/events/${id}$`));
   await participantPage.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
@@ -295,7 +292,7 @@ test('somebody who arrives in maintenance sees the screen they wanted when it is
   } finally {
     await setSystem(page, token, { maintenanceMode: false });
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 

@@ -18,11 +18,20 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** Looks at a page that is still as axe does: everybody can use it. What is `apart` is not looked at. */
+/** What depends on the theme. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** Looks at a page that is still as axe does, in both themes: everybody can use it. What is `apart` is not looked at. */
 export async function audit(page: Page, { apart }: { apart?: string } = {}): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await still(page);
-  const axe = new AxeBuilder({ page }).withTags(rules);
-  const { violations } = await (apart ? axe.exclude(apart) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+  const look = async (colorScheme: 'light' | 'dark', choose: (axe: AxeBuilder) => AxeBuilder) => {
+    await page.emulateMedia({ colorScheme });
+    await still(page);
+    // without the page of its own that it opens to put frames together
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+    const { violations } = await choose(apart ? axe.exclude(apart) : axe).analyze();
+    return violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  };
+  const found = await look('dark', (axe) => axe.withRules(colours));
+  expect([...found, ...(await look('light', (axe) => axe.withTags(rules)))]).toEqual([]);
 }
