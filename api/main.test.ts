@@ -80,18 +80,16 @@ test('on an empty database it migrates, serves, and goes in peace with its socke
   expect(await replica.stop()).toBe(0);
   expect((await closed)[0]).toBe(1001);
   await expect
-    .poll(
-      () =>
-        onServer(
-          server,
-          async (client) =>
-            (
-              await client.query('SELECT count(*)::int FROM pg_stat_activity WHERE datname = $1', [
-                new URL(databaseUrl).pathname.slice(1),
-              ])
-            ).rows,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      onServer(
+        server,
+        async (client) =>
+          (
+            await client.query('SELECT count(*)::int FROM pg_stat_activity WHERE datname = $1', [
+              new URL(databaseUrl).pathname.slice(1),
+            ])
+          ).rows,
+      ),
     )
     .toEqual([{ count: 0 }]);
 });

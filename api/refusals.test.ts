@@ -119,7 +119,7 @@ test('a writing statement that is stopped is named in the log, with its request'
         { token },
       ),
     async (sql) => {
-      await expect.poll(async () => (await sql(waiting)).length, { timeout: 30_000 }).toBe(1);
+      await expect.poll(async () => (await sql(waiting)).length).toBe(1);
       await sql(`SELECT pg_cancel_backend(pid) FROM (${waiting}) AS waiting`);
     },
   );

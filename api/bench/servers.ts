@@ -46,7 +46,7 @@ export async function startServer(
   const [program, ...args] = cores.length === 2 ? ['taskset', '-c', String(cores[0]), ...command] : command;
   const child = spawn(program!, args, {
     cwd: built,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHUTDOWN_DELAY: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await ready(child, port);

@@ -173,7 +173,7 @@ describe('where a process has died over a request', () => {
       WHEN (NEW.status IS NOT NULL) EXECUTE FUNCTION hold_answer()`);
     const lost = post(replica.url).catch(() => 'no answer');
     const waiting = "FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7";
-    await expect.poll(async () => (await api.sql(`SELECT pid ${waiting}`)).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await api.sql(`SELECT pid ${waiting}`)).length).toBe(1);
     await replica.kill();
     expect(await lost).toBe('no answer');
     // with its process gone, PostgreSQL would still do what it was asked last

@@ -115,7 +115,7 @@ describe('a socket ends with', () => {
     await announce('During maintenance');
     await boss.until('new During maintenance');
     await saveSettings(api, admin, { maintenanceMode: false });
-    await vi.waitFor(() => enter(participant));
+    await vi.waitFor(() => enter(participant), 120_000);
   });
 });
 

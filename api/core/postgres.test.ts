@@ -67,7 +67,7 @@ test('a server that is killed comes back on the same address with everything ack
   await ask(url, "INSERT INTO notes VALUES ('acknowledged')");
   process.kill(postmaster(), 'SIGKILL');
 
-  await vi.waitFor(async () => expect(await ask(url, 'SELECT text FROM notes')).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await ask(url, 'SELECT text FROM notes')).toHaveLength(1), 120_000);
 });
 
 test('when its owner is killed the server ends, and the next start finds everything', async () => {

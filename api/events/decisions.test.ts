@@ -214,8 +214,7 @@ describe('live', () => {
     await approve(id);
     await edit(id, owner, { title: 'Louder' });
     // each is looked at when it comes, and may already be what the next decision has made of it
-    for (const watcher of [ofOwner, ...others.slice(0, 2)])
-      await expect.poll(() => watcher.told(), { timeout: 60_000 }).toHaveLength(4);
+    for (const watcher of [ofOwner, ...others.slice(0, 2)]) await expect.poll(() => watcher.told()).toHaveLength(4);
     await pause(300);
     expect(ofOwner.told()).toHaveLength(4);
     expect(ofOwner.told().at(-1)).toBe('APPROVED null false true');

@@ -133,7 +133,7 @@ async function contents(config: Config, database: Database): Promise<Finding[]> 
   const { rows } = await database.pool.query<{ admins: number; waiting: number; failed: number }>(
     `SELECT (SELECT count(*)::int FROM users WHERE role = 'admin') AS admins,
             (SELECT count(*)::int FROM mail_messages WHERE state = 'queued' AND created_at < now() - interval '10 minutes') AS waiting,
-            (SELECT count(*)::int FROM mail_messages WHERE state = 'failed' AND settled_at > now() - interval '1 day') AS failed`,
+            (SELECT count(*)::int FROM mail_messages WHERE state = 'failed' AND attempts > 0 AND settled_at > now() - interval '1 day') AS failed`,
   );
   const { admins, waiting, failed } = rows[0]!;
   return [

@@ -67,18 +67,16 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
     for (let person = waiting.pop(); person; person = waiting.pop()) await register(person);
   });
 
-  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(60);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(60);
   await replica.kill();
   replica = await startProcess(databaseUrl, { JWT_SECRET: secret });
 
   const before = acknowledged.length;
-  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 60);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 60);
   // SIGQUIT is PostgreSQL's immediate shutdown: no goodbye, recovery from the log at the next start
   process.kill(postmaster(), 'SIGQUIT');
-  const struck = Date.now();
   const atStrike = acknowledged.length;
-  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(atStrike + 16);
-  const recovery = Date.now() - struck;
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(atStrike + 16);
   await Promise.all(workers);
 
   const rows = await sql<{ id: string }>('SELECT id FROM registrations WHERE event_id = $1', [event.uuid]);
@@ -87,10 +85,9 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   expect(await seatsOf(event)).toEqual({ rows: 300, taken: 300, capacity: 300 });
   expect(surprises.map(({ status, code, message }) => ({ status, code, message }))).toEqual([]);
-  expect(recovery).toBeLessThan(15_000);
   expect((await fetch(`${replica.url}/readyz`)).status).toBe(200);
   const lanes = "SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'evm-reader'";
-  await expect.poll(() => sql(lanes), { timeout: 10_000 }).toEqual([{ count: 6 }]);
+  await expect.poll(() => sql(lanes)).toEqual([{ count: 6 }]);
 });
 
 test('without its database the API lives, says so, and asks to come back', async () => {
@@ -99,7 +96,7 @@ test('without its database the API lives, says so, and asks to come back', async
   process.kill(pid, 'SIGQUIT');
   const [ready] = await Promise.all([fetch(`${replica.url}/readyz`), fetch(`${replica.url}/healthz`)]);
   expect([200, 503]).toContain(ready.status);
-  await expect.poll(async () => (await fetch(`${replica.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${replica.url}/readyz`)).status).toBe(200);
 });
 
 const postmaster = () => Number.parseInt(readFileSync(join(dir, 'cluster/postmaster.pid'), 'utf8'));

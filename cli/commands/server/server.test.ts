@@ -164,6 +164,22 @@ describe('the doctor', () => {
     expect(of('Mail server')).toMatchObject({ state: 'warning', finding: 'None is set: no message is sent.' });
   });
 
+  test('finds messages that failed, and no fault in those that the limit of the day held back', async () => {
+    const { uuid } = await college.buildUser();
+    onTestFinished(async () => void (await college.sql('DELETE FROM mail_messages WHERE user_id = $1', [uuid])));
+    const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
+    await college.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 11)', ['announcement', uuid, news]);
+    await college.sql('SELECT evm_claim_mail(id) FROM mail_messages WHERE user_id = $1', [uuid]);
+    const failed = `SELECT FROM mail_messages WHERE user_id = $1 AND state = 'failed'`;
+    expect(await college.sql(failed, [uuid])).toHaveLength(1);
+    expect((await examine(here().env)).of('Mail queue')?.state).toBe('ok');
+    await college.sql(`UPDATE mail_messages SET attempts = 1 WHERE user_id = $1 AND state = 'failed'`, [uuid]);
+    expect((await examine(here().env)).of('Mail queue')).toMatchObject({
+      state: 'warning',
+      finding: '0 messages have waited for more than ten minutes, 1 failed within a day.',
+    });
+  });
+
   test.each<[string, NodeJS.ProcessEnv, string, string]>([
     ['a bad variable', { PORT: 'four' }, 'Configuration', 'PORT must be a number from 0 to 65535, not "four".'],
     ['Redis that is not there', { REDIS_URL: 'redis://127.0.0.1:1' }, 'Redis', 'It does not answer.'],

@@ -171,7 +171,7 @@ test('a restore that is broken off leaves no person and no picture, but those th
         let at = whole.length - 500;
         await writer.write(whole.subarray(0, at));
         await expect
-          .poll(() => filesIn(target.uploads).then(({ length }) => length), { timeout: 60_000 })
+          .poll(() => filesIn(target.uploads).then(({ length }) => length))
           .toBeGreaterThan(1);
         child.kill('SIGTERM');
         await until(child, () => writer.write(whole.subarray(at, (at += 1))));
