@@ -91,7 +91,8 @@ describe('somebody who is refused', () => {
   });
 });
 
-const waiting = "SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass";
+const waiting = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** Somebody asks while nobody gets at the events. */
 async function whileLocked<T>(ask: () => Promise<T>, meanwhile: (sql: Api['sql']) => Promise<unknown>): Promise<T> {

@@ -164,7 +164,13 @@ describe('what is being executed when its session ends', () => {
     onTestFinished(() => lock.release(true));
     await lock.query('BEGIN');
     await lock.query(`LOCK TABLE ${table} IN ${what === 'reading' ? 'ACCESS EXCLUSIVE' : 'SHARE'} MODE`);
-    const waiting = () => api.sql(`SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass`, [table]);
+    // tables of other databases have the same numbers
+    const waiting = () =>
+      api.sql(
+        `SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        [table],
+      );
     return {
       isMet: async () => {
         await expect.poll(waiting).toHaveLength(1);

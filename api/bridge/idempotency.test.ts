@@ -172,7 +172,8 @@ describe('where a process has died over a request', () => {
     await api.sql(`CREATE TRIGGER hold_answer BEFORE UPDATE ON idempotency_keys FOR EACH ROW
       WHEN (NEW.status IS NOT NULL) EXECUTE FUNCTION hold_answer()`);
     const lost = post(replica.url).catch(() => 'no answer');
-    const waiting = "FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7";
+    const waiting = `FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await expect.poll(async () => (await api.sql(`SELECT pid ${waiting}`)).length).toBe(1);
     await replica.kill();
     expect(await lost).toBe('no answer');

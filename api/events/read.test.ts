@@ -126,9 +126,17 @@ describe('the list', () => {
   });
 
   test('neither loses nor doubles an event that begins between two pages', async () => {
-    await build('soon', { date: new Date(Date.now() + 400) });
-    const { data } = await list({ first: 2 });
-    await expect.poll(() => titles({ filter: 'PAST', first: 1 }), { timeout: 30_000 }).toEqual(['soon']);
+    const listBefore = async (wait: number): ReturnType<typeof list> => {
+      const begins = new Date(Date.now() + wait);
+      await build('soon', { date: begins });
+      const first = await list({ first: 2 });
+      if (new Date() < begins) return first;
+      // the machine took longer
+      await sql("DELETE FROM events WHERE title = 'soon'");
+      return listBefore(wait * 4);
+    };
+    const { data } = await listBefore(400);
+    await expect.poll(() => titles({ filter: 'PAST', first: 1 })).toEqual(['soon']);
 
     const rest = await titles({ after: data.events.pageInfo.endCursor });
     expect([...data.events.edges.map(({ node }) => node.title), ...rest]).toEqual([

@@ -170,9 +170,7 @@ test('a restore that is broken off leaves no person and no picture, but those th
         const writer = await open(pipe, 'w');
         let at = whole.length - 500;
         await writer.write(whole.subarray(0, at));
-        await expect
-          .poll(() => filesIn(target.uploads).then(({ length }) => length))
-          .toBeGreaterThan(1);
+        await expect.poll(() => filesIn(target.uploads).then(({ length }) => length)).toBeGreaterThan(1);
         child.kill('SIGTERM');
         await until(child, () => writer.write(whole.subarray(at, (at += 1))));
         await writer.close();
