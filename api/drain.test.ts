@@ -259,7 +259,7 @@ describe('a server that drains', () => {
     // it has sought a calm moment for long enough
     await vi.advanceTimersByTimeAsync(2000);
     await expect.poll(() => server.listening).toBe(false);
-    for (const [n, letter] of [...get.slice(9)].entries()) {
+    for (const [n, letter] of get.slice(9).split('').entries()) {
       slow.write(letter);
       await expect.poll(arrived, { interval: 1 }).toBe(get.length + 10 + n);
       await vi.advanceTimersByTimeAsync(50);
