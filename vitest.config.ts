@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -13,6 +14,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // the default is a second
     expect: { poll: { timeout: 120_000 } },
+    // each waits for PostgreSQL and for processes of its own much of the time
+    maxWorkers: availableParallelism() + 1,
     // it keeps what was compiled under earlier settings of tsconfig.json
     fsModuleCache: false,
   },

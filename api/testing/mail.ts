@@ -115,8 +115,11 @@ export async function startMail(api: Api, options: SMTPServerOptions = {}) {
   };
   /** Does not wait for the minutes in which a later message may take the place of an earlier one. */
   const next = async (address: string) => {
-    await hurry(api);
-    return smtp.next(address);
+    const arrived = smtp.next(address);
+    // again for what is posted, or put off after a time-out, meanwhile
+    do await hurry(api);
+    while ((await Promise.race([arrived, pause(500)])) === undefined);
+    return arrived;
   };
   return { ...smtp, next, close };
 }
