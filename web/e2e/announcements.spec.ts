@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { holdTime } from './clock.ts';
 import { announce, arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
 
@@ -81,12 +82,14 @@ test('a draft never appears to somebody who may not see it, and one published la
   const { token } = await session(page.request, demo.admin);
   await change(page, token, draft.id, { content: 'Still not for everybody.' });
   // the list may be live a moment before the notices are
-  await expect(async () => {
-    const content = `Edited meanwhile, ${randomUUID()}.`;
+  let content = '';
+  const told = async () => {
+    content = `Edited meanwhile, ${randomUUID()}.`;
     await change(page, token, newer.id, { content });
-    await expect(card(page, newer.title).getByText(content)).toBeVisible();
-    await expect(notices(page).getByText('Announcement Updated')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+    return notices(page).getByText('Announcement Updated').count();
+  };
+  await expect.poll(told).toBeGreaterThan(0);
+  await expect(card(page, newer.title).getByText(content)).toBeVisible();
   await expect(page.getByText(draft.title)).toHaveCount(0);
   await page.goto('/announcements?status=unpublished');
   await expect(page.getByText('No announcements available.')).toBeVisible();
@@ -208,6 +211,7 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
   const long = await announce(page.request, { content: 'word '.repeat(60) });
   const first = notices(page).getByRole('article').filter({ hasText: long.title });
   await expect(first).toBeVisible();
+  const pass = await holdTime(page);
   await expect(first.getByText(/…$/)).toBeVisible();
   await page.mouse.click(20, 700);
   await expect(first).toBeVisible();
@@ -223,12 +227,17 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
   await expect(notices(page).getByText(told[most]!.title)).toBeVisible();
 
   await page.getByRole('button', { name: `Close the notice “${told[0]!.title}”` }).focus();
-  await page.waitForTimeout(11_000);
+  await pass(11_000);
   await expect(notices(page).getByRole('article')).toHaveCount(most);
   await page.keyboard.press('Escape');
   await expect(notices(page).getByText(told[0]!.title)).toBeHidden();
   await page.mouse.move(20, 700);
-  await expect(notices(page).getByRole('article')).toHaveCount(0);
+  // one after the other, as there is room
+  const left = async () => {
+    await pass(11_000);
+    return notices(page).getByRole('article').count();
+  };
+  await expect.poll(left).toBe(0);
 });
 
 test('after a lost connection the screen ends with exactly what the server has', async ({ page, context }) => {

@@ -94,7 +94,7 @@ test('mail that is not sent is read at /dev/mail by everybody', async ({ page })
   const mail = page.getByRole('link', { name: /password/i }).first();
   await expect(async () => {
     await page.goto(`/dev/mail?to=${demo.participant}`);
-    await expect(mail).toBeVisible({ timeout: 500 });
+    await expect(mail).toBeVisible({ timeout: 3000 });
   }).toPass();
   await audit(page);
   for (const [colorScheme, colour] of [
