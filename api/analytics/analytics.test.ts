@@ -1,7 +1,9 @@
+import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statusOf } from '../events/status.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
+import { drawn, sampleOf } from '../testing/sample.ts';
 import { saveSettings } from '../testing/settings.ts';
 
 interface DayCount {
@@ -290,18 +292,12 @@ describe('which days are meant', () => {
       standStill(`${dayOf(new Date(), 'UTC')}T${time}:00Z`);
       try {
         const unknown: string[] = [];
-        for (const zone of [
-          ...Intl.supportedValuesOf('timeZone'),
-          'Asia/Calcutta',
-          'GMT',
-          'asia/kolkata',
-          'EST',
-          'US/Pacific',
-        ]) {
+        const odd = ['Asia/Calcutta', 'GMT', 'asia/kolkata', 'EST', 'US/Pacific', 'Africa/Casablanca'];
+        await pLimit(8).map([...sampleOf(Intl.supportedValuesOf('timeZone'), 5), ...odd], async (zone) => {
           const { plots: shown } = await analytics(zone, 1);
           if (shown?.signUpsPerDay[0]?.day !== dayOf(new Date(), zone)) unknown.push(zone);
-        }
-        expect(unknown).toEqual([]);
+        });
+        expect({ drawn, unknown }).toEqual({ drawn, unknown: [] });
       } finally {
         vi.useRealTimers();
       }

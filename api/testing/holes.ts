@@ -1,4 +1,5 @@
 import {
+  coerceInputValue,
   getNamedType,
   type GraphQLField,
   type GraphQLInputType,
@@ -19,6 +20,10 @@ export interface Hole {
   /** `createEvent(input.title)` */
   readonly name: string;
   readonly type: GraphQLNamedType;
+  /** With its list and its `!`. */
+  readonly whole: GraphQLInputType;
+  /** What stands here while something else is looked at. */
+  readonly ordinary: unknown;
   /** The operation with `value` in this place and something ordinary in all others. */
   operation(value: unknown): { query: string; variables: Record<string, unknown> };
 }
@@ -26,7 +31,7 @@ export interface Hole {
 export interface Surroundings {
   /** How a query gets to an object of a type whose fields have arguments, around what it asks there. */
   readonly path: Readonly<Record<string, (inner: string) => string>>;
-  /** Values by the name of the argument or field, where the usual ones will not do. */
+  /** Values by the name of the argument or field, or by `createEvent.title`, where the usual ones will not do. */
   readonly ordinary: Readonly<Record<string, unknown>>;
 }
 
@@ -46,6 +51,13 @@ const usual: Readonly<Record<string, unknown>> = {
   capacity: 60,
 };
 
+/** Whether the type of the place lets a value through, so that the code behind it gets to see it. */
+export function fits(hole: Hole, value: unknown): boolean {
+  let fitting = true;
+  coerceInputValue(value, hole.whole, () => (fitting = false));
+  return fitting;
+}
+
 /** Every argument and every field of an input, in every query and mutation and in the fields of the types of `path`. */
 export function holesOf(schema: GraphQLSchema, { path, ordinary }: Surroundings): Hole[] {
   const known = { ...usual, ...ordinary };
@@ -59,7 +71,9 @@ export function holesOf(schema: GraphQLSchema, { path, ordinary }: Surroundings)
         const asked = `${field.name}(${arg.name}: $value) ${selectionOf(getNamedType(field.type))}`;
         const query = `query ($value: ${String(arg.type)}) { ${around(asked)} }`;
         const operation = (value: unknown) => ({ query, variables: { value } });
-        return { name: `${name}.${field.name}(${arg.name})`, type: getNamedType(arg.type), operation };
+        const ordinary = ordinaryValue([field.name, arg.name], arg.type, known);
+        const what = { type: getNamedType(arg.type), whole: arg.type, ordinary };
+        return { name: `${name}.${field.name}(${arg.name})`, ...what, operation };
       }),
     ),
   );
@@ -77,17 +91,22 @@ function fieldHoles(
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const query = `${kind} (${declared}) { ${field.name}(${passed}) ${selectionOf(getNamedType(field.type))} }`;
-  const others = Object.fromEntries(field.args.map((arg) => [arg.name, ordinaryValue(arg.name, arg.type, known)]));
+  const others = Object.fromEntries(
+    field.args.map((arg) => [arg.name, ordinaryValue([field.name, arg.name], arg.type, known)]),
+  );
 
   return field.args.flatMap((arg): Hole[] => {
     const type = getNamedType(arg.type);
     if (!isInputObjectType(type)) {
       const operation = (value: unknown) => ({ query, variables: { ...others, [arg.name]: value } });
-      return [{ name: `${field.name}(${arg.name})`, type, operation }];
+      const what = { type, whole: arg.type, ordinary: others[arg.name] };
+      return [{ name: `${field.name}(${arg.name})`, ...what, operation }];
     }
     return Object.values(type.getFields()).map((part) => ({
       name: `${field.name}(${arg.name}.${part.name})`,
       type: getNamedType(part.type),
+      whole: part.type,
+      ordinary: (others[arg.name] as Record<string, unknown>)[part.name],
       operation: (value) => {
         const input = { ...(others[arg.name] as object), [part.name]: value };
         return { query, variables: { ...others, [arg.name]: input } };
@@ -96,13 +115,30 @@ function fieldHoles(
   });
 }
 
-function ordinaryValue(name: string, type: GraphQLInputType, known: Readonly<Record<string, unknown>>): unknown {
-  if (isNonNullType(type)) return ordinaryValue(name, type.ofType, known);
-  if (isListType(type)) return [];
-  if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (!isInputObjectType(type)) return name in known ? known[name] : 'Ordinary';
-  const parts = Object.values(type.getFields());
-  return Object.fromEntries(parts.map((part) => [part.name, ordinaryValue(part.name, part.type, known)]));
+const byType: Readonly<Record<string, unknown>> = {
+  Boolean: true,
+  Int: 5,
+  Float: 1,
+  DateTime: inHours(24).toISOString(),
+};
+
+function ordinaryValue(
+  [operation, name]: readonly [operation: string, name: string],
+  type: GraphQLInputType,
+  known: Readonly<Record<string, unknown>>,
+): unknown {
+  const own = `${operation}.${name}`;
+  if (own in known) return known[own];
+  if (isNonNullType(type)) return ordinaryValue([operation, name], type.ofType, known);
+  if (isListType(type)) return name in known ? known[name] : [];
+  if (isInputObjectType(type)) {
+    const parts = Object.values(type.getFields());
+    return Object.fromEntries(
+      parts.map((part) => [part.name, ordinaryValue([operation, part.name], part.type, known)]),
+    );
+  }
+  if (name in known) return known[name];
+  return isEnumType(type) ? type.getValues()[0]!.name : (byType[type.name] ?? 'Ordinary');
 }
 
 /** All leaves of a type, and those of what hangs on it, some levels further. */
