@@ -8,13 +8,23 @@ import { shellFirst } from './tools/vite-shell-first.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
 
+const primitives = 'node_modules/@primer/primitives/dist/css/functional';
+
 export default defineConfig({
   root: 'web',
   plugins: [
     relay({ artifacts: './web/__generated__' }),
     messages(),
     lean(),
-    pruneVars({ readers: ['node_modules/@primer/react/dist/**/*.css', 'web/**/*.{css,ts,tsx,html}'] }),
+    pruneVars({
+      declared: [`${primitives}/{themes/{light,dark},typography/typography,size/*}.css`],
+      // with what the other files of the tokens are made of
+      readers: [
+        'node_modules/@primer/react/dist/**/*.css',
+        `${primitives}/{motion,spacing}/*.css`,
+        'web/**/*.{css,ts,tsx,html}',
+      ],
+    }),
     shellFirst(),
     react(),
   ],

@@ -4,44 +4,55 @@ import type { Plugin } from 'vite';
 
 /**
  * Primer's themes declare some 950 custom properties each, in two blocks; this keeps those which a file of `readers`
- * names. It works on the theme files before bundling, so that content hashes stay right.
+ * names, and those which they are made of in turn, whichever of the files of `declared` says so. It works on these
+ * files before bundling, so that content hashes stay right.
  */
-export function pruneVars({ readers }: { readers: string[] }): Plugin {
-  const used = new Set<string>();
+export function pruneVars({ declared, readers }: { declared: string[]; readers: string[] }): Plugin {
+  const files = new Set(declared.flatMap((pattern) => globSync(pattern)).map((file) => path.resolve(file)));
+  let keep: ReadonlySet<string> = new Set();
   return {
     name: 'prune-vars',
     enforce: 'pre',
     apply: 'build',
     buildStart() {
-      used.clear();
-      for (const file of readers.flatMap((pattern) => globSync(pattern))) {
-        for (const [name] of readFileSync(file, 'utf8').matchAll(/--[A-Za-z][\w-]*/g)) used.add(name);
-      }
+      const used = readers
+        .flatMap((pattern) => globSync(pattern))
+        .filter((file) => !files.has(path.resolve(file)))
+        .flatMap((file) => readFileSync(file, 'utf8').match(/--[A-Za-z][\w-]*/g) ?? []);
+      keep = needed(
+        used,
+        [...files].map((file) => readFileSync(file, 'utf8')),
+      );
     },
     load: {
       // Vite inlines @import itself, so the themes are imported from a module, one by one
-      filter: { id: /@primer\/primitives\/dist\/css\/functional\/(themes|typography|size)\/[\w-]+\.css$/ },
+      filter: { id: /@primer\/primitives\/dist\/css\/functional\/[\w-]+\/[\w-]+\.css$/ },
       handler(id) {
-        return prune(readFileSync(path.resolve(id), 'utf8'), used);
+        return files.has(path.resolve(id)) ? prune(readFileSync(id, 'utf8'), keep) : null;
       },
     },
   };
 }
 
-function prune(css: string, used: ReadonlySet<string>): string {
-  const source = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const declared = new Map<string, string[]>();
-  for (const [, name = '', value = ''] of source.matchAll(/(--[\w-]+):([^;]*);/g)) {
-    declared.set(name, [...(declared.get(name) ?? []), value]);
-  }
+/** The properties of `sheets` that `used` names, with those that their values name, and so on through all the sheets. */
+export function needed(used: Iterable<string>, sheets: readonly string[]): Set<string> {
+  const values = new Map<string, string[]>();
+  for (const sheet of sheets)
+    for (const [, name = '', value = ''] of plain(sheet).matchAll(/(--[\w-]+):([^;]*);/g))
+      values.set(name, [...(values.get(name) ?? []), value]);
   const keep = new Set<string>();
   const visit = (name: string) => {
-    if (keep.has(name) || !declared.has(name)) return;
+    if (keep.has(name)) return;
     keep.add(name);
-    for (const value of declared.get(name) ?? []) {
+    for (const value of values.get(name) ?? [])
       for (const [, inner = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) visit(inner);
-    }
   };
   for (const name of used) visit(name);
-  return source.replace(/^\s*(--[\w-]+):[^;]*;\s*$/gm, (line, name: string) => (keep.has(name) ? line : ''));
+  return keep;
 }
+
+export function prune(sheet: string, keep: ReadonlySet<string>): string {
+  return plain(sheet).replace(/^\s*(--[\w-]+):[^;]*;\s*$/gm, (line, name: string) => (keep.has(name) ? line : ''));
+}
+
+const plain = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\//g, '');

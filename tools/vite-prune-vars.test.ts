@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { needed, prune } from './vite-prune-vars.ts';
+
+const sizes = ':root {\n  --width: 0.125rem; /** of a ring */\n  --gap: 1rem;\n}';
+const theme =
+  ':root {\n  --ring: var(--width) solid var(--blue);\n  --blue: #00f;\n  --red: #f00;\n}\n[dark] {\n  --blue: #88f;\n}';
+
+test('a property is kept with all that it is made of, also where another file declares that', () => {
+  expect([...needed(['--ring'], [sizes, theme])].toSorted()).toEqual(['--blue', '--ring', '--width']);
+});
+
+test('what nobody names is left out, in every block', () => {
+  const keep = needed(['--ring'], [sizes, theme]);
+  expect(prune(sizes, keep)).toMatch(/--width: 0\.125rem;/);
+  expect(prune(sizes, keep)).not.toContain('--gap');
+  expect(prune(theme, keep).match(/--blue: [^;]+/g)).toEqual(['--blue: #00f', '--blue: #88f']);
+  expect(prune(theme, keep)).not.toContain('--red');
+});
+
+test('properties that name each other in a circle are looked at once', () => {
+  expect(needed(['--a'], ['x {\n  --a: var(--b);\n  --b: var(--a);\n}'])).toEqual(new Set(['--a', '--b']));
+});

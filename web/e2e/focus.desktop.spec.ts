@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { announce, arriveAs, demo, planEvent } from './people.ts';
+
+/** Focuses every control of the page as the keyboard does; names those around which no outline appears, by kind. */
+async function outlines(page: Page): Promise<{ kinds: string[]; without: string[] }> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const shown = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba.*, 0\)$/.test(outlineColor);
+    };
+    // the ring of a switch is around its track, that of a card's link around the card
+    const around = (control: HTMLElement) =>
+      [control, control.nextElementSibling, control.parentElement, control.closest('article')].filter(
+        (element) => element !== null,
+      );
+    const kinds = new Set<string>();
+    const without = new Set<string>();
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.checkVisibility() || control.matches(':disabled') || control.tabIndex < 0) continue;
+      const before = around(control).filter(shown);
+      control.focus({ preventScroll: true });
+      if (document.activeElement !== control) continue;
+      const kind = control.role ?? (control.matches('input') ? `${(control as HTMLInputElement).type} input` : '');
+      kinds.add(kind || control.localName);
+      if (!around(control).some((element) => shown(element) && !before.includes(element)))
+        without.add(`${kind || control.localName} “${control.ariaLabel ?? control.textContent.trim().slice(0, 30)}”`);
+      control.blur();
+    }
+    return { kinds: [...kinds], without: [...without] };
+  });
+}
+
+test('whatever the keyboard reaches is ringed, on every screen, in both themes and with forced colours', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const event = await planEvent(page.request);
+  await announce(page.request, { eventId: event });
+  const met = new Set<string>();
+  const look = async (path: string, heading: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const looks of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { colorScheme: 'light', forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia({ forcedColors: 'none', ...looks });
+      const { kinds, without } = await outlines(page);
+      expect(without, `${path}, ${JSON.stringify(looks)}`).toEqual([]);
+      for (const kind of kinds) met.add(kind);
+    }
+  };
+  await look('/login', 'Log in');
+  await arriveAs(page, demo.participant);
+  await look('/home', 'Welcome back');
+  await look(`/events/${event}`, 'Lantern walk');
+  await arriveAs(page, demo.admin);
+  await look('/events', 'Events');
+  await look('/events/create', 'Create New Event');
+  await look('/announcements', 'Announcements');
+  await look('/system-settings', 'System Settings');
+  for (const kind of ['a', 'button', 'switch', 'checkbox input', 'text input', 'number input', 'select', 'textarea'])
+    expect([...met]).toContain(kind);
+});
