@@ -18,6 +18,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
+import { watchForNewCode } from './core/code.ts';
 import { useEnvironment } from './core/environment.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
 import { keepSession } from './core/renewal.ts';
@@ -32,8 +33,7 @@ subscribeSession((now, before) => {
 });
 keepSession();
 
-// after a deployment the old page asks for code that is gone: the new page has it
-window.addEventListener('vite:preloadError', () => location.reload());
+watchForNewCode();
 
 function App() {
   return (

@@ -54,224 +54,240 @@ function Nothing() {
 export const routes: RouteObject[] = [
   {
     Component: MaintenanceGate,
+    errorElement: <ErrorScreen />,
     children: [
       {
         Component: Layout,
         children: [
-          { path: '/', loader: () => redirect('/login'), Component: Nothing, ...waiting() },
           {
-            middleware: [guarded],
-            children: [
-              {
-                path: '/login',
-                lazy: {
-                  loader: loadPlatform,
-                  Component: async () => (await import('./screens/accounts/LoginScreen.tsx')).LoginScreen,
-                },
-                ...waiting(),
-              },
-              {
-                path: '/register',
-                lazy: {
-                  loader: loadPlatform,
-                  Component: async () => (await import('./screens/accounts/RegisterScreen.tsx')).RegisterScreen,
-                },
-                ...waiting(),
-              },
-            ],
-          },
-          {
-            middleware: [guarded],
-            Component: SignedIn,
-            children: [
-              {
-                path: '/home',
-                loader: () => preload(homeScreen, {}),
-                lazy: { Component: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen },
-                errorElement: <ErrorScreen fallback="home.loadFailed" />,
-                ...waiting(HomeSkeleton),
-              },
-              {
-                path: '/events',
-                loader: loadEvents,
-                lazy: { Component: async () => (await import('./screens/events/EventsScreen.tsx')).EventsScreen },
-                errorElement: <ErrorScreen fallback="events.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/events/create',
-                loader: () => preload(eventCreateScreen, {}),
-                lazy: {
-                  Component: async () => (await import('./screens/events/EventCreateScreen.tsx')).EventCreateScreen,
-                },
-                errorElement: <ErrorScreen fallback="events.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/events/:eventId',
-                loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventDetailScreen, { id })),
-                lazy: {
-                  Component: async () => (await import('./screens/events/EventDetailScreen.tsx')).EventDetailScreen,
-                },
-                errorElement: <ErrorScreen fallback="event.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/events/:eventId/edit',
-                loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventEditScreen, { id })),
-                lazy: { Component: async () => (await import('./screens/events/EventEditScreen.tsx')).EventEditScreen },
-                errorElement: <ErrorScreen fallback="event.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/leaderboard',
-                loader: loadLeaderboard,
-                lazy: {
-                  Component: async () =>
-                    (await import('./screens/leaderboard/LeaderboardScreen.tsx')).LeaderboardScreen,
-                },
-                errorElement: <LeaderboardProblem />,
-                ...waiting(),
-              },
-              {
-                path: '/leaderboard/:eventId',
-                loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventLeaderboardScreen, { id })),
-                lazy: {
-                  Component: async () =>
-                    (await import('./screens/leaderboard/EventLeaderboardScreen.tsx')).EventLeaderboardScreen,
-                },
-                errorElement: <ErrorScreen fallback="leaderboard.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/announcements',
-                loader: loadAnnouncements,
-                lazy: {
-                  Component: async () =>
-                    (await import('./screens/announcements/AnnouncementsScreen.tsx')).AnnouncementsScreen,
-                },
-                errorElement: <ErrorScreen fallback="announcements.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/announcements/create',
-                loader: () => preload(announcementCreateScreen, {}),
-                lazy: {
-                  Component: async () =>
-                    (await import('./screens/announcements/AnnouncementCreateScreen.tsx')).AnnouncementCreateScreen,
-                },
-                errorElement: <ErrorScreen fallback="announcements.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/announcements/edit/:announcementId',
-                loader: loadAnnouncement,
-                lazy: {
-                  Component: async () =>
-                    (await import('./screens/announcements/AnnouncementEditScreen.tsx')).AnnouncementEditScreen,
-                },
-                errorElement: <ErrorScreen fallback="announcements.loadOneFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/profile',
-                loader: () => preload(profileScreen, {}),
-                lazy: { Component: async () => (await import('./screens/accounts/ProfileScreen.tsx')).ProfileScreen },
-                errorElement: <ErrorScreen fallback="profile.loadFailed" />,
-                ...waiting(ProfileSkeleton),
-              },
-              {
-                path: '/admindashboard',
-                // not with the first load of everybody else
-                lazy: {
-                  loader: async () => (await import('./screens/dashboards/loadDashboards.ts')).loadAdminDashboard,
-                  Component: async () =>
-                    (await import('./screens/dashboards/AdminDashboardScreen.tsx')).AdminDashboardScreen,
-                },
-                errorElement: <ErrorScreen />,
-                ...waiting(),
-              },
-              {
-                path: '/admindashboard/audit',
-                lazy: {
-                  loader: async () => (await import('./screens/audit/loadAudit.ts')).loadAudit,
-                  Component: async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen,
-                },
-                errorElement: <ErrorScreen />,
-                ...waiting(),
-              },
-              {
-                path: '/admindashboard/mail',
-                lazy: {
-                  loader: async () => (await import('./screens/mail/loadMail.ts')).loadMail,
-                  Component: async () => (await import('./screens/mail/MailScreen.tsx')).MailScreen,
-                },
-                errorElement: <ErrorScreen />,
-                ...waiting(),
-              },
-              {
-                path: '/organizerdashboard',
-                lazy: {
-                  loader: async () => (await import('./screens/dashboards/loadDashboards.ts')).loadOrganizerDashboard,
-                  Component: async () =>
-                    (await import('./screens/dashboards/OrganizerDashboardScreen.tsx')).OrganizerDashboardScreen,
-                },
-                errorElement: <ErrorScreen />,
-                ...waiting(),
-              },
-              {
-                path: '/settings',
-                loader: () => preload(settingsScreen, {}, 'network-only'),
-                lazy: { Component: async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen },
-                errorElement: <ErrorScreen fallback="settings.loadFailed" />,
-                ...waiting(),
-              },
-              {
-                path: '/system-settings',
-                loader: () => preload(systemSettingsScreen, {}, 'network-only'),
-                lazy: {
-                  Component: async () =>
-                    (await import('./screens/settings/SystemSettingsScreen.tsx')).SystemSettingsScreen,
-                },
-                errorElement: <ErrorScreen fallback="systemSettings.loadFailed" />,
-                ...waiting(),
-              },
-            ],
-          },
-          {
-            path: '/terms',
-            lazy: {
-              loader: async () => (await import('./screens/accounts/loadTerms.ts')).loadTerms,
-              Component: async () => (await import('./screens/accounts/TermsScreen.tsx')).TermsScreen,
-            },
             errorElement: <ErrorScreen />,
-            ...waiting(),
-          },
-          {
-            path: '/forgot-password',
-            lazy: {
-              Component: async () => (await import('./screens/accounts/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-            },
-            ...waiting(),
-          },
-          {
-            path: '/reset-password/:token?',
-            lazy: {
-              Component: async () => (await import('./screens/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
-            },
-            ...waiting(),
-          },
-          {
-            path: '/verify-email/:token?',
-            lazy: {
-              Component: async () => (await import('./screens/accounts/VerifyEmailScreen.tsx')).VerifyEmailScreen,
-            },
-            ...waiting(),
-          },
-          {
-            path: '*',
-            lazy: { Component: async () => (await import('./screens/shell/NotFoundScreen.tsx')).NotFoundScreen },
-            ...waiting(),
+            children: [
+              { path: '/', loader: () => redirect('/login'), Component: Nothing, ...waiting() },
+              {
+                middleware: [guarded],
+                children: [
+                  {
+                    path: '/login',
+                    lazy: {
+                      loader: loadPlatform,
+                      Component: async () => (await import('./screens/accounts/LoginScreen.tsx')).LoginScreen,
+                    },
+                    ...waiting(),
+                  },
+                  {
+                    path: '/register',
+                    lazy: {
+                      loader: loadPlatform,
+                      Component: async () => (await import('./screens/accounts/RegisterScreen.tsx')).RegisterScreen,
+                    },
+                    ...waiting(),
+                  },
+                ],
+              },
+              {
+                middleware: [guarded],
+                Component: SignedIn,
+                children: [
+                  {
+                    path: '/home',
+                    loader: () => preload(homeScreen, {}),
+                    lazy: { Component: async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen },
+                    errorElement: <ErrorScreen fallback="home.loadFailed" />,
+                    ...waiting(HomeSkeleton),
+                  },
+                  {
+                    path: '/events',
+                    loader: loadEvents,
+                    lazy: { Component: async () => (await import('./screens/events/EventsScreen.tsx')).EventsScreen },
+                    errorElement: <ErrorScreen fallback="events.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/events/create',
+                    loader: () => preload(eventCreateScreen, {}),
+                    lazy: {
+                      Component: async () => (await import('./screens/events/EventCreateScreen.tsx')).EventCreateScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="events.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/events/:eventId',
+                    loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventDetailScreen, { id })),
+                    lazy: {
+                      Component: async () => (await import('./screens/events/EventDetailScreen.tsx')).EventDetailScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="event.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/events/:eventId/edit',
+                    loader: ({ params }) => withEventId(params.eventId, (id) => preload(eventEditScreen, { id })),
+                    lazy: {
+                      Component: async () => (await import('./screens/events/EventEditScreen.tsx')).EventEditScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="event.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/leaderboard',
+                    loader: loadLeaderboard,
+                    lazy: {
+                      Component: async () =>
+                        (await import('./screens/leaderboard/LeaderboardScreen.tsx')).LeaderboardScreen,
+                    },
+                    errorElement: <LeaderboardProblem />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/leaderboard/:eventId',
+                    loader: ({ params }) =>
+                      withEventId(params.eventId, (id) => preload(eventLeaderboardScreen, { id })),
+                    lazy: {
+                      Component: async () =>
+                        (await import('./screens/leaderboard/EventLeaderboardScreen.tsx')).EventLeaderboardScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="leaderboard.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/announcements',
+                    loader: loadAnnouncements,
+                    lazy: {
+                      Component: async () =>
+                        (await import('./screens/announcements/AnnouncementsScreen.tsx')).AnnouncementsScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="announcements.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/announcements/create',
+                    loader: () => preload(announcementCreateScreen, {}),
+                    lazy: {
+                      Component: async () =>
+                        (await import('./screens/announcements/AnnouncementCreateScreen.tsx')).AnnouncementCreateScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="announcements.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/announcements/edit/:announcementId',
+                    loader: loadAnnouncement,
+                    lazy: {
+                      Component: async () =>
+                        (await import('./screens/announcements/AnnouncementEditScreen.tsx')).AnnouncementEditScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="announcements.loadOneFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/profile',
+                    loader: () => preload(profileScreen, {}),
+                    lazy: {
+                      Component: async () => (await import('./screens/accounts/ProfileScreen.tsx')).ProfileScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="profile.loadFailed" />,
+                    ...waiting(ProfileSkeleton),
+                  },
+                  {
+                    path: '/admindashboard',
+                    // not with the first load of everybody else
+                    lazy: {
+                      loader: async () => (await import('./screens/dashboards/loadDashboards.ts')).loadAdminDashboard,
+                      Component: async () =>
+                        (await import('./screens/dashboards/AdminDashboardScreen.tsx')).AdminDashboardScreen,
+                    },
+                    errorElement: <ErrorScreen />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/admindashboard/audit',
+                    lazy: {
+                      loader: async () => (await import('./screens/audit/loadAudit.ts')).loadAudit,
+                      Component: async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen,
+                    },
+                    errorElement: <ErrorScreen />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/admindashboard/mail',
+                    lazy: {
+                      loader: async () => (await import('./screens/mail/loadMail.ts')).loadMail,
+                      Component: async () => (await import('./screens/mail/MailScreen.tsx')).MailScreen,
+                    },
+                    errorElement: <ErrorScreen />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/organizerdashboard',
+                    lazy: {
+                      loader: async () =>
+                        (await import('./screens/dashboards/loadDashboards.ts')).loadOrganizerDashboard,
+                      Component: async () =>
+                        (await import('./screens/dashboards/OrganizerDashboardScreen.tsx')).OrganizerDashboardScreen,
+                    },
+                    errorElement: <ErrorScreen />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/settings',
+                    loader: () => preload(settingsScreen, {}, 'network-only'),
+                    lazy: {
+                      Component: async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="settings.loadFailed" />,
+                    ...waiting(),
+                  },
+                  {
+                    path: '/system-settings',
+                    loader: () => preload(systemSettingsScreen, {}, 'network-only'),
+                    lazy: {
+                      Component: async () =>
+                        (await import('./screens/settings/SystemSettingsScreen.tsx')).SystemSettingsScreen,
+                    },
+                    errorElement: <ErrorScreen fallback="systemSettings.loadFailed" />,
+                    ...waiting(),
+                  },
+                ],
+              },
+              {
+                path: '/terms',
+                lazy: {
+                  loader: async () => (await import('./screens/accounts/loadTerms.ts')).loadTerms,
+                  Component: async () => (await import('./screens/accounts/TermsScreen.tsx')).TermsScreen,
+                },
+                errorElement: <ErrorScreen />,
+                ...waiting(),
+              },
+              {
+                path: '/forgot-password',
+                lazy: {
+                  Component: async () =>
+                    (await import('./screens/accounts/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+                },
+                ...waiting(),
+              },
+              {
+                path: '/reset-password/:token?',
+                lazy: {
+                  Component: async () =>
+                    (await import('./screens/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+                },
+                ...waiting(),
+              },
+              {
+                path: '/verify-email/:token?',
+                lazy: {
+                  Component: async () => (await import('./screens/accounts/VerifyEmailScreen.tsx')).VerifyEmailScreen,
+                },
+                ...waiting(),
+              },
+              {
+                path: '*',
+                lazy: { Component: async () => (await import('./screens/shell/NotFoundScreen.tsx')).NotFoundScreen },
+                ...waiting(),
+              },
+            ],
           },
         ],
       },

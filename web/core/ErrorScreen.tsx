@@ -1,6 +1,8 @@
 import { SyncIcon } from '@primer/octicons-react';
 import { Button, LinkButton } from '@primer/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { isMissingCode, newerPage, serverPage } from './code.ts';
 import css from './ErrorScreen.module.css';
 import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
@@ -15,15 +17,34 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   const { state } = useNavigation();
   const navigate = useNavigate();
   const location = useLocation();
+  const noCode = isMissingCode(error);
+  const [leaving, setLeaving] = useState(noCode);
+  const [away, setAway] = useState(!navigator.onLine);
   const sentence = t(fallback);
-  const detail = errorMessage(error, '');
+  const detail = noCode ? t(away ? 'error.network' : 'error.code') : errorMessage(error, '');
   useTitle(t('error.title'));
 
   /** The same address again: a boundary does not forget its error when loaders that return at once run anew. */
-  function tryAgain() {
-    return navigate(location, { replace: true, state: location.state as unknown });
+  async function tryAgain() {
+    // code is not asked for twice by one page
+    if (noCode)
+      return serverPage().then(
+        () => window.location.reload(),
+        () => setAway(true),
+      );
+    await navigate(location, { replace: true, state: location.state as unknown });
   }
 
+  const comeBack = useEffectEvent(tryAgain);
+  useEffect(() => {
+    if (!noCode) return;
+    const back = () => void comeBack();
+    void newerPage().then(() => setLeaving(false));
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [noCode]);
+
+  if (leaving) return null;
   return (
     <div className={css.screen} role="alert">
       <p className={css.mark} aria-hidden="true">

@@ -57,12 +57,15 @@ function request(operation: RequestParameters, variables: Variables): Observable
   });
 }
 
-/** The socket's code is not needed for the first paint. */
+/** The socket's code is not needed for the first paint. What could not be loaded is asked for again, as sockets are. */
+const loadSocket = (): Promise<typeof import('./socket.ts')> =>
+  import('./socket.ts').catch(() => new Promise((resolve) => setTimeout(resolve, 30_000)).then(loadSocket));
+
 function subscribe(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     let stop = () => {};
     let stopped = false;
-    void import('./socket.ts').then((socket) => {
+    void loadSocket().then((socket) => {
       if (!stopped) stop = socket.subscribe(operation, variables, sink);
     });
     return () => {

@@ -23,7 +23,7 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
       const before = around(control).filter(shown);
       control.focus({ preventScroll: true });
       if (document.activeElement !== control) continue;
-      const kind = control.role ?? (control.matches('input') ? `${(control as HTMLInputElement).type} input` : '');
+      const kind = control.role ?? (control.matches('input') ? `${control.getAttribute('type') ?? 'text'} input` : '');
       kinds.add(kind || control.localName);
       if (!around(control).some((element) => shown(element) && !before.includes(element)))
         without.add(`${kind || control.localName} “${control.ariaLabel ?? control.textContent.trim().slice(0, 30)}”`);

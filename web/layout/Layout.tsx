@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
+import { part } from '../core/part.tsx';
 import { useSession } from '../core/session.ts';
 import type { RouteHandle } from '../routes.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -11,8 +12,8 @@ import { Progress } from './Progress.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 
-const LiveNotices = lazy(async () => ({ default: (await import('./LiveNotices.tsx')).LiveNotices }));
-const MaintenanceBar = lazy(async () => ({ default: (await import('./MaintenanceBar.tsx')).MaintenanceBar }));
+const LiveNotices = part(async () => (await import('./LiveNotices.tsx')).LiveNotices);
+const MaintenanceBar = part(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar);
 
 /** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
 export function Layout() {

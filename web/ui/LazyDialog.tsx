@@ -1,9 +1,10 @@
 import type { DialogProps } from '@primer/react';
-import { lazy, Suspense, useState, type PropsWithChildren } from 'react';
+import { Suspense, useState, type PropsWithChildren } from 'react';
+import { part } from '../core/part.tsx';
 import './LazyDialog.css';
 
 const load = () => import('./PrimerDialog.tsx');
-const PrimerDialog = lazy(async () => ({ default: (await load()).Dialog }));
+const PrimerDialog = part(async () => (await load()).Dialog);
 
 /** Fetches the dialog's code, so that it is there when it is asked for. */
 export function warmDialog(): void {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, type RefObject } from 'react';
+import { Suspense, useEffect, type RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
+import { part } from '../core/part.tsx';
 
 const loadDialog = () => import('./ConfirmDialog.tsx');
-const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+const ConfirmDialog = part(async () => (await loadDialog()).ConfirmDialog);
 
 type LeaveGuardProps = {
   when: boolean;

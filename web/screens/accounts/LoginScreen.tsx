@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@primer/react';
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { normalizeEmail, validateSignIn } from '../../../api/accounts/validate.ts';
 import { useAuth } from '../../core/auth.tsx';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { useMaintenance } from '../../core/maintenance.ts';
 import type { Platform } from '../../core/platform.ts';
 import { returnPath } from '../../core/returnPath.ts';
@@ -19,9 +20,9 @@ import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
 
-const GooglePart = lazy(async () => ({ default: (await import('./GooglePart.tsx')).GooglePart }));
-const GoogleCollege = lazy(async () => ({ default: (await import('./GoogleCollege.tsx')).GoogleCollege }));
-const Unverified = lazy(async () => ({ default: (await import('./Unverified.tsx')).Unverified }));
+const GooglePart = part(async () => (await import('./GooglePart.tsx')).GooglePart);
+const GoogleCollege = part(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
+const Unverified = part(async () => (await import('./Unverified.tsx')).Unverified);
 
 /** The route guard leads on once there is a session, to the return path or home. */
 export function LoginScreen() {

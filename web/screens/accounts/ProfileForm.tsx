@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts';
 import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
@@ -7,13 +7,14 @@ import { validateProfile } from '../../../api/accounts/validate.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { CollegeInput } from './CollegeInput.tsx';
 import css from './ProfileForm.module.css';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
-const PhotoField = lazy(async () => ({ default: (await import('./PhotoField.tsx')).PhotoField }));
+const PhotoField = part(async () => (await import('./PhotoField.tsx')).PhotoField);
 
 type ProfileFormProps = {
   user: ProfileForm_user$key;

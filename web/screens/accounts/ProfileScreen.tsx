@@ -1,10 +1,11 @@
 import { CheckCircleFillIcon, PencilIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -16,8 +17,8 @@ import css from './ProfileScreen.module.css';
 import { SafetySkeleton } from './ProfileSkeleton.tsx';
 import './texts.ts';
 
-const PasswordPanel = lazy(async () => ({ default: (await import('./PasswordPanel.tsx')).PasswordPanel }));
-const SessionsPanel = lazy(async () => ({ default: (await import('./SessionsPanel.tsx')).SessionsPanel }));
+const PasswordPanel = part(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
+const SessionsPanel = part(async () => (await import('./SessionsPanel.tsx')).SessionsPanel);
 
 const noticeTime = 3000;
 

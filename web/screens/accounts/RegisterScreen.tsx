@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@primer/react';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { normalizeEmail, validateSignUpForm } from '../../../api/accounts/validate.ts';
 import { useAuth } from '../../core/auth.tsx';
 import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import type { Platform } from '../../core/platform.ts';
 import { useTitle } from '../../core/title.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -18,8 +19,8 @@ import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
 
-const GooglePart = lazy(async () => ({ default: (await import('./GooglePart.tsx')).GooglePart }));
-const GoogleCollege = lazy(async () => ({ default: (await import('./GoogleCollege.tsx')).GoogleCollege }));
+const GooglePart = part(async () => (await import('./GooglePart.tsx')).GooglePart);
+const GoogleCollege = part(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
 
 const empty = {
   firstName: '',

@@ -1,11 +1,12 @@
 import { Button } from '@primer/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { SessionsPanel_user$key } from '../../__generated__/SessionsPanel_user.graphql.ts';
 import { useAuth } from '../../core/auth.tsx';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from './ProfileScreen.module.css';
 import './safetyTexts.ts';
@@ -13,7 +14,7 @@ import { SessionRow } from './SessionRow.tsx';
 import css from './SessionsPanel.module.css';
 import { useEndSession } from './useEndSession.ts';
 
-const SignOutEverywhere = lazy(async () => ({ default: (await import('./SignOutEverywhere.tsx')).SignOutEverywhere }));
+const SignOutEverywhere = part(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere);
 
 /** The rest is shown on a press. */
 const few = 5;

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@primer/react';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { announcementLimits } from '../../../api/announcements/validate.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -23,7 +24,7 @@ import {
   type Edited,
 } from './announcementFormValues.ts';
 
-const EventPicker = lazy(async () => ({ default: (await import('./EventPicker.tsx')).EventPicker }));
+const EventPicker = part(async () => (await import('./EventPicker.tsx')).EventPicker);
 
 /** So long is the success to be read before the list follows. */
 const successTime = 1500;

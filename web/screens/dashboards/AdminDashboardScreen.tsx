@@ -1,10 +1,11 @@
 import { CalendarIcon, GearIcon, HistoryIcon, PeopleIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { AdminDashboardScreenQuery } from '../../__generated__/AdminDashboardScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -19,7 +20,7 @@ import { UsersSkeleton } from './UsersSkeleton.tsx';
 import './texts.ts';
 
 const loadUsers = () => import('./UsersPanel.tsx');
-const UsersPanel = lazy(async () => ({ default: (await loadUsers()).UsersPanel }));
+const UsersPanel = part(async () => (await loadUsers()).UsersPanel);
 
 export function AdminDashboardScreen() {
   useTitle(t('dashboard.admin.title'));

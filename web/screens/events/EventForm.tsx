@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.graphql.ts';
@@ -13,6 +13,7 @@ import {
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -24,8 +25,8 @@ import css from './EventForm.module.css';
 import { changedFields, emptyForm, mergeForms, problemsOf, type EventVersion } from './eventFormValues.ts';
 import { TagsField } from './TagsField.tsx';
 
-const ImageField = lazy(async () => ({ default: (await import('./ImageField.tsx')).ImageField }));
-const StaleEditNotice = lazy(async () => ({ default: (await import('./StaleEditNotice.tsx')).StaleEditNotice }));
+const ImageField = part(async () => (await import('./ImageField.tsx')).ImageField);
+const StaleEditNotice = part(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
 
 type EventFormProps = {
   limits: EventForm_limits$key;

@@ -1,17 +1,18 @@
 import { CheckCircleFillIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import type { RegistrationPanel_event$key } from '../../__generated__/RegistrationPanel_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import css from './RegistrationPanel.module.css';
 
 const loadDialog = () => import('./RegistrationDialog.tsx');
-const RegistrationDialog = lazy(async () => ({ default: (await loadDialog()).RegistrationDialog }));
+const RegistrationDialog = part(async () => (await loadDialog()).RegistrationDialog);
 
 function warm() {
   warmDialog();

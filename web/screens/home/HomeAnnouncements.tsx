@@ -1,16 +1,15 @@
 import { MegaphoneIcon } from '@primer/octicons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeAnnouncements_home$key } from '../../__generated__/HomeAnnouncements_home.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import css from './HomeAnnouncements.module.css';
 import { HomeAnnouncement } from './HomeAnnouncement.tsx';
 
-const HomeAnnouncementsLive = lazy(async () => ({
-  default: (await import('./HomeAnnouncementsLive.tsx')).HomeAnnouncementsLive,
-}));
+const HomeAnnouncementsLive = part(async () => (await import('./HomeAnnouncementsLive.tsx')).HomeAnnouncementsLive);
 
 /** The newest that everybody may read; what makes the list change by itself comes after the first paint. */
 export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }) {

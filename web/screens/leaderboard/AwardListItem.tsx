@@ -1,10 +1,11 @@
 import { PencilIcon, RedoIcon, UndoIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AwardListItem_award$key } from '../../__generated__/AwardListItem_award.graphql.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AwardWorth } from './AwardListWorth.tsx';
@@ -13,7 +14,7 @@ import { useCorrectScore } from './useCorrectScore.ts';
 import { useRetryKey } from './useRetryKey.ts';
 
 const loadDialog = () => import('./AwardListDialog.tsx');
-const CorrectionDialog = lazy(async () => ({ default: (await loadDialog()).CorrectionDialog }));
+const CorrectionDialog = part(async () => (await loadDialog()).CorrectionDialog);
 
 function warm() {
   warmDialog();

@@ -1,8 +1,9 @@
 import { GraphIcon } from '@primer/octicons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProgressChart_event$key } from '../../__generated__/ProgressChart_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,8 +12,8 @@ import { keepSlots, linesOf } from './progressLines.ts';
 import './scoreTexts.ts';
 import { useProgressLive } from './useProgressLive.ts';
 
-const ProgressPlot = lazy(async () => ({ default: (await import('./ProgressChartPlot.tsx')).ProgressPlot }));
-const ProgressTable = lazy(async () => ({ default: (await import('./ProgressChartTable.tsx')).ProgressTable }));
+const ProgressPlot = part(async () => (await import('./ProgressChartPlot.tsx')).ProgressPlot);
+const ProgressTable = part(async () => (await import('./ProgressChartTable.tsx')).ProgressTable);
 
 /** How the first ten of an event have come to their scores; it changes by itself. */
 export function ProgressChart({ event }: { event: ProgressChart_event$key }) {

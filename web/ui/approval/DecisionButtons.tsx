@@ -1,10 +1,11 @@
 import { CheckIcon, XIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DecisionButtons_event$key } from '../../__generated__/DecisionButtons_event.graphql.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { warmDialog } from '../LazyDialog.tsx';
 import { Notice } from '../Notice.tsx';
 import css from './DecisionButtons.module.css';
@@ -12,7 +13,7 @@ import './texts.ts';
 import { useApproveEvent } from './useApproveEvent.ts';
 
 const loadDialog = () => import('./RejectDialog.tsx');
-const RejectDialog = lazy(async () => ({ default: (await loadDialog()).RejectDialog }));
+const RejectDialog = part(async () => (await loadDialog()).RejectDialog);
 
 type DecisionButtonsProps = {
   event: DecisionButtons_event$key;

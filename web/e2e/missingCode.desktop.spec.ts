@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, demo } from './people.ts';
+
+/** Counts how often the page itself is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  return () => loads;
+}
+
+test('a screen whose code cannot be loaded says so, does not load the page again, and has a way on', async ({
+  page,
+}) => {
+  await arriveAs(page, demo.participant);
+  await page.route('**/assets/EventsScreen-*.js', (route) => route.abort());
+  await page.goto('/home');
+  const loads = countLoads(page);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to load events. Please try again later.' })).toBeVisible();
+  await expect(page.getByText('A part of the application could not be loaded. Try again in a moment.')).toBeVisible();
+  expect(loads()).toBe(0);
+
+  await page.unroute('**/assets/EventsScreen-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+});
+
+test('without a connection a click leads to a sentence, and to the screen once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'View Leaderboard' }).click();
+  await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+});
+
+test('after a deployment the page is loaded again once, and not when that did not help', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.route('**/assets/EventsScreen-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('/', (route) =>
+    route.fulfill({ body: '<script type="module" src="/assets/index-new.js"></script>' }),
+  );
+  await page.goto('/home');
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Browse Events' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to load events. Please try again later.' })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a dialog whose code is missing leaves what was typed where it is, and can be tried again', async ({ page }) => {
+  await arriveAs(page, demo.organizer);
+  await page.route('/', (route) =>
+    route.fulfill({ body: '<script type="module" src="/assets/index-new.js"></script>' }),
+  );
+  await page.route('**/assets/ConfirmDialog-*.js', (route) => route.abort());
+  await page.goto('/announcements/create');
+  const loads = countLoads(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Typed with care');
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed with care');
+  expect(loads()).toBe(0);
+
+  await page.unroute('**/assets/ConfirmDialog-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  expect(loads()).toBe(0);
+});
