@@ -17,9 +17,12 @@ export function useTitle(title: string): void {
     const first = shown === undefined;
     if (shown === pathname) return;
     shown = pathname;
-    if (first) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (!first) focusHeading();
   }, [pathname]);
+}
+
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

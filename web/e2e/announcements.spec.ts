@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { holdTime } from './clock.ts';
-import { announce, arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { announce, arriveAs, arriveAsNewcomer, ask, demo, planEvent, session, unfold } from './people.ts';
 import { press } from './press.ts';
 
 const notices = (page: Page) => page.getByRole('log', { name: 'Live notices' });
@@ -46,6 +46,7 @@ test('one person publishes, another sees the notice and the list change without 
   await expect(page).toHaveURL(/\/announcements$/);
   await expect(card(page, title).getByText('Unpublished')).toBeVisible();
 
+  await unfold(card(page, title));
   await card(page, title).getByRole('button', { name: 'Publish' }).click();
   await expect(notices(readerPage).getByText('New Announcement')).toBeVisible();
   await expect(notices(readerPage).getByText(title)).toBeVisible();
@@ -56,11 +57,13 @@ test('one person publishes, another sees the notice and the list change without 
   // whoever did it needs no notice
   await expect(notices(page).getByText(title)).toBeHidden();
 
+  await unfold(card(page, title));
   await card(page, title).getByRole('button', { name: 'Unpublish' }).click();
   await expect(card(readerPage, title)).toBeHidden();
   await expect(notices(readerPage).getByText(title)).toBeHidden();
   await expect(card(page, title).getByText('Unpublished')).toBeVisible();
 
+  await unfold(card(page, title));
   await card(page, title).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Announcement' });
   await expect(
@@ -142,6 +145,7 @@ test('an announcement that is edited from the list is not fetched again', async 
     if (request.url().endsWith('/graphql') && !body.includes('AnnouncementListPageQuery')) asked.push(body);
   });
 
+  await unfold(card(page, title));
   await card(page, title).getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Announcement' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(title);

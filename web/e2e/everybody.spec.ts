@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { placeGoogle, pressGoogle } from './google.ts';
-import { announce, arriveAs, award, contestant, demo, freshEmail, planEvent } from './people.ts';
+import { announce, arriveAs, award, contestant, demo, freshEmail, planEvent, unfold } from './people.ts';
 import { audit } from './still.ts';
 
 /** Begins to watch a page; `visit` opens a screen of it and looks at it as everybody would. */
@@ -134,6 +134,7 @@ test('the dashboards, forms and questions of an admin can be used by everybody, 
   await visit(`/events/${id}`, 'A walk with everybody');
   await visit(`/events/${id}/edit`, 'Edit Event');
   await visit('/announcements', 'Announcements');
+  await unfold(page.getByRole('article', { name: draft.title }));
   await page.getByRole('article', { name: draft.title }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await audit(page);

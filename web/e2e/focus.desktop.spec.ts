@@ -36,14 +36,12 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
 test('whatever the keyboard reaches is ringed, on every screen, in both themes and with forced colours', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const event = await planEvent(page.request);
   await announce(page.request, { eventId: event });
   const met = new Set<string>();
   const look = async (path: string, heading: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     for (const looks of [
       { colorScheme: 'light' },
       { colorScheme: 'dark' },

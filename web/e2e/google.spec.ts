@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { credentialOf, placeGoogle, pressGoogle, scriptOfGoogle } from './google.ts';
-import { arriveAsNewcomer, ask, demo, freshEmail, planEvent, session } from './people.ts';
+import { arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, unfold } from './people.ts';
 
 test('somebody new signs up with Google, says where they study, and the next time is in at once', async ({ page }) => {
   const sub = randomUUID();
@@ -35,6 +35,7 @@ test('somebody new signs up with Google, says where they study, and the next tim
   await page.getByRole('link', { name: 'Send me a link' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
+  await unfold(page.getByRole('banner'));
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   const id = await planEvent(page.request);

@@ -24,6 +24,7 @@ test('an organizer creates, edits and deletes an event, and sees who registered'
   await page.getByRole('button', { name: 'Create Event' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Event created successfully!')).toBeVisible();
   await expect(page.getByText('0 / 2 registered')).toBeVisible();
   await expect(page.getByText('No participants registered yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Register Now' })).toBeHidden();
@@ -54,6 +55,7 @@ test('an organizer creates, edits and deletes an event, and sees who registered'
   await expect(dialog.getByText('1 registration will be deleted with it.')).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Delete event' }));
   await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByText(`The event “${title}” was deleted.`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Search events' }).fill(title);
   await expect(page.getByText('No events found.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 export const password = 'Evm@demo1';
 
@@ -195,4 +195,10 @@ export async function withSettings(
   } finally {
     await save(systemSettings);
   }
+}
+
+/** Opens the menu in which controls wait on phones; on a wide screen they stand there. */
+export async function unfold(where: Locator): Promise<void> {
+  const menu = where.getByRole('button', { name: /^(Account of|What you can do with it)/ });
+  if (await menu.isVisible()) await menu.click();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdTime } from './clock.ts';
-import { arriveAs, ask, demo, freshEmail, password, planEvent, session, signUp } from './people.ts';
+import { arriveAs, ask, demo, freshEmail, password, planEvent, session, signUp, unfold } from './people.ts';
 
 test('somebody who is not signed in comes back to the event they wanted', async ({ page }) => {
   const id = await planEvent(page.request);
@@ -27,6 +27,7 @@ test('signing out in one tab signs out the others', async ({ context, page }) =>
   await other.goto('/events');
   await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
+  await unfold(page.getByRole('banner'));
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
   await expect(page).toHaveURL(/\/login/);

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
 import type { SessionUser } from '../core/session.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Brand } from './Brand.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
@@ -29,21 +30,17 @@ export function Header({ user, onMenu }: HeaderProps) {
       <Brand to="/home" />
       <div className={css.end}>
         <ConnectionSign />
-        <ThemeToggle />
-        <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
-          <Avatar user={user} />
-          <span className={css.name}>{nameOf(user)}</span>
-        </Link>
-        <button
-          type="button"
-          className={css.logout}
-          disabled={loading}
-          aria-label={t('layout.logout')}
-          onClick={() => void leave()}
-        >
-          <SignOutIcon />
-          <span className={css.wide}>{t('layout.logout')}</span>
-        </button>
+        <Fold label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
+          <ThemeToggle />
+          <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
+            <Avatar user={user} />
+            <span className={css.name}>{nameOf(user)}</span>
+          </Link>
+          <button type="button" className={css.logout} disabled={loading} onClick={() => void leave()}>
+            <SignOutIcon />
+            {t('layout.logout')}
+          </button>
+        </Fold>
       </div>
     </header>
   );

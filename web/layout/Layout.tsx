@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { t } from '../core/i18n.tsx';
 import { part } from '../core/part.tsx';
 import { useSession } from '../core/session.ts';
+import { useTrail } from '../core/trail.ts';
 import type { RouteHandle } from '../routes.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,6 +21,7 @@ export function Layout() {
   const session = useSession();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
+  useTrail();
   const { Skeleton } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const main = (
     <main id="main" className={css.main} tabIndex={-1}>

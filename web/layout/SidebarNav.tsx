@@ -11,9 +11,10 @@ import {
   ServerIcon,
   TrophyIcon,
 } from '@primer/octicons-react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
+import { focusHeading } from '../core/title.ts';
 import css from './SidebarNav.module.css';
 
 const sections = [
@@ -44,6 +45,13 @@ const sections = [
 export function SidebarNav({ onGo }: { onGo?: () => void }) {
   const { user, logout, loading } = useAuth();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  function go(to: string) {
+    onGo?.();
+    // another screen does so itself; the drawer has given the focus back by then
+    if (to === pathname) setTimeout(focusHeading);
+  }
 
   async function leave() {
     onGo?.();
@@ -61,7 +69,7 @@ export function SidebarNav({ onGo }: { onGo?: () => void }) {
               .filter((link) => !('only' in link) || link.only === user?.role)
               .map(({ to, label, Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} end={to === '/admindashboard'} className={css.link} {...(onGo && { onClick: onGo })}>
+                  <NavLink to={to} end={to === '/admindashboard'} className={css.link} onClick={() => go(to)}>
                     <Icon />
                     {t(label)}
                   </NavLink>

@@ -12,8 +12,16 @@ export function ThemeToggle() {
   const Icon = icons[theme];
   const label = t('layout.theme', { now: t(`theme.${theme}`), next: t(`theme.${next[theme]}`) });
   return (
-    <button type="button" className={css.logout} aria-label={label} title={label} onClick={() => choose(next[theme])}>
+    <button
+      type="button"
+      className={css.logout}
+      aria-label={label}
+      title={label}
+      data-stay
+      onClick={() => choose(next[theme])}
+    >
       <Icon />
+      <span className={css.folded}>{t('layout.themeNow', { now: t(`theme.${theme}`) })}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { EyeClosedIcon, EyeIcon, PencilIcon, TrashIcon } from '@primer/octicons-react';
+import { EyeClosedIcon, EyeIcon, KebabHorizontalIcon, PencilIcon, TrashIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -6,6 +6,7 @@ import type { AnnouncementControls_announcement$key } from '../../__generated__/
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AnnouncementItem.module.css';
@@ -51,33 +52,35 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
     <div className={css.actions}>
       {error && <Notice tone="danger">{error}</Notice>}
       <div className={css.buttons}>
-        <Button
-          size="small"
-          leadingVisual={data.isPublished ? EyeClosedIcon : EyeIcon}
-          loading={busy}
-          aria-describedby={describedBy}
-          onClick={() => void toggle()}
-        >
-          {t(data.isPublished ? 'announcement.unpublish' : 'announcement.publish')}
-        </Button>
-        <ButtonLink
-          size="small"
-          leadingVisual={PencilIcon}
-          to={`/announcements/edit/${data.id}`}
-          aria-describedby={describedBy}
-        >
-          {t('announcement.edit')}
-        </ButtonLink>
-        <Button
-          size="small"
-          variant="danger"
-          leadingVisual={TrashIcon}
-          aria-describedby={describedBy}
-          onPointerEnter={warmDialog}
-          onClick={() => setAsking(true)}
-        >
-          {t('announcement.delete')}
-        </Button>
+        <Fold label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
+          <Button
+            size="small"
+            leadingVisual={data.isPublished ? EyeClosedIcon : EyeIcon}
+            loading={busy}
+            aria-describedby={describedBy}
+            onClick={() => void toggle()}
+          >
+            {t(data.isPublished ? 'announcement.unpublish' : 'announcement.publish')}
+          </Button>
+          <ButtonLink
+            size="small"
+            leadingVisual={PencilIcon}
+            to={`/announcements/edit/${data.id}`}
+            aria-describedby={describedBy}
+          >
+            {t('announcement.edit')}
+          </ButtonLink>
+          <Button
+            size="small"
+            variant="danger"
+            leadingVisual={TrashIcon}
+            aria-describedby={describedBy}
+            onPointerEnter={warmDialog}
+            onClick={() => setAsking(true)}
+          >
+            {t('announcement.delete')}
+          </Button>
+        </Fold>
       </div>
       {asking && (
         <DeleteAnnouncementDialog

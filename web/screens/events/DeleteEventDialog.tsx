@@ -37,7 +37,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
     try {
       await deleteEvent({ input: { eventId: id } });
       forgetLists();
-      await navigate('/events', { replace: true });
+      await navigate('/events', { replace: true, state: { said: t('event.deleted', { title }) } });
     } catch (failure) {
       onDeleting(false);
       setError(errorMessage(failure, t('event.deleteFailed')));

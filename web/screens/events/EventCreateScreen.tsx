@@ -48,6 +48,7 @@ function Loaded() {
           limits={eventLimits}
           uploadLimits={uploadLimits}
           submitText={t('events.form.create')}
+          done={t('events.form.created')}
           failed={t('events.form.createFailed')}
           cancelTo="/events"
           save={async (form) => {

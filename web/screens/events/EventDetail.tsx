@@ -10,6 +10,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventImage } from '../../ui/EventImage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
@@ -59,6 +60,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
   return (
     <article className={css.event}>
       <BackLink to="/events">{t('event.back')}</BackLink>
+      <Said />
       <div className={css.hero}>
         <EventImage event={data} loading="eager" size="large" />
       </div>

@@ -90,6 +90,7 @@ function Edit({ event, limits, uploadLimits }: EditProps) {
           uploadLimits={uploadLimits}
           event={{ id: data.id, ...versionOf(data) }}
           submitText={t('events.form.update')}
+          done={t('events.form.updated')}
           failed={t('events.form.updateFailed')}
           cancelTo={eventPage}
           readAgain={readAgain}

@@ -34,6 +34,8 @@ type EventFormProps = {
   /** The event as it is; absent for a new one. */
   event?: EventVersion & { id: string };
   submitText: string;
+  /** What the event's page says after it has been saved. */
+  done: string;
   /** What is said of a failure. */
   failed: string;
   cancelTo: string;
@@ -48,6 +50,7 @@ export function EventForm({
   uploadLimits,
   event,
   submitText,
+  done,
   failed,
   cancelTo,
   save,
@@ -79,7 +82,7 @@ export function EventForm({
       try {
         const id = await save(all, base);
         saved.current = true;
-        await navigate(`/events/${id}`, { replace: true });
+        await navigate(`/events/${id}`, { replace: true, state: { said: done } });
       } catch (refusal) {
         const newest = errorCode(refusal) === 'STALE_EDIT' ? await readAgain?.().catch(() => undefined) : undefined;
         if (!newest) throw refusal;

@@ -9,6 +9,7 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventCardSkeletons } from '../../ui/EventCardSkeleton.tsx';
 import { EventGrid } from '../../ui/EventGrid.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { readFilters } from './eventFilters.ts';
 import { EventFilterBar } from './EventFilterBar.tsx';
@@ -43,6 +44,7 @@ export function EventsScreen() {
         </Suspense>
       }
     >
+      <Said />
       <EventFilterBar filters={filters} />
       <Suspense fallback={<EventsSkeleton />}>
         <Results filters={filters} waiting={waiting !== undefined} />

@@ -1,0 +1,73 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { announce, arriveAs, demo, unfold } from './people.ts';
+
+const overflow = (what: Locator) => what.evaluate((element) => element.scrollWidth - element.clientWidth);
+
+test('on a small phone the name and the tabs are whole, and one menu holds what belongs to the account', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arriveAs(page, demo.organizer);
+  await page.goto('/announcements');
+  const banner = page.getByRole('banner');
+  for (const tab of ['All Announcements', 'General Announcements', 'Event Announcements'])
+    await expect(page.getByRole('link', { name: tab })).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page.locator('main nav').first())).toBe(0);
+  expect(await overflow(banner.getByText('Campus Events'))).toBe(0);
+
+  await expect(banner.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await unfold(banner);
+  await expect(banner.getByRole('link', { name: 'Profile of Arjun' })).toBeVisible();
+  await banner.getByRole('button', { name: 'Logout' }).tap();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a card has one menu on a phone, and gives the focus back to it', async ({ page }) => {
+  const { title } = await announce(page.request);
+  await arriveAs(page, demo.organizer);
+  await page.goto('/announcements');
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByRole('button')).toHaveCount(1);
+  await card.getByRole('button').tap();
+  await card.getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap();
+  await expect(card.getByRole('button')).toBeFocused();
+});
+
+test('whoever comes back to the events finds their filter and their place', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Past', exact: true }).tap();
+  await expect(page).toHaveURL(/filter=past/);
+  const card = page.getByRole('main').getByRole('article').nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await card.getByRole('link', { name: 'View details' }).tap();
+  await expect(page.getByRole('link', { name: 'Back to events' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to events' }).tap();
+  await expect(page).toHaveURL(/filter=past/);
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('in a very small window the form has all the room, and a question has targets for thumbs', async ({ page }) => {
+  await arriveAs(page, demo.admin);
+  await page.goto('/system-settings');
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await expect(save).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('switch', { name: 'Analytics' }).scrollIntoViewIfNeeded();
+  await expect(save).not.toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('switch', { name: 'Maintenance mode' }).tap();
+  await save.tap();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  for (const button of await question.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
