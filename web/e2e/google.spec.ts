@@ -9,7 +9,7 @@ test('somebody new signs up with Google, says where they study, and the next tim
   await placeGoogle(page, () => credentialOf({ sub, email }));
   await page.goto('/register');
   await pressGoogle(page, 'Sign up with Google');
-  const college = page.getByRole('textbox', { name: 'College/University Name' });
+  const college = page.getByRole('combobox', { name: 'College/University Name' });
   await expect(college).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
