@@ -40,12 +40,17 @@ export async function userById(ctx: Context, id: string): Promise<Viewer | null>
 
 const idKey = { test: (key: string) => kindOf(key) === 'user' };
 
+/** Refuses whoever may not list users. */
+export function requireLister(ctx: Context): void {
+  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can list users.');
+}
+
 /** People whose name or e-mail holds all words of the search, the newest accounts first. Admins only. */
 export async function listUsers(
   ctx: Context,
   { search, role, college, first, after }: UsersArgs,
 ): Promise<Page<Viewer>> {
-  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can list users.');
+  requireLister(ctx);
   checkFirst(first);
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;

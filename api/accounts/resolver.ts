@@ -84,7 +84,7 @@ export class AccountResolver {
     description: "The person's settings: only for the person themself, else null.",
   })
   async settings(@Root() user: Viewer, @Ctx() ctx: Context): Promise<UserSettingsView | null> {
-    return canSeeSettings(ctx, user.id) ? new UserSettingsView(await settingsOf(ctx, user.id)) : null;
+    return canSeeSettings(ctx, user.id) ? new UserSettingsView(user.id, await settingsOf(ctx, user.id)) : null;
   }
 
   @Mutation(() => RegisterPayload, {
@@ -140,7 +140,8 @@ export class AccountResolver {
     @Arg('input', () => UpdateUserSettingsInput) input: UpdateUserSettingsInput,
     @Ctx() ctx: Context,
   ): Promise<UpdateUserSettingsPayload> {
-    return { settings: new UserSettingsView(await updateUserSettings(ctx, input)), user: requireViewer(ctx) };
+    const user = requireViewer(ctx);
+    return { settings: new UserSettingsView(user.id, await updateUserSettings(ctx, input)), user };
   }
 
   @Mutation(() => UpdateUserRolePayload, {

@@ -164,6 +164,15 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
   });
 }
 
+/** Refuses whoever may not change roles. */
+export function requireRoleGiver(ctx: Context): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!canManageUsers(viewer)) throw noRoleGiver();
+  return viewer;
+}
+
+const noRoleGiver = () => refusal('FORBIDDEN', 'Only admins can change roles.');
+
 /** In one statement and one order, so that nobody waits for each other; what refers to a person need not wait. */
 const lockAdminsAnd = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
 
@@ -172,15 +181,14 @@ const lockAdminsAnd = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER
  * without one: every admin's row is locked, so two admins cannot demote each other.
  */
 export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): Promise<User> {
-  const viewer: Viewer = requireViewer(ctx);
-  if (!canManageUsers(viewer)) throw refusal('FORBIDDEN', 'Only admins can change roles.');
+  const viewer = requireRoleGiver(ctx);
   const uuid = toUuid('user', input.userId);
   if (!uuid) throw refusal('NOT_FOUND', 'User not found');
   return ctx.em.transactional(async (em) => {
     const ids = await em.execute<{ id: string }[]>(lockAdminsAnd, [uuid]);
     const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
     const admins = locked.filter(({ role }) => role === Role.ADMIN);
-    if (!admins.some(({ id }) => id === viewer.id)) throw refusal('FORBIDDEN', 'Only admins can change roles.');
+    if (!admins.some(({ id }) => id === viewer.id)) throw noRoleGiver();
     const user = locked.find(({ id }) => id === toId('user', uuid));
     if (!user) throw refusal('NOT_FOUND', 'User not found');
     if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)

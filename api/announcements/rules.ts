@@ -83,7 +83,8 @@ export async function deleteAnnouncement(ctx: Context, announcementId: string): 
   forgetNode(ctx, 'announcement', announcementId);
 }
 
-function requireManager(ctx: Context, verb: 'create' | 'edit' | 'delete'): Viewer {
+/** Refuses whoever may not do this with announcements. */
+export function requireManager(ctx: Context, verb: 'create' | 'edit' | 'delete'): Viewer {
   const viewer = requireViewer(ctx);
   if (!canManageAnnouncements(viewer))
     throw refusal('FORBIDDEN', `You do not have permission to ${verb} announcements.`);

@@ -62,15 +62,14 @@ async function answer(
   const { route } = call;
   const query = request.query as Record<string, unknown>;
   const key = keyOf(request);
-  const variables = call.read({
-    params: request.params as Record<string, string>,
-    query,
-    body: request.body,
-    idempotencyKey: key,
-  });
+  const params = request.params as Record<string, string>;
+  const variables = await readOr(
+    () => call.read({ params, query, body: request.body, idempotencyKey: key }),
+    () => route.permission?.(asker, params),
+  );
   reply.type('application/json; charset=utf-8');
   if (route.list) {
-    const list = await answerList(call, asker, variables, readPlace(query));
+    const list = await answerList(call, asker, variables, readPlace(query, route.usually));
     // nobody reads on for an answer that is only its head
     if ('stream' in list) return reply.send(Readable.from(request.method === 'HEAD' ? [] : list.stream));
     return sendRead(JSON.stringify(list.whole), request, reply);
@@ -89,6 +88,16 @@ async function answer(
     .code(status)
     .headers(isRepeated ? { 'idempotency-replayed': 'true' } : {})
     .send(text);
+}
+
+/** What cannot be read is told only to those who may do it. */
+async function readOr<T>(read: () => T, mayIt: () => unknown): Promise<T> {
+  try {
+    return read();
+  } catch (error) {
+    await mayIt();
+    throw error;
+  }
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

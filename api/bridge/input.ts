@@ -28,7 +28,7 @@ const wrong = Symbol('wrong');
 
 /**
  * A value as a client of the bridge writes it, as GraphQL takes it: enums in any case of letters, numbers also as texts, an
- * empty text where there is nothing, and fields that are not known here left out. What cannot be read is a problem of its
+ * empty text where there is nothing, nulls and empty texts in lists and fields that are not known here left out. What cannot be read is a problem of its
  * field. Where nothing is given, `otherwise`.
  */
 export function readValue(type: GraphQLInputType, value: unknown, place: Place, otherwise?: unknown): unknown {
@@ -71,9 +71,13 @@ function readList(type: GraphQLInputType, value: unknown, place: Place): unknown
         .flatMap((each) => String(each).split(','))
         .map((each) => each.trim())
         .filter(Boolean)
-    : values;
+    : values.filter((each) => !isNothing(type, each));
   return given.map((each) => readValue(type, each, place));
 }
+
+/** Forms send an empty line along, and null for it: nothing of a list, no wrong part of it. */
+const isNothing = (type: GraphQLInputType, value: unknown): boolean =>
+  value === null || (isText(getNullableType(type)) && typeof value === 'string' && value.trim() === '');
 
 function readEnum(type: GraphQLEnumType, value: unknown, place: Place): unknown {
   const wanted = typeof value === 'string' ? value.trim().toUpperCase() : '';

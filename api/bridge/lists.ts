@@ -14,12 +14,12 @@ interface Connection {
 /** A list as it is answered: whole where it fits on a page, else as a stream that holds a page at a time. */
 export type ListAnswer = { whole: Record<string, unknown> } | { stream: AsyncIterable<string> };
 
-/** How much of a list is asked for: `limit` of 1 or more, by default all, after `cursor`. */
-export function readPlace({ limit, cursor }: Readonly<Record<string, unknown>>): {
-  limit: number;
-  after: string | null;
-} {
-  const wanted = limit === undefined || limit === '' ? Number.POSITIVE_INFINITY : Number(limit);
+/** How much of a list is asked for: `limit` of 1 or more, by default as many as usual, after `cursor`. */
+export function readPlace(
+  { limit, cursor }: Readonly<Record<string, unknown>>,
+  usually = Number.POSITIVE_INFINITY,
+): { limit: number; after: string | null } {
+  const wanted = limit === undefined || limit === '' ? usually : Number(limit);
   refuseInvalid({
     ...(!(wanted > 0 && Math.floor(wanted) === wanted) && { limit: 'limit must be a whole number of 1 or more' }),
     ...(Array.isArray(cursor) && { cursor: 'cursor must be given once' }),

@@ -125,7 +125,7 @@ function operationOf(call: Call, schema: GraphQLSchema, describer: Describer): O
         schema: describer.input(schema.getType('ID') as never, name),
       })),
       ...queryOf(call, schema, describer, inPath),
-      ...(route.list ? placeParameters : []),
+      ...(route.list ? placeParameters(route.usually) : []),
       ...(takesKey ? [keyParameter] : []),
     ].map((parameter) => ({ ...parameter, schema: given(parameter.schema) })),
     ...(body && Object.keys(body.properties!).length > 0
@@ -227,12 +227,12 @@ function argumentsOf({ operation }: Call, schema: GraphQLSchema): ReadonlyMap<st
   return found;
 }
 
-const placeParameters: Parameter[] = [
+const placeParameters = (usually?: number): Parameter[] => [
   {
     name: 'limit',
     in: 'query',
-    description: 'How many at most; without it, all.',
-    schema: { type: 'integer', minimum: 1 },
+    description: `How many at most; without it, ${usually ? `the first ${usually}` : 'all'}.`,
+    schema: { type: 'integer', minimum: 1, ...(usually && { default: usually }) },
   },
   { name: 'cursor', in: 'query', description: 'The `nextCursor` of the answer before.', schema: { type: 'string' } },
 ];

@@ -192,7 +192,11 @@ describe('what is refused is refused alike at both doors', () => {
     ['PUT /api/announcements/:announcementId', hello, ['participant', 'other']],
     ['DELETE /api/announcements/:announcementId', {}, ['participant', 'other']],
     ['PUT /api/leaderboard/event/:eventId/user/:userId', { points: 1 }, ['participant', 'other']],
-    ['PUT /api/leaderboard/event/:eventId/user/:userId', { points: -1, achievements: [' '] }, ['owner', 'admin']],
+    [
+      'PUT /api/leaderboard/event/:eventId/user/:userId',
+      { points: -1, achievements: ['x'.repeat(61)] },
+      ['owner', 'admin'],
+    ],
     ['PUT /api/settings/system', defaults, ['participant', 'owner']],
     ['PUT /api/settings/system', { ...defaults, ...low, smtpServer: 'a b' }, ['admin']],
   ];

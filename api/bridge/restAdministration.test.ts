@@ -28,6 +28,7 @@ const shown = ({ id, firstName, lastName, email, college, role }: Person) => ({
   college,
   role,
   photo: null,
+  createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
 });
 const noUser = [404, 'NOT_FOUND', 'User not found'];
 const nobodies = ['user_01jd5xq2m8fz4tqv7n3r6k9w0c', 'event_01jd5xq2m8fz4tqv7n3r6k9w0c', 'undefined', '5', '%20'];
@@ -59,8 +60,14 @@ describe('the list of users', () => {
   });
 
   test('is for admins only', async () => {
-    for (const person of [participant, organizer])
-      expect(refusalOf(await list('', person))).toEqual([403, 'FORBIDDEN', 'Only admins can list users.']);
+    for (const [person, query] of [participant, organizer].flatMap(
+      (each) =>
+        [
+          [each, ''],
+          [each, '?role=emperor'],
+        ] as const,
+    ))
+      expect(refusalOf(await list(query, person))).toEqual([403, 'FORBIDDEN', 'Only admins can list users.']);
   });
 });
 

@@ -145,11 +145,12 @@ describe('creating', () => {
   });
 
   test('is for organizers and admins', async () => {
-    expect(refusalOf(await create({}, participant))).toEqual([
-      403,
-      'FORBIDDEN',
-      'You do not have permission to create events.',
-    ]);
+    for (const changes of [{}, { date: undefined }, { date: 'soon', capacity: 'many' }])
+      expect(refusalOf(await create(changes, participant))).toEqual([
+        403,
+        'FORBIDDEN',
+        'You do not have permission to create events.',
+      ]);
     expect((await create({}, admin)).status).toBe(201);
   });
 

@@ -43,6 +43,7 @@ const rowOf = (
   achievements: string[],
 ) => ({
   _id: id('score'),
+  eventId: expect.stringMatching(/^event_/) as string,
   rank,
   userId: person.id,
   userName: `${firstName} ${lastName}`,
@@ -58,6 +59,7 @@ describe('a board', () => {
   test('of an event has its rows in the order of their scores', async () => {
     const { status, body } = await rest(`GET /api/leaderboard/event/${event.id}`, { as: om });
     expect([status, body]).toEqual([200, listOf([rowOf(nina, 1, 30, ['First Place']), rowOf(om, 2, 12.5, [])])]);
+    expect(body.data).toMatchObject([{ eventId: event.id }, { eventId: event.id }]);
   });
 
   test('of all events together names the top performers', async () => {
@@ -132,6 +134,16 @@ describe('awarding', () => {
     expect(third.body.data).toMatchObject({ score: 12.5, _id: first.body.data._id });
   });
 
+  test('takes a list of achievements as a form has it, with lines of it that are empty', async () => {
+    const fresh = await api.buildEvent();
+    await api.buildRegistrations(fresh, [nina]);
+    const { status, body } = await award(
+      { points: 1, achievements: [null, 'Steady Hands', '', '  '] },
+      { at: fresh.id },
+    );
+    expect([status, body.data.achievements]).toEqual([200, ['Steady Hands']]);
+  });
+
   test('is to whom the address says, whatever name, college and ids are sent along', async () => {
     const claims = {
       userName: 'The Dean',
@@ -154,7 +166,12 @@ describe('awarding', () => {
     ['too much', { points: 1e7 }, { points: 'Score must be at most 1,000,000' }],
     ['three decimals', { points: 0.125 }, { points: 'Score must have at most two decimals' }],
     ['one achievement', { points: 1, achievements: 'First Place' }, { achievements: 'achievements must be a list' }],
-    ['a nameless one', { points: 1, achievements: [' '] }, { achievements: 'An achievement needs a name' }],
+    [
+      'a long one',
+      { points: 1, achievements: ['x'.repeat(61)] },
+      { achievements: 'An achievement must be at most 60 characters' },
+    ],
+    ['a number for one', { points: 1, achievements: [5] }, { achievements: 'achievements must be a text' }],
   ])('with %s is refused in the words of the form', async (_, body, fields) => {
     expect(refusalOf(await award(body))).toEqual(invalid(fields));
   });
@@ -173,11 +190,12 @@ describe('awarding', () => {
 
   test('is for organizers and admins', async () => {
     const before = (await rest(`GET /api/leaderboard/event/${event.id}`, { as: admin })).text;
-    expect(refusalOf(await award({ points: 5 }, { as: nina }))).toEqual([
-      403,
-      'FORBIDDEN',
-      "You don't have permission to update participant scores.",
-    ]);
+    for (const body of [{ points: 5 }, {}, { points: 'many', achievements: 5 }])
+      expect(refusalOf(await award(body, { as: nina }))).toEqual([
+        403,
+        'FORBIDDEN',
+        "You don't have permission to update participant scores.",
+      ]);
     expect((await rest(`GET /api/leaderboard/event/${event.id}`, { as: admin })).text).toBe(before);
     expect((await award({ points: 0 }, { as: admin })).status).toBe(200);
   });

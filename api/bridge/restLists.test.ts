@@ -61,6 +61,31 @@ describe('a list', () => {
     }
   });
 
+  test('of a board is the first 100 of it unless the limit says more', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 101 }, (_, n) => api.buildUser({ college: `Great college ${n}` })),
+    );
+    const final = await api.buildEvent({ title: 'Final', capacity: 200, createdBy: organizer });
+    await api.buildRegistrations(final, many);
+    await awardsIn(api.sql)(many.map((to) => ({ event: final, to, by: organizer, points: 1 })));
+    for (const [path, all] of [
+      ['/api/leaderboard/top', 108],
+      ['/api/leaderboard/colleges', 108],
+      [`/api/leaderboard/event/${final.id}`, 101],
+    ] as const) {
+      const { body } = await read(path);
+      const usual = path.includes('event') ? all : 100;
+      expect(body).toMatchObject({ count: usual, total: all });
+      const whole = (await read(`${path}?limit=1000`)).body;
+      expect(whole).toEqual(listOf(whole.data));
+      expect(whole.data).toHaveLength(all);
+      expect(body.data).toEqual(whole.data.slice(0, usual));
+      if (usual < all)
+        expect((await read(`${path}?cursor=${body.nextCursor}`)).body.data).toEqual(whole.data.slice(usual));
+    }
+    await api.sql('DELETE FROM events WHERE id = $1', [final.uuid]);
+  });
+
   test.each([1, 2, 3, 7, 50])('is walked by %i without gaps and doubles', async (limit) => {
     for (const path of lists()) {
       const whole = (await read(path)).body.data;

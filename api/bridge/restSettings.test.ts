@@ -38,12 +38,13 @@ const defaults = {
   loggingLevel: 'info',
   eventApprovalRequired: false,
 };
-const ownDefaults = {
+const ownDefaults = ({ id }: Person) => ({
+  userId: id,
   notification: { email: true, push: true, sms: false },
   theme: 'light',
   language: 'english',
   privacy: { profileVisible: true, showHistory: true },
-};
+});
 
 describe('the own settings', () => {
   const read = (as: Person) => rest('GET /api/settings/user', { as });
@@ -51,19 +52,20 @@ describe('the own settings', () => {
 
   test('are as the specification begins them, for everybody', async () => {
     for (const person of [participant, organizer, admin])
-      expect((await read(person)).body).toEqual({ success: true, data: ownDefaults });
+      expect((await read(person)).body).toEqual({ success: true, data: ownDefaults(person) });
   });
 
   test('are saved as the screen sends them, and what is left out stays', async () => {
     const person = await api.buildUser();
     const form = { notification: { email: false, push: true, sms: true }, theme: 'dark', language: 'kannada' };
     const { status, body } = await save(form, person);
-    expect([status, body]).toEqual([200, { success: true, data: { ...ownDefaults, ...form } }]);
+    expect([status, body]).toEqual([200, { success: true, data: { ...ownDefaults(person), ...form } }]);
     const later = await save(
       { theme: 'System', notification: { sms: 'false' }, privacy: { showHistory: false } },
       person,
     );
     const now = {
+      userId: person.id,
       notification: { email: false, push: true, sms: false },
       theme: 'system',
       language: 'kannada',
@@ -71,7 +73,7 @@ describe('the own settings', () => {
     };
     expect(later.body.data).toEqual(now);
     expect((await read(person)).body.data).toEqual(now);
-    expect((await read(participant)).body.data).toEqual(ownDefaults);
+    expect((await read(participant)).body.data).toEqual(ownDefaults(participant));
   });
 
   test.each<[string, unknown, Record<string, string>]>([
@@ -85,7 +87,7 @@ describe('the own settings', () => {
     ['a word', { notification: { sms: 'no' } }, { 'notification.sms': 'notification.sms must be true or false' }],
   ])('with %s are refused', async (_, body, fields) => {
     expect(refusalOf(await save(body))).toEqual(invalid(fields));
-    expect((await read(participant)).body.data).toEqual(ownDefaults);
+    expect((await read(participant)).body.data).toEqual(ownDefaults(participant));
   });
 });
 
@@ -103,6 +105,7 @@ describe('the system settings', () => {
     for (const person of [participant, organizer]) {
       expect(refusalOf(await read(person))).toEqual(refused);
       expect(refusalOf(await save({}, person))).toEqual(refused);
+      expect(refusalOf(await save({ smtpPort: 'smtp' }, person))).toEqual(refused);
     }
   });
 
@@ -127,6 +130,16 @@ describe('the system settings', () => {
     await save({});
   });
 
+  test('are merged where only some are sent, and one that was emptied is not one that was left out', async () => {
+    const { body } = await rest('PUT /api/settings/system', { as: admin, body: { sessionTimeout: '90' } });
+    expect(body).toEqual({ success: true, data: { ...defaults, sessionTimeout: 90 } });
+    await save({ eventApprovalRequired: true, smtpServer: 'mail.college.example' });
+    const later = await rest('PUT /api/settings/system', { as: admin, body: { smtpServer: null } });
+    expect(later.body.data).toEqual({ ...defaults, eventApprovalRequired: true });
+    expect((await rest('PUT /api/settings/system', { as: admin, body: {} })).body.data).toEqual(later.body.data);
+    await save({});
+  });
+
   test('a password is written, never read, and an empty one leaves it', async () => {
     for (const smtpPassword of ['Post@box1', '', undefined, null]) {
       const answer = await save({ smtpPassword });
@@ -137,7 +150,9 @@ describe('the system settings', () => {
   });
 
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
-    ['a missing number', { sessionTimeout: undefined }, { sessionTimeout: 'sessionTimeout is required' }],
+    ['a number of nothing', { sessionTimeout: null }, { sessionTimeout: 'sessionTimeout is required' }],
+    ['a switch of nothing', { maintenanceMode: null }, { maintenanceMode: 'maintenanceMode is required' }],
+    ['a role of nothing', { defaultUserRole: '' }, { defaultUserRole: 'defaultUserRole is required' }],
     ['an empty number', { smtpPort: '' }, { smtpPort: 'smtpPort is required' }],
     ['a word for a number', { smtpPort: 'smtp' }, { smtpPort: 'smtpPort must be a whole number' }],
     ['a fraction', { fileUploadLimit: 1.5 }, { fileUploadLimit: 'fileUploadLimit must be a whole number' }],

@@ -1,5 +1,13 @@
+import { requireLister } from '../accounts/read.ts';
+import { requireRoleGiver } from '../accounts/rules.ts';
+import { requireManager } from '../announcements/rules.ts';
+import type { Context } from '../core/context.ts';
+import { requireCreator, requireEditor } from '../events/rules.ts';
 import { eventIdProblem, type EventFields, validateEvent } from '../events/validate.ts';
+import { requireAwarder } from '../leaderboard/rules.ts';
 import { invalidScore } from '../leaderboard/validate.ts';
+import { requireParticipant } from '../registrations/rules.ts';
+import { requireAdmin } from '../settings/rules.ts';
 
 /** A call of the bridge: a stored operation under a method and a path. Nothing is decided here. */
 export interface Route {
@@ -32,6 +40,13 @@ export interface Route {
   idProblem?: (eventId: string) => string | undefined;
   /** What else is wrong where a field could not be read: the rule, which says it otherwise, is not asked then. */
   also?: (read: Readonly<Record<string, unknown>>) => Record<string, string>;
+  /**
+   * Whether the viewer may do this at all: the rule's own question, which it asks in any case. It is asked here before a
+   * request that cannot be read is refused for that, so that nobody mends one in vain.
+   */
+  permission?: (ctx: Context, params: Readonly<Record<string, string>>) => unknown;
+  /** A list answers this many unless `limit` says otherwise; left out: all. */
+  usually?: number;
   /** What clients write into the query string, as the variables of the operation want it. */
   query?: (query: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
@@ -132,6 +147,7 @@ export const routes: readonly Route[] = [
     group: 'Administration',
     summary: 'Everybody with an account, the newest first.',
     operation: 'Users',
+    permission: requireLister,
     list: 'users',
   },
   {
@@ -149,6 +165,7 @@ export const routes: readonly Route[] = [
     group: 'Administration',
     summary: 'Give a person another role.',
     operation: 'UpdateUserRole',
+    permission: requireRoleGiver,
     answer: { data: 'updateUserRole.user' },
     message: ({ data }) => `User role updated successfully to ${(data as { role: string }).role}`,
   },
@@ -175,6 +192,7 @@ export const routes: readonly Route[] = [
     group: 'Events',
     summary: 'Create an event.',
     operation: 'CreateEvent',
+    permission: requireCreator,
     answer: { data: 'createEvent.event' },
     status: 201,
     words: eventWords,
@@ -184,8 +202,11 @@ export const routes: readonly Route[] = [
     method: 'PUT',
     path: '/api/events/:eventId',
     group: 'Events',
-    summary: 'Edit an event; what is left out stays as it is.',
+    summary:
+      'Edit an event; what is left out stays as it is. With the `updatedAt` that was read: STALE_EDIT where it has been ' +
+      'edited since.',
     operation: 'UpdateEvent',
+    permission: (ctx, { eventId }) => requireEditor(ctx, eventId!),
     answer: { data: 'updateEvent.event' },
     words: eventWords,
   },
@@ -204,6 +225,7 @@ export const routes: readonly Route[] = [
     group: 'Events',
     summary: 'Take a seat.',
     operation: 'RegisterForEvent',
+    permission: requireParticipant,
     answer: { data: 'registerForEvent.registration' },
     status: 201,
     message: () => 'You are registered for this event.',
@@ -260,6 +282,7 @@ export const routes: readonly Route[] = [
     group: 'Announcements',
     summary: 'Write an announcement.',
     operation: 'CreateAnnouncement',
+    permission: (ctx) => requireManager(ctx, 'create'),
     answer: { data: 'createAnnouncement.announcement' },
     status: 201,
   },
@@ -269,6 +292,7 @@ export const routes: readonly Route[] = [
     group: 'Announcements',
     summary: 'Edit, publish or take back an announcement; what is left out stays as it is.',
     operation: 'UpdateAnnouncement',
+    permission: (ctx) => requireManager(ctx, 'edit'),
     answer: { data: 'updateAnnouncement.announcement' },
   },
   {
@@ -304,6 +328,7 @@ export const routes: readonly Route[] = [
     group: 'Leaderboards',
     summary: 'Award points, which add up, and achievements, which are united with those already there.',
     operation: 'UpdateScore',
+    permission: requireAwarder,
     answer: { data: 'updateScore.row' },
     words: { points: invalidScore },
   },
@@ -314,6 +339,7 @@ export const routes: readonly Route[] = [
     summary: 'Who has reached most at all events together.',
     operation: 'TopPerformers',
     list: 'topPerformers',
+    usually: 100,
   },
   {
     method: 'GET',
@@ -322,6 +348,7 @@ export const routes: readonly Route[] = [
     summary: 'Which colleges have reached most.',
     operation: 'CollegeRankings',
     list: 'collegeRankings',
+    usually: 100,
   },
   {
     method: 'GET',
@@ -351,8 +378,9 @@ export const routes: readonly Route[] = [
     method: 'PUT',
     path: '/api/settings/system',
     group: 'Settings',
-    summary: 'Save all system settings. An empty `smtpPassword` leaves it as it is.',
+    summary: 'Save system settings; what is left out stays as it is, and so does an empty `smtpPassword`.',
     operation: 'UpdateSystemSettings',
+    permission: requireAdmin,
     answer: { data: 'updateSystemSettings.systemSettings' },
   },
   {

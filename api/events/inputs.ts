@@ -125,6 +125,14 @@ export class UpdateEventInput {
   })
   version?: number | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Instead of `version`: the `updatedAt` of the event that was read. Where it has been edited since, STALE_EDIT. It is ' +
+      'never written.',
+  })
+  updatedAt?: Date | null;
+
   @Field(() => String, { nullable: true, description: 'See CreateEventInput.' })
   title?: string | null;
 

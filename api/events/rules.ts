@@ -11,13 +11,20 @@ import { useUpload } from '../uploads/rules.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { CreateEventInput, RejectEventInput, UpdateEventInput } from './inputs.ts';
+import { eventById } from './read.ts';
 import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
 import { cleanTags, type EventFields, eventIdProblem, reasonProblem, validateEvent } from './validate.ts';
 
-/** Creates an event of the viewer's. Returns its id. */
-export async function createEvent(ctx: Context, input: CreateEventInput): Promise<string> {
+/** Refuses whoever may not create events. */
+export function requireCreator(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
   if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', 'You do not have permission to create events.');
+  return viewer;
+}
+
+/** Creates an event of the viewer's. Returns its id. */
+export async function createEvent(ctx: Context, input: CreateEventInput): Promise<string> {
+  const viewer = requireCreator(ctx);
   const fields = { ...input, image: input.image || null };
   return ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1);
@@ -35,15 +42,27 @@ export async function createEvent(ctx: Context, input: CreateEventInput): Promis
   });
 }
 
+/** Refuses whoever may not edit this event, before anything is said of the changes. */
+export async function requireEditor(ctx: Context, eventId: string): Promise<void> {
+  refuseMissingId(eventId, 'update');
+  const event = await eventById(ctx, eventId);
+  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
+}
+
+const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
+
 /** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
-export async function updateEvent(ctx: Context, { eventId, version, ...changes }: UpdateEventInput): Promise<string> {
+export async function updateEvent(
+  ctx: Context,
+  { eventId, version, updatedAt, ...changes }: UpdateEventInput,
+): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    if (!canEditEvent(viewer, asRow(event)))
-      throw refusal('FORBIDDEN', 'You do not have permission to edit this event.');
-    if (version != null && version !== event.version)
+    if (!canEditEvent(viewer, asRow(event))) throw notYours();
+    if ((version != null && version !== event.version) || (updatedAt && event.updatedAt > updatedAt))
       throw refusal(
         'STALE_EDIT',
         'Somebody else has changed this event since you opened it. Nothing was overwritten.',
@@ -157,7 +176,10 @@ async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: s
 }
 
 /** What an update really holds: null means "leave as it is", except for the picture. */
-function given({ image, ...changes }: Omit<UpdateEventInput, 'eventId' | 'version'>): Partial<EventFields> {
+function given({
+  image,
+  ...changes
+}: Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt'>): Partial<EventFields> {
   const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
   return { ...fields, ...(image !== undefined && { image: image || null }) };
 }

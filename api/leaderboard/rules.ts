@@ -1,5 +1,5 @@
 import { auditValues } from '../audit/record.ts';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
@@ -34,10 +34,16 @@ const writeAward = statement<{ id: string }>(
   readId,
 );
 
+/** Refuses whoever may not award. */
+export function requireAwarder(ctx: Context): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!canAward(viewer)) throw refusal('FORBIDDEN', "You don't have permission to update participant scores.");
+  return viewer;
+}
+
 /** Adds points and achievements to what a participant has at an event. Returns the award. */
 export async function updateScore(ctx: Context, input: UpdateScoreInput): Promise<Award> {
-  const viewer = requireViewer(ctx);
-  if (!canAward(viewer)) throw forbidden();
+  const viewer = requireAwarder(ctx);
   const problem = eventIdProblem(input.eventId, 'fetch');
   if (problem) refuseInvalid({ eventId: problem });
   if (!input.userId.trim()) refuseInvalid({ userId: noParticipant });
@@ -76,8 +82,7 @@ const writeCorrection = statement<{ id: string }>(
 
 /** Says what an award should have been; the later of two corrections holds, one that changes nothing is none. Returns the award. */
 export async function correctScore(ctx: Context, input: CorrectScoreInput): Promise<Award> {
-  const viewer = requireViewer(ctx);
-  if (!canAward(viewer)) throw forbidden();
+  const viewer = requireAwarder(ctx);
   const fields = { points: input.points, ...clean(input) };
   refuseInvalid(validateAward({ ...fields, achievements: input.achievements }));
   const award = await awardById(ctx, input.awardId);
@@ -109,8 +114,6 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
 
 const isAlready = (award: Award, { points, achievements }: { points: number; achievements: readonly string[] }) =>
   award.effectivePoints === points && award.effectiveAchievements.join('\n') === achievements.join('\n');
-
-const forbidden = () => refusal('FORBIDDEN', "You don't have permission to update participant scores.");
 
 const clean = (input: Pick<UpdateScoreInput, 'achievements' | 'note' | 'idempotencyKey'>) => ({
   achievements: cleanAchievements(input.achievements),

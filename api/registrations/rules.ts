@@ -1,4 +1,4 @@
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
@@ -33,11 +33,18 @@ export const seatTaken = `SELECT ${registrationColumns}
 
 const takeSeat = statement('seat-take', `WITH ${takingSeat} ${seatTaken}`, readRegistration);
 
+/** Refuses whoever takes no seats. */
+export function requireParticipant(ctx: Context): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!canTakeSeats(viewer)) throw refusal('FORBIDDEN', 'Only participants can register for events.');
+  return viewer;
+}
+
 /** Takes a seat for the viewer; every refusal leaves all as it was. */
 export async function registerForEvent(ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> {
-  const viewer = requireViewer(ctx);
+  requireViewer(ctx);
   refuseMissingId(input.eventId, 'register');
-  if (!canTakeSeats(viewer)) throw refusal('FORBIDDEN', 'Only participants can register for events.');
+  const viewer = requireParticipant(ctx);
   refuseInvalid(validateRegistration(input));
   const event = toUuid('event', input.eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Role } from '../core/context.ts';
 import { DateTime } from '../core/scalars.ts';
 import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
@@ -7,12 +7,16 @@ import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettin
 /** As the settings are answered, in the groups of the settings screen. */
 @ObjectType('UserSettings', { simpleResolvers: true, description: "A person's own settings." })
 export class UserSettingsView {
-  constructor({ theme, language, ...rest }: UserSettings) {
+  constructor(userId: string, { theme, language, ...rest }: UserSettings) {
+    this.userId = userId;
     this.notification = { email: rest.notifyEmail, push: rest.notifyPush, sms: rest.notifySms };
     this.theme = theme;
     this.language = language;
     this.privacy = { profileVisible: rest.profileVisible, showHistory: rest.showHistory };
   }
+
+  @Field(() => ID, { description: 'Whose they are.' })
+  userId: string;
 
   @Field(() => NotificationSettings, { description: 'By which ways the person wants to be told of things.' })
   notification: NotificationSettings;
@@ -86,64 +90,78 @@ export class PlatformState {
   version!: string | null;
 }
 
-@InputType({ description: 'All system settings; they are saved together or not at all.' })
+@InputType({
+  description: 'System settings: what is left out stays as it is. They are saved together or not at all.',
+})
 export class UpdateSystemSettingsInput {
-  @Field(() => Int, { description: 'The largest capacity that an event may be given: 1 to 100,000.' })
-  maxUsersPerEvent!: number;
+  @Field(() => Int, { nullable: true, description: 'The largest capacity that an event may be given: 1 to 100,000.' })
+  maxUsersPerEvent?: number | null;
 
-  @Field(() => Int, { description: 'How many events that are not yet past one organizer may own: 1 to 10,000.' })
-  maxEventsPerOrganizer!: number;
-
-  @Field(() => Boolean, { description: 'Whether people can make accounts for themselves.' })
-  enableRegistration!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether everybody but admins is kept out.' })
-  maintenanceMode!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether a new account must confirm its e-mail address before it signs in.' })
-  emailVerificationRequired!: boolean;
-
-  @Field(() => Role, { description: 'The role of new accounts; admin is refused.' })
-  defaultUserRole!: Role;
-
-  @Field(() => Int, { description: 'Minutes for which a session lives on after its last use: 5 to 43,200.' })
-  sessionTimeout!: number;
-
-  @Field(() => Int, { description: 'The largest file that may be uploaded, in MB: 1 to 25.' })
-  fileUploadLimit!: number;
-
-  @Field(() => String, { description: 'The extensions of files that may be uploaded, separated by commas.' })
-  allowedFileTypes!: string;
-
-  @Field(() => String, { description: 'The address that mail comes from, or empty.' })
-  systemEmailAddress!: string;
-
-  @Field(() => String, { description: 'The host that takes outgoing mail, or empty.' })
-  smtpServer!: string;
-
-  @Field(() => Int, { description: 'Its port.' })
-  smtpPort!: number;
-
-  @Field(() => String, { description: 'The name to sign in there with, or empty.' })
-  smtpUsername!: string;
-
-  @Field(() => String, {
-    defaultValue: '',
-    description: 'The password to sign in there with; empty leaves it as it is. It is kept encrypted, never read back.',
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many events that are not yet past one organizer may own: 1 to 10,000.',
   })
-  smtpPassword!: string;
+  maxEventsPerOrganizer?: number | null;
 
-  @Field(() => Boolean, { description: 'Whether the dashboards count who comes when.' })
-  analyticsEnabled!: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Whether people can make accounts for themselves.' })
+  enableRegistration?: boolean | null;
 
-  @Field(() => LoggingLevel, { description: 'From which weight on something is written into the log.' })
-  loggingLevel!: LoggingLevel;
+  @Field(() => Boolean, { nullable: true, description: 'Whether everybody but admins is kept out.' })
+  maintenanceMode?: boolean | null;
 
   @Field(() => Boolean, {
-    defaultValue: false,
+    nullable: true,
+    description: 'Whether a new account must confirm its e-mail address before it signs in.',
+  })
+  emailVerificationRequired?: boolean | null;
+
+  @Field(() => Role, { nullable: true, description: 'The role of new accounts; admin is refused.' })
+  defaultUserRole?: Role | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minutes for which a session lives on after its last use: 5 to 43,200.',
+  })
+  sessionTimeout?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The largest file that may be uploaded, in MB: 1 to 25.' })
+  fileUploadLimit?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The extensions of files that may be uploaded, separated by commas.',
+  })
+  allowedFileTypes?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The address that mail comes from, or empty.' })
+  systemEmailAddress?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The host that takes outgoing mail, or empty.' })
+  smtpServer?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its port.' })
+  smtpPort?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The name to sign in there with, or empty.' })
+  smtpUsername?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password to sign in there with; empty leaves it as it is. It is kept encrypted, never read back.',
+  })
+  smtpPassword?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the dashboards count who comes when.' })
+  analyticsEnabled?: boolean | null;
+
+  @Field(() => LoggingLevel, { nullable: true, description: 'From which weight on something is written into the log.' })
+  loggingLevel?: LoggingLevel | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'Whether events of organizers wait for the approval of an admin.',
   })
-  eventApprovalRequired!: boolean;
+  eventApprovalRequired?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

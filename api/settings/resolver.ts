@@ -19,7 +19,7 @@ export class SettingsResolver {
 
   @Mutation(() => UpdateSystemSettingsPayload, {
     description:
-      'Saves all system settings; each has its effect at once, in every process. Admins only. Errors: ' +
+      'Saves system settings, all that are given or none; each has its effect at once, in every process. Admins only. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN, STALE_EDIT.',
   })
   async updateSystemSettings(

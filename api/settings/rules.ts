@@ -5,7 +5,7 @@ import { refusal, refuseInvalid } from '../core/errors.ts';
 import { seal } from '../core/seal.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
-import { extensionsOf, validateSystemSettings } from './validate.ts';
+import { extensionsOf, type SystemSettingsFields, validateSystemSettings } from './validate.ts';
 
 /** Refuses whoever is not an admin. */
 export function requireAdmin(ctx: Context): void {
@@ -20,21 +20,14 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
 }
 
 /**
- * Saves all settings of the platform, and what has changed into the audit trail; every process is told, and this one has
- * heard. Throws STALE_EDIT rather than overwrite what somebody else has saved meanwhile. Admins only.
+ * Saves the given settings of the platform, and what has changed into the audit trail; every process is told, and this one
+ * has heard. Throws STALE_EDIT rather than overwrite what somebody else has saved meanwhile. Admins only.
  */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);
-  const { smtpPassword, unchangedSince, terms, ...rest } = input;
-  refuseInvalid(validateSystemSettings({ ...rest, smtpPassword, terms: terms ?? '' }));
-  const fields = {
-    ...rest,
-    ...(typeof terms === 'string' && { terms: terms.replaceAll('\r\n', '\n').trim() }),
-    allowedFileTypes: extensionsOf(input.allowedFileTypes).join(','),
-    systemEmailAddress: input.systemEmailAddress.trim(),
-    smtpServer: input.smtpServer.trim(),
-    smtpUsername: input.smtpUsername.trim(),
-  };
+  refuseInvalid(validateSystemSettings(input));
+  const { smtpPassword, unchangedSince, ...rest } = input;
+  const fields = clean(rest);
   const saved = await ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (unchangedSince && settings.updatedAt.getTime() !== unchangedSince.getTime())
@@ -42,7 +35,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
         'STALE_EDIT',
         'Somebody else has changed the settings since you opened them. Nothing was overwritten: load them again.',
       );
-    const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => settings[name] !== fields[name]);
+    const changed = (Object.keys(fields) as (keyof Fields)[]).filter((name) => settings[name] !== fields[name]);
     const before = Object.fromEntries(changed.map((name) => [name, inTrail(settings[name])]));
     const after = Object.fromEntries(changed.map((name) => [name, inTrail(fields[name])]));
     em.assign(settings, {
@@ -68,3 +61,16 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
 /** The trail is read in lists: of a long text it shows how it begins. */
 const inTrail = (value: unknown) =>
   typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value;
+
+type Fields = { [Name in keyof Omit<SystemSettingsFields, 'smtpPassword'>]?: SystemSettings[Name] };
+
+/** What an update really holds, as it is kept; a text of null is an empty one. */
+function clean(input: Omit<UpdateSystemSettingsInput, 'smtpPassword' | 'unchangedSince'>): Fields {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
+  for (const name of ['systemEmailAddress', 'smtpServer', 'smtpUsername'] as const)
+    if (name in given) given[name] = given[name]?.trim() ?? '';
+  if (typeof given.terms === 'string') given.terms = given.terms.replaceAll('\r\n', '\n').trim();
+  else delete given.terms;
+  if ('allowedFileTypes' in given) given.allowedFileTypes = extensionsOf(given.allowedFileTypes ?? '').join(',');
+  return given;
+}

@@ -20,6 +20,9 @@ export interface SystemSettingsFields {
   terms: string;
 }
 
+/** Those that are given; null where one was emptied, which only texts can be. */
+export type GivenSettings = { readonly [Name in keyof SystemSettingsFields]?: SystemSettingsFields[Name] | null };
+
 export type SystemSettingsProblems = Partial<Record<keyof SystemSettingsFields, string>>;
 
 /** The least and the most of each number: people, events, minutes, MB, and a port. */
@@ -51,39 +54,56 @@ export const termsLimit = 10_000;
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$|^\[?[\da-f:.]+\]?$/i;
 
-/** Field name → one sentence. */
-export function validateSystemSettings(fields: SystemSettingsFields): SystemSettingsProblems {
-  const problems: SystemSettingsProblems = numberProblems(fields);
-  if (fields.defaultUserRole.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
-  if (extensionsOf(fields.allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
+/** Field name → one sentence. What is not given has no problem. */
+export function validateSystemSettings(given: GivenSettings): SystemSettingsProblems {
+  const problems: SystemSettingsProblems = { ...emptiedProblems(given), ...numberProblems(given) };
+  const { defaultUserRole, allowedFileTypes, loggingLevel, terms } = given;
+  if (defaultUserRole?.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
+  if (allowedFileTypes && extensionsOf(allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
     problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
-  if (!loggingLevels.some((level) => level === fields.loggingLevel.toLowerCase()))
+  if (loggingLevel && !loggingLevels.some((level) => level === loggingLevel.toLowerCase()))
     problems.loggingLevel = 'Logging level must be error, warn, info or debug';
-  if (fields.terms.length > termsLimit)
+  if (terms && terms.length > termsLimit)
     problems.terms = `Terms must be at most ${termsLimit.toLocaleString('en')} characters`;
-  else if (/[^\P{Cc}\n\r\t]/u.test(fields.terms)) problems.terms = 'Must not contain control characters';
-  return { ...problems, ...textProblems(fields, ['allowedFileTypes']), ...smtpProblems(fields) };
+  else if (terms && /[^\P{Cc}\n\r\t]/u.test(terms)) problems.terms = 'Must not contain control characters';
+  return { ...problems, ...textProblems(given, ['allowedFileTypes']), ...smtpProblems(given) };
 }
+
+const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
+  'allowedFileTypes',
+  'systemEmailAddress',
+  'smtpServer',
+  'smtpUsername',
+  'smtpPassword',
+  'terms',
+]);
+
+const emptiedProblems = (given: GivenSettings): SystemSettingsProblems =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([name, value]) => value === null && !texts.has(name))
+      .map(([name]) => [name, `${name} is required`]),
+  );
 
 const smtpTexts = ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'smtpPassword'] as const;
 
 /** What is wrong with those that say how mail is sent. */
 export function smtpProblems(
-  fields: Pick<SystemSettingsFields, (typeof smtpTexts)[number] | 'smtpPort'>,
+  given: Pick<GivenSettings, (typeof smtpTexts)[number] | 'smtpPort'>,
 ): SystemSettingsProblems {
-  const problems: SystemSettingsProblems = numberProblems({ smtpPort: fields.smtpPort });
-  if (fields.systemEmailAddress.trim() && !email.test(fields.systemEmailAddress.trim()))
-    problems.systemEmailAddress = 'Invalid email address';
-  if (fields.smtpServer.trim() && !host.test(fields.smtpServer.trim()))
+  const problems: SystemSettingsProblems = numberProblems({ smtpPort: given.smtpPort });
+  const [address, server] = [given.systemEmailAddress?.trim(), given.smtpServer?.trim()];
+  if (address && !email.test(address)) problems.systemEmailAddress = 'Invalid email address';
+  if (server && !host.test(server))
     problems.smtpServer = 'SMTP server must be a host name or an address, without a port';
-  return { ...problems, ...textProblems(fields, smtpTexts) };
+  return { ...problems, ...textProblems(given, smtpTexts) };
 }
 
-function numberProblems(fields: Partial<Record<keyof typeof numberLimits, number>>): SystemSettingsProblems {
+function numberProblems(given: Pick<GivenSettings, keyof typeof numberLimits>): SystemSettingsProblems {
   const problems: SystemSettingsProblems = {};
   for (const [name, [least, most]] of Object.entries(numberLimits) as [keyof typeof numberLimits, [number, number]][]) {
-    const value = fields[name];
-    if (value !== undefined && (!Number.isInteger(value) || value < least || value > most))
+    const value = given[name];
+    if (typeof value === 'number' && (!Number.isInteger(value) || value < least || value > most))
       problems[name] =
         `${numberNames[name]} must be a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
   }
@@ -91,13 +111,14 @@ function numberProblems(fields: Partial<Record<keyof typeof numberLimits, number
 }
 
 function textProblems<Name extends keyof SystemSettingsFields>(
-  fields: Readonly<Record<Name, string>>,
+  given: { readonly [Each in Name]?: string | null },
   names: readonly Name[],
 ): SystemSettingsProblems {
   const problems: SystemSettingsProblems = {};
   for (const name of names) {
-    if (fields[name].length > textLimit) problems[name] = `At most ${textLimit} characters`;
-    else if (/\p{Cc}/u.test(fields[name])) problems[name] = 'Must not contain control characters';
+    const value = given[name] ?? '';
+    if (value.length > textLimit) problems[name] = `At most ${textLimit} characters`;
+    else if (/\p{Cc}/u.test(value)) problems[name] = 'Must not contain control characters';
   }
   return problems;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eef7ad208819b6e8f09839eddcc597f>>
+ * @generated SignedSource<<2f60b63e9ef42b182e17ef13fc868f27>>
  * @relayHash b88e48595609490650a00e0c7c023e8a
  * @lightSyntaxTransform
  */
@@ -15,23 +15,23 @@ import type { FragmentRefs } from "relay-runtime";
 export type LoggingLevel = "DEBUG" | "ERROR" | "INFO" | "WARN";
 export type Role = "ADMIN" | "ORGANIZER" | "PARTICIPANT";
 export type UpdateSystemSettingsInput = {
-  allowedFileTypes: string;
-  analyticsEnabled: boolean;
-  defaultUserRole: Role;
-  emailVerificationRequired: boolean;
-  enableRegistration: boolean;
-  eventApprovalRequired?: boolean;
-  fileUploadLimit: number;
-  loggingLevel: LoggingLevel;
-  maintenanceMode: boolean;
-  maxEventsPerOrganizer: number;
-  maxUsersPerEvent: number;
-  sessionTimeout: number;
-  smtpPassword?: string;
-  smtpPort: number;
-  smtpServer: string;
-  smtpUsername: string;
-  systemEmailAddress: string;
+  allowedFileTypes?: string | null;
+  analyticsEnabled?: boolean | null;
+  defaultUserRole?: Role | null;
+  emailVerificationRequired?: boolean | null;
+  enableRegistration?: boolean | null;
+  eventApprovalRequired?: boolean | null;
+  fileUploadLimit?: number | null;
+  loggingLevel?: LoggingLevel | null;
+  maintenanceMode?: boolean | null;
+  maxEventsPerOrganizer?: number | null;
+  maxUsersPerEvent?: number | null;
+  sessionTimeout?: number | null;
+  smtpPassword?: string | null;
+  smtpPort?: number | null;
+  smtpServer?: string | null;
+  smtpUsername?: string | null;
+  systemEmailAddress?: string | null;
   terms?: string | null;
   unchangedSince?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c66e60facc8ad2679789a5ebc981c41c>>
+ * @generated SignedSource<<b33eb132b320a60ec2e0228697116ed8>>
  * @relayHash 129feee3fb2485b7e71ebbf0f8965b11
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateEventInput = {
   location?: string | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
+  updatedAt?: string | null;
   version?: number | null;
 };
 export type useUpdateEventMutation$variables = {

@@ -1,5 +1,4 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { UpdateSystemSettingsInput } from '../../__generated__/useSaveSystemSettingsMutation.graphql.ts';
 import type {
   systemSettingsValues_settings$data,
   systemSettingsValues_settings$key,
@@ -63,18 +62,17 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
 }
 
 /** What somebody else has saved meanwhile is not overwritten. */
-export function inputOf({ updatedAt, ...values }: SystemSettingsValues): UpdateSystemSettingsInput {
+export function inputOf({ updatedAt, ...values }: SystemSettingsValues) {
   const typed = numbers.map((name) => [name, values[name].trim() === '' ? Number.NaN : Number(values[name])]);
   return { ...values, ...(Object.fromEntries(typed) as Record<Numbers, number>), unchangedSince: updatedAt };
 }
 
+/** The settings of a form as they are sent: all of them. */
+export type SystemSettingsInput = ReturnType<typeof inputOf>;
+
 export function problemsOf(values: SystemSettingsValues): SystemSettingsProblems {
-  return validateSystemSettings({
-    ...inputOf(values),
-    smtpPassword: values.smtpPassword,
-    eventApprovalRequired: values.eventApprovalRequired,
-    terms: values.terms,
-  });
+  const { unchangedSince: _, ...input } = inputOf(values);
+  return validateSystemSettings(input);
 }
 
 export function isChanged(start: SystemSettingsValues, values: SystemSettingsValues): boolean {

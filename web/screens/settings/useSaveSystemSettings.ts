@@ -1,14 +1,11 @@
 import { graphql, useMutation } from 'react-relay';
-import type {
-  UpdateSystemSettingsInput,
-  useSaveSystemSettingsMutation,
-} from '../../__generated__/useSaveSystemSettingsMutation.graphql.ts';
+import type { useSaveSystemSettingsMutation } from '../../__generated__/useSaveSystemSettingsMutation.graphql.ts';
 import { setMaintenance } from '../../core/maintenance.ts';
 import { useCommit } from '../../core/mutation.ts';
-import { valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
+import { type SystemSettingsInput, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 
 /** Saves all of them and answers with how the server has written them down. */
-export function useSaveSystemSettings(): (input: UpdateSystemSettingsInput) => Promise<SystemSettingsValues> {
+export function useSaveSystemSettings(): (input: SystemSettingsInput) => Promise<SystemSettingsValues> {
   const [commit] = useCommit(
     useMutation<useSaveSystemSettingsMutation>(graphql`
       mutation useSaveSystemSettingsMutation($input: UpdateSystemSettingsInput!) {

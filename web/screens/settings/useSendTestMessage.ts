@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useSendTestMessageMutation } from '../../__generated__/useSendTestMessageMutation.graphql.ts';
-import type { UpdateSystemSettingsInput } from '../../__generated__/useSaveSystemSettingsMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
+import type { SystemSettingsInput } from './systemSettingsValues.ts';
 
 /** Sends a message to the viewer by the mail server of these settings, which need not be saved. */
 export function useSendTestMessage() {
@@ -16,14 +16,8 @@ export function useSendTestMessage() {
       }
     `),
   );
-  return async ({
-    smtpServer,
-    smtpPort,
-    smtpUsername,
-    smtpPassword,
-    systemEmailAddress,
-  }: UpdateSystemSettingsInput) => {
-    const input = { smtpServer, smtpPort, smtpUsername, smtpPassword: smtpPassword ?? '', systemEmailAddress };
+  return async ({ smtpServer, smtpPort, smtpUsername, smtpPassword, systemEmailAddress }: SystemSettingsInput) => {
+    const input = { smtpServer, smtpPort, smtpUsername, smtpPassword, systemEmailAddress };
     return (await commit({ input })).sendTestMessage;
   };
 }
