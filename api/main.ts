@@ -28,7 +28,7 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = makeLog(config.logLevel);
+  const log = makeLog(config.logLevel, { asSentences: !config.production && process.stderr.isTTY });
   mkdirSync(config.dataDir, { recursive: true });
 
   const stops: (() => Promise<unknown>)[] = [];

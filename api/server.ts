@@ -43,7 +43,7 @@ import { SettingsWatch } from './settings/watch.ts';
 import { openSocket } from './socket.ts';
 import { answerStored } from './stored.ts';
 import { serveUploads } from './uploads/http.ts';
-import { type SendPage, serveWeb } from './web.ts';
+import { isForPage, type SendPage, serveWeb } from './web.ts';
 
 const sandbox = 'https://studio.apollographql.com';
 
@@ -200,7 +200,7 @@ export async function buildServer(
   return app;
 }
 
-/** The web client's page for a browser; for programs an error in the shape of the bridge, or of GraphQL at its address. */
+/** The web client's page where one is asked for; else an error in the shape of the bridge, or of GraphQL at its address. */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: SendPage | undefined): FastifyReply {
   const path = request.url.split('?', 1)[0]!;
   if (/^\/graphql\/?$/.test(path)) {
@@ -211,8 +211,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: S
       .header('allow', 'GET, POST')
       .send({ errors: [problem] });
   }
-  const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-  if (sendPage && wantsPage && !/^\/(api|assets|uploads)(\/|$)/.test(path)) return sendPage(request, reply);
+  if (sendPage && isForPage(request)) return sendPage(request, reply);
   return reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { serveWeb } from './web.ts';
+import { isForPage, serveWeb } from './web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evm-web-'));
 mkdirSync(join(folder, 'assets'));
@@ -27,6 +27,34 @@ test.each([
   ['/events/reset-password', 'strict-origin-when-cross-origin'],
 ])('who follows a link on %s tells no more than its policy allows: %s', async (url, policy) => {
   expect((await headersOf(url))['referrer-policy']).toBe(policy);
+});
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+test.each<[string, string | undefined, boolean]>([
+  ['GET /', undefined, true],
+  ['GET /', '', true],
+  ['GET /', '*/*', true],
+  ['HEAD /login', '*/*', true],
+  ['GET /login?from=chat', 'TEXT/*;q=0.1', true],
+  ['GET /events/event_01jd5xq2m8fz4tqv7n3r6k9w0c', browser, true],
+  ['GET /robots.txt', browser, true],
+  ['GET /login', 'application/json', false],
+  ['GET /login', 'text/html;q=0, */*', false],
+  ['GET /login', 'image/png, */*;q=0.0', false],
+  ['POST /login', browser, false],
+  ['GET /robots.txt', '*/*', false],
+  ['GET /apple-touch-icon.png', undefined, false],
+  ['GET /.well-known/security', '*/*', false],
+  ['GET /api', browser, false],
+  ['GET /api/emperor', '*/*', false],
+  ['GET /assets/gone.js', browser, false],
+  ['GET /uploads/gone', '*/*', false],
+  ['GET //api/emperor', browser, false],
+  ['GET /apiary', '*/*', true],
+])('%s with Accept: %s is for a page: %s', (what, accept, expected) => {
+  const [method, url] = what.split(' ') as [string, string];
+  expect(isForPage({ method, url, headers: accept === undefined ? {} : { accept } })).toBe(expected);
 });
 
 test('the pages run scripts of our own only', async () => {

@@ -56,6 +56,34 @@ export async function serveWeb(
       .send(page);
 }
 
+/** Addresses of programs and of files: where there is nothing they say so, instead of showing a page about it. */
+const noPage = /^\/+(api|assets|uploads|graphql|socket\.io|\.well-known)(\/|$)/;
+const file = /\.[^/]*$/;
+
+/**
+ * Whether a request is for a page: of everybody who does not refuse HTML, which programs that fetch, preview and watch
+ * pages do not. What looks like a file is one to them; who asks for HTML by name gets a page at every other address.
+ */
+export function isForPage({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+  const path = url.split('?', 1)[0]!;
+  if (!['GET', 'HEAD'].includes(method) || noPage.test(path)) return false;
+  const accepted = acceptsHtml(headers.accept);
+  return accepted === 'by name' || (accepted === 'too' && !file.test(path));
+}
+
+/** How an Accept header takes HTML: the range that says it best decides, and a quality of 0 refuses. */
+function acceptsHtml(accept = ''): 'by name' | 'too' | 'no' {
+  if (!accept.trim()) return 'too';
+  const ranges = new Map(
+    accept.split(',').map((each) => {
+      const [range, ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
+      return [range!, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
+    }),
+  );
+  if (ranges.has('text/html')) return ranges.get('text/html') ? 'by name' : 'no';
+  return (ranges.get('text/*') ?? ranges.get('*/*')) ? 'too' : 'no';
+}
+
 /** Nobody learns the secret of a link from where a browser comes from. */
 const referrerPolicyFor = (url: string) =>
   /^\/+(reset-password|verify-email)\//i.test(url) ? 'no-referrer' : 'strict-origin-when-cross-origin';
