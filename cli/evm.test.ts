@@ -106,6 +106,16 @@ test('a host that does not answer, and one that cannot be, are said in one sente
     said: `${nowhere} does not answer.\nIs it running? Another host is named with --host.`,
   });
   expect((await evm(['--host', '127.0.0.1:9', 'whoami'])).said).toContain(`${nowhere} does not answer.`);
+  for (const [typed, host] of [
+    ['localhost:9', 'http://localhost:9'],
+    ['evm.localhost:9', 'http://evm.localhost:9'],
+    ['[::1]:9', 'http://[::1]:9'],
+    ['events.invalid', 'https://events.invalid'],
+    ['events.invalid:9', 'https://events.invalid:9'],
+    ['http://events.invalid', 'http://events.invalid'],
+    ['127.0.0.1.invalid', 'https://127.0.0.1.invalid'],
+  ] as const)
+    expect((await evm(['--host', typed, 'whoami'])).said).toContain(`${host} does not answer.`);
   expect(await evm(['whoami', '--host', 'ftp://x'])).toMatchObject({
     code: 2,
     said: '"ftp://x" is not the address of a host.\nFor example: --host https://evm.example',

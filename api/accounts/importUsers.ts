@@ -9,16 +9,24 @@ import { normalizeEmail, validatePerson } from './validate.ts';
 /** How many people may be sent at once. */
 const mostAtOnce = 500;
 
+/** Also of those with whom something else is wrong it is said that their address is taken: all is said at once. */
 const insertRows = `WITH given AS (
     SELECT * FROM jsonb_to_recordset(?::jsonb)
-      AS t (row int, first_name text, last_name text, email text, college text, role text)
+      AS t (row int, first_name text, last_name text, email text, college text, role text, wrong bool)
+  ), import AS (
+    SELECT ?::uuid AS id
   ), known AS (
-    SELECT row, email IN (SELECT email FROM users) AS has_account FROM given
+    SELECT g.*, email IN (SELECT email FROM users) AS has_account,
+           EXISTS (SELECT 1 FROM given o WHERE o.email = g.email AND o.row < g.row)
+             OR EXISTS (SELECT 1 FROM user_import_rows r JOIN import ON r.import_id = import.id WHERE r.email = g.email) AS stands_twice
+      FROM given g
   ), made AS (
     INSERT INTO user_import_rows (import_id, row, first_name, last_name, email, college, role)
-    SELECT ?, g.* FROM given g JOIN known k USING (row) WHERE NOT has_account ON CONFLICT DO NOTHING RETURNING row
+    SELECT id, row, first_name, last_name, email, college, role FROM known, import
+     WHERE NOT (wrong OR has_account OR stands_twice) ON CONFLICT DO NOTHING RETURNING row
   )
-  SELECT row, has_account AS "hasAccount" FROM known WHERE row NOT IN (SELECT row FROM made) ORDER BY row`;
+  SELECT row, has_account AS "hasAccount" FROM known
+   WHERE has_account OR stands_twice OR NOT (wrong OR row IN (SELECT row FROM made)) ORDER BY row`;
 
 /**
  * Keeps people for an import, and tells who cannot be imported. Nobody has an account before `commitUserImport`. Admins
@@ -32,7 +40,9 @@ export async function stageUserImport(ctx: Context, input: StageUserImportInput)
   const uuid = toUuid('import', importId);
   const problems = users.flatMap(problemsOf);
   const wrong = new Set(problems.map(({ row }) => row));
-  const rows = users.filter(({ row }) => !wrong.has(row)).map(asRow);
+  const rows = users.map((user) =>
+    wrong.has(user.row) ? { ...onlyAddress(user), wrong: true } : { ...asRow(user), wrong: false },
+  );
   return ctx.em.transactional(async (em) => {
     if (!input.importId) {
       await em.execute(`DELETE FROM user_imports WHERE created_at < now() - interval '1 hour'`);
@@ -116,6 +126,12 @@ function problemsOf(user: ImportedUserInput): ImportProblem[] {
   });
   return problems.map(([field, message]) => ({ row: user.row, field, message }));
 }
+
+/** Of somebody with whom something is wrong: the address, if that is one. */
+const onlyAddress = (user: ImportedUserInput) => ({
+  row: user.row,
+  email: validatePerson(user).email ? null : normalizeEmail(user.email),
+});
 
 const asRow = ({ row, firstName, lastName, email, college, role }: ImportedUserInput) => ({
   row,

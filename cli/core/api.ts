@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { readKept } from './config.ts';
 import { exitCodes, Failure, notSignedIn } from './errors.ts';
 
@@ -42,7 +43,7 @@ export function apiAt(host: string, token: string | undefined): Api {
 }
 
 function hostOf(text: string): string {
-  const address = text.includes('://') ? text : `http://${text}`;
+  const address = text.includes('://') ? text : `${isThisMachine(text) ? 'http' : 'https'}://${text}`;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new Failure(
       `"${text}" is not the address of a host.`,
@@ -50,6 +51,15 @@ function hostOf(text: string): string {
       'For example: --host https://evm.example',
     );
   return new URL(address).origin;
+}
+
+/** A password and a token travel to another machine encrypted, unless somebody writes http:// before it. */
+function isThisMachine(text: string): boolean {
+  if (!URL.canParse(`http://${text}`)) return false;
+  const name = new URL(`http://${text}`).hostname;
+  return (
+    /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(name) || name === hostname().toLowerCase()
+  );
 }
 
 async function send<T>(

@@ -11,6 +11,8 @@ export interface Io {
   redraw?(line: string): void;
   /** All of standard input. */
   read(): Promise<string>;
+  /** The same as it is, whatever it is written in. */
+  readBytes(): Promise<Uint8Array>;
   /** Whether a person is there to answer questions. */
   readonly canAsk: boolean;
   /** Who answers in a test; otherwise the person at the terminal does. */
@@ -33,11 +35,8 @@ export function processIo(): Io {
     out: (line) => void stdout.write(`${line}\n`),
     say: (line) => void stderr.write(`${line}\n`),
     ...(stderr.isTTY && { redraw: (line: string) => void stderr.write(`\r\u001b[2K${line}`) }),
-    read: async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stdin) chunks.push(chunk as Buffer);
-      return Buffer.concat(chunks).toString();
-    },
+    read: async () => (await bytesOf(stdin)).toString(),
+    readBytes: () => bytesOf(stdin),
     canAsk: stdin.isTTY && stderr.isTTY,
     interrupt: () => {
       const ended = new AbortController();
@@ -48,6 +47,12 @@ export function processIo(): Io {
     color: stdout.isTTY && !env.NO_COLOR,
     env,
   };
+}
+
+async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** Text that stands out on a terminal. */

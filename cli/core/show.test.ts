@@ -9,6 +9,7 @@ function printed(show: (io: Io) => void, width?: number, color = false): string[
     out: (line) => lines.push(line),
     say: () => {},
     read: () => Promise.resolve(''),
+    readBytes: () => Promise.resolve(Buffer.from('')),
     canAsk: false,
     interrupt: () => new AbortController().signal,
     width,

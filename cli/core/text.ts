@@ -14,8 +14,14 @@ export async function textOption(
 
 /** What a file holds; `-` is standard input. */
 export async function textOfFile(io: Io, file: string): Promise<string> {
-  if (file === '-') return io.read();
-  return readFile(file, 'utf8').catch(() => {
+  return file === '-' ? io.read() : (await bytesOf(file)).toString();
+}
+
+/** The same as it is, whatever it is written in. */
+export const bytesOfFile = (io: Io, file: string): Promise<Uint8Array> =>
+  file === '-' ? io.readBytes() : bytesOf(file);
+
+const bytesOf = (file: string): Promise<Buffer> =>
+  readFile(file).catch(() => {
     throw new Failure(`The file ${file} cannot be read.`, exitCodes.usage);
   });
-}

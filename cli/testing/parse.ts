@@ -24,6 +24,7 @@ export const programFor = (said: string[], mean: (typed: unknown[]) => void = ()
       out: () => {},
       say: (line) => said.push(line),
       read: () => Promise.resolve(''),
+      readBytes: () => Promise.resolve(Buffer.from('')),
       canAsk: false,
       interrupt: () => new AbortController().signal,
       width: undefined,

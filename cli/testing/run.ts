@@ -7,7 +7,7 @@ import { main } from '../evm.ts';
 export interface Place {
   env?: NodeJS.ProcessEnv;
   /** What standard input holds. */
-  input?: string;
+  input?: string | Uint8Array;
   /** The width of a terminal; a pipe without it. */
   width?: number;
   color?: boolean;
@@ -45,7 +45,8 @@ export function evmAt(url: string) {
       const code = await main(argv, {
         out: into(out),
         say: into(said),
-        read: () => Promise.resolve(input),
+        read: () => Promise.resolve(String(input)),
+        readBytes: () => Promise.resolve(Buffer.from(input as Uint8Array)),
         canAsk: answers !== undefined,
         ...(answers && { questions: answers }),
         interrupt: () => interrupt ?? new AbortController().signal,

@@ -75,6 +75,81 @@ describe('an import', () => {
     await forget();
   });
 
+  const zoe = 'Zoë,Müller,zoe@new.example,Café “Søs”,';
+  const asLatin = Buffer.from([...zoe].map((each) => ({ '“': 0x93, '”': 0x94 })[each] ?? each.codePointAt(0)!));
+  const asked = 'The file is not UTF-8 and was read as Windows-1252. Are these right: "Zoë Müller", "Café “Søs”"?';
+
+  test.each<[string, Uint8Array, string]>([
+    ['UTF-8', Buffer.from(`\ufeff${titles}\r\n${zoe}\r\n`), ''],
+    ['UTF-16', Buffer.from(`\ufeff${titles}\r\n${zoe}\r\n`, 'utf16le'), ''],
+    ['UTF-16, the other way round', Buffer.from(`\ufeff${titles}\n${zoe}`, 'utf16le').swap16(), ''],
+    ['UTF-16 with tabs', Buffer.from(`\ufeff${titles}\n${zoe}`.replaceAll(',', '\t'), 'utf16le'), ''],
+    ['Windows-1252', Buffer.concat([Buffer.from(`${titles}\r\n`), asLatin]), asked],
+  ])('reads what offices write: %s', async (_, input, said) => {
+    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    expect(run).toMatchObject({ code: 0, out: '1' });
+    expect(run.said.startsWith('1 person') ? '' : run.said.split('\n')[0]).toBe(said);
+    expect(
+      await api.sql(`SELECT first_name AS "firstName", last_name AS "lastName", college FROM users WHERE email = $1`, [
+        'zoe@new.example',
+      ]),
+    ).toEqual([{ firstName: 'Zoë', lastName: 'Müller', college: 'Café “Søs”' }]);
+    await forget();
+  });
+
+  test.each([
+    ['a line that names the separator', `sep=;\n${titles.replaceAll(',', ';')}\nN;Iyer;n@new.example;Hill, Lake;`],
+    [
+      'the same after a mark, in Windows’ line ends',
+      `\ufeffsep=;\r\n${titles.replaceAll(',', ';')}\r\nN;Iyer;n@new.example;Hill, Lake;`,
+    ],
+    ['a line that names tabs', `sep=\t\n${titles.replaceAll(',', '\t')}\nN\tIyer\tn@new.example\tHill; Lake\t`],
+  ])('knows lines by their numbers after %s', async (_, input) => {
+    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    expect(run.said.split('\n')[0]).toBe('line 3, firstName: First name must be at least 2 characters');
+  });
+
+  test('takes one separator, that of the first line, and leaves the others in the columns', async () => {
+    const input = `${titles}\nNina,Iyer,nina@new.example,Hill; Lake,\n`;
+    expect(await evm(['users', 'import', '-', '--yes'], { ...place, input })).toMatchObject({ code: 0, out: '1' });
+    expect(await api.sql(`SELECT college FROM users WHERE email = 'nina@new.example'`)).toEqual([
+      { college: 'Hill; Lake' },
+    ]);
+    await forget();
+  });
+
+  test.each([
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004…'), 'The file is a spreadsheet, not CSV.'],
+    ['something else', Buffer.from(`${titles}\n`, 'utf16le'), 'The file is not text.'],
+  ])('of %s is refused', async (_, input, sentence) => {
+    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    expect(run).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
+    expect(run.said).toContain('CSV UTF-8');
+  });
+
+  test('says everything that is wrong with a line at once', async () => {
+    const input = [
+      titles,
+      'N,,anita@evm.example,,king',
+      'N,Iyer,nina@new.example,Hill,admin',
+      'Nina,Iyer,NINA@new.example,Hill,',
+    ].join('\n');
+    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    expect(run).toMatchObject({ code: 1, out: '' });
+    expect(run.said).toMatchInlineSnapshot(`
+      "line 2, role: Role must be participant or organizer
+      line 2, firstName: First name must be at least 2 characters
+      line 2, lastName: Last name is required
+      line 2, college: College name is required
+      line 2, email: An account with this email already exists
+      line 3, role: Admins are made one by one
+      line 3, firstName: First name must be at least 2 characters
+      line 4, email: This email stands in the list twice
+      Nobody was imported: correct these lines and try again."
+    `);
+    expect(await staged()).toBe(0);
+  });
+
   test('says what is wrong line by line, and makes nobody an account', async () => {
     const file = fileOf(
       titles,
@@ -96,6 +171,7 @@ describe('an import', () => {
       line 7, email: This email stands in the list twice
       line 8, role: Role must be participant or organizer
       line 9, role: Admins are made one by one
+      line 9, email: This email stands in the list twice
       Nobody was imported: correct these lines and try again."
     `);
     expect(await people()).toEqual([]);

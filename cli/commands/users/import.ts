@@ -3,7 +3,8 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { Progress } from '../../core/progress.ts';
 import { confirm } from '../../core/prompt.ts';
-import { textOfFile } from '../../core/text.ts';
+import { bytesOfFile } from '../../core/text.ts';
+import { csvText } from './csvText.ts';
 import { type LineProblem, type ListedPerson, peopleOf } from './peopleOf.ts';
 
 export interface ImportOptions {
@@ -16,7 +17,9 @@ const part = 500;
 
 /** Makes accounts for everybody in a CSV file, or for nobody; shows what is wrong line by line first. */
 export async function run(io: Io, { ask }: Api, file: string, { dryRun, yes }: ImportOptions): Promise<void> {
-  const { people, problems } = peopleOf(await textOfFile(io, file));
+  const { text, guessed } = csvText(await bytesOfFile(io, file));
+  const { people, problems } = peopleOf(text);
+  if (guessed) io.say(`The file is not UTF-8 and was read as ${guessed}. ${examplesOf(people)}`);
   const ended = io.interrupt();
   const progress = new Progress(io);
   let importId: string | undefined;
@@ -48,10 +51,12 @@ export async function run(io: Io, { ask }: Api, file: string, { dryRun, yes }: I
   }
 
   async function stage(users: readonly ListedPerson[]) {
+    // also those whose role is wrong: what else is wrong with them is said at once
     const known = new Set(problems.map(({ row }) => row));
-    const sent = users
-      .filter(({ row }) => !known.has(row))
-      .map((user) => ({ ...user, role: user.role?.toUpperCase() ?? null }));
+    const sent = users.map((user) => ({
+      ...user,
+      role: known.has(user.row) ? null : (user.role?.toUpperCase() ?? null),
+    }));
     const { stageUserImport } = await ask<{ stageUserImport: { importId: string; problems: LineProblem[] } }>(
       `mutation ($input: StageUserImportInput!) {
          stageUserImport(input: $input) { importId problems { row field message } } }`,
@@ -65,6 +70,14 @@ export async function run(io: Io, { ask }: Api, file: string, { dryRun, yes }: I
     const query = 'mutation ($input: DiscardUserImportInput!) { discardUserImport(input: $input) { success } }';
     await ask(query, { input: { importId: id } }).catch(() => {});
   }
+}
+
+/** By which a person sees whether the guess is right. */
+function examplesOf(people: readonly ListedPerson[]): string {
+  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const telling = [...names, ...people.map(({ college }) => college)].filter((text) => /[^\x20-\x7e]/.test(text));
+  const some = [...new Set(telling)].slice(0, 3).map((each) => `"${each}"`);
+  return some.length > 0 ? `Are these right: ${some.join(', ')}?` : 'Please look whether all names are right.';
 }
 
 const peopleIn = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { Failure } from '../../core/errors.ts';
+import { separated } from './csvText.ts';
 
 /** A person of a list, and the line of the file where they stand. */
 export interface ListedPerson {
@@ -60,11 +61,11 @@ export function peopleOf(text: string): { people: ListedPerson[]; problems: Line
 type Line = { record: Record<string, string | undefined>; info: { lines: number } };
 
 function parsed(text: string): Line[] {
+  const { text: lines, separator } = separated(text);
   try {
-    return parse(text, {
-      bom: true,
+    return parse(lines, {
       columns: (titles: string[]) => titles.map(columnOf),
-      delimiter: [',', ';', '\t'],
+      delimiter: separator,
       info: true,
       skip_empty_lines: true,
       trim: true,
