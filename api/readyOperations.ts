@@ -1,5 +1,8 @@
-/** What Apollo Sandbox opens with: run SignIn first and put its token into the Authorization header. */
-export const readyOperations = `# 1. Run SignIn, then put  Authorization: Bearer <token>  into the headers below.
+/**
+ * What Sandbox and GraphiQL open with: a participant's way through the product, from the first to the last. Nothing is
+ * left behind, so it can be gone again.
+ */
+export const readyOperations = `# 1. Run SignIn, then put its token into the headers below: {"Authorization": "Bearer <token>"}
 mutation SignIn {
   login(input: { email: "participant@evm.example", password: "Evm@demo1" }) {
     token
@@ -16,23 +19,50 @@ query Home {
   }
 }
 
-# 3. Find events by words, tags and date, a page at a time.
+# 3. Find events by words, tags and date, a page at a time. With the id of one that is OPEN go on: put it into the
+#    variables as {"event": "event_…"}.
 query FindEvents {
-  events(first: 10, filter: UPCOMING, search: "night") {
+  events(first: 20, filter: UPCOMING) {
     totalCount
     edges { node { id title date tags organizerName viewerRegistrationState } }
     pageInfo { hasNextPage endCursor }
   }
 }
 
-# 4. What has been announced, and what is being announced: Subscribe keeps telling, starting with ReadAgain.
+# 4. Take a seat.
+mutation TakeSeat($event: ID!) {
+  registerForEvent(input: { eventId: $event, name: "Priya Nair", email: "participant@evm.example" }) {
+    registration { id createdAt }
+    event { registeredCount capacity viewerIsRegistered }
+  }
+}
+
+# 5. Look at it: who else comes, and what has been announced about it.
+query OneEvent($event: ID!) {
+  event(id: $event) {
+    title date location registeredCount capacity viewerRegistrationState viewerCanEdit
+    participants(first: 10) { totalCount edges { node { name college } } }
+    announcements(first: 3) { edges { node { title priority createdAt } } }
+  }
+}
+
+# 6. Give the seat back.
+mutation GiveSeatBack($event: ID!) {
+  cancelRegistration(input: { eventId: $event }) {
+    deletedRegistrationId
+    event { registeredCount capacity viewerIsRegistered }
+  }
+}
+
+# 7. What has been announced.
 query Announcements {
   announcements(first: 10) {
     edges { node { id title content priority creatorName createdAt event { title } } }
   }
 }
 
-subscription Subscribe {
+# 8. What is being announced: this one keeps telling, and begins with ReadAgain.
+subscription Listen {
   announcementChanged {
     __typename
     ... on AnnouncementCreated { announcement { id title priority creatorName } }
@@ -41,46 +71,25 @@ subscription Subscribe {
   }
 }
 
-# 5. As an organizer: announce something.
-mutation Announce {
-  createAnnouncement(input: { title: "The canteen opens at seven", content: "Come early.", priority: HIGH }) {
-    announcement { id title isPublished }
-  }
-}
-
-# 6. Take a seat: put the id of an event into the variables as {"event": "event_…"}.
-mutation TakeSeat($event: ID!) {
-  registerForEvent(input: { eventId: $event, name: "Priya Sharma", email: "participant@evm.example" }) {
-    registration { id createdAt }
-    event { registeredCount capacity viewerIsRegistered }
-  }
-}
-
-# 7. Give it back.
-mutation GiveSeatBack($event: ID!) {
-  cancelRegistration(input: { eventId: $event }) {
-    deletedRegistrationId
-    event { registeredCount capacity }
-  }
-}
-
-# 8. Who has reached most, and the board of one event with what the viewer has reached there.
+# 9. Who has reached most, and the board of one event with what the viewer has reached there.
 query Boards($event: ID!) {
   topPerformers(first: 5) { edges { node { rank userName college totalScore eventCount } } }
   collegeRankings(first: 5) { edges { node { rank college totalScore participantCount } } }
   event(id: $event) {
-    leaderboard(first: 10) { totalCount edges { node { rank userId userName score achievements } } }
+    leaderboard(first: 10) { totalCount edges { node { rank userName score achievements } } }
     viewerScore { rank score achievements }
   }
 }
 
-# 9. As an organizer: award somebody who is registered. The key makes sure that it counts once, however often it is sent.
-mutation Award($event: ID!, $participant: ID!) {
-  updateScore(input: {
-    eventId: $event, userId: $participant, points: 10, achievements: ["Best Presenter"], idempotencyKey: "sandbox-1"
-  }) {
-    award { id points achievements awardedByName }
-    row { rank userName score }
+# 10. The own settings: what is left out stays as it is.
+mutation Quieter {
+  updateUserSettings(input: { notification: { email: true } }) {
+    settings { notification { email } theme language }
   }
+}
+
+# 11. Sign out: the token is refused from the next request on.
+mutation SignOut {
+  logout { success }
 }
 `;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type GraphQLSchema, isObjectType, printSchema } from 'graphql';
+import { getNamedType, type GraphQLSchema, isObjectType, printSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { RecoveryResolver } from './accounts/recoveryResolver.ts';
 import { UserImportResolver } from './accounts/importResolver.ts';
@@ -58,13 +58,34 @@ const resolvers = [
 
 /** The schema that the code describes, as the text of schema.graphql. */
 const describe = () =>
-  buildSchemaSync({
-    resolvers: [...resolvers],
-    scalarsMap: [{ type: Date, scalar: DateTime }],
-    validate: false,
-    // type-graphql insists on one; each subscription of ours names its own source
-    pubSub: { publish: () => {}, subscribe: () => never() },
-  });
+  sayAll(
+    buildSchemaSync({
+      resolvers: [...resolvers],
+      scalarsMap: [{ type: Date, scalar: DateTime }],
+      validate: false,
+      // type-graphql insists on one; each subscription of ours names its own source
+      pubSub: { publish: () => {}, subscribe: () => never() },
+    }),
+  );
+
+const roots: Readonly<Record<string, string>> = {
+  Query: 'What can be read. Nearly everything needs a sign-in; what the viewer may not see is not there, or null.',
+  Mutation:
+    'What can be done. Each takes one `input` and answers with what it has changed; what is refused says why, with a ' +
+    'stable code in `extensions.code`, and field by field in `extensions.fields` where the input is wrong.',
+  Subscription:
+    'What is told as it happens, over WebSocket (graphql-transport-ws) at the same address. Each begins with `ReadAgain`.',
+};
+
+/** What has no sentence of its own in the code: the roots, and the one argument of a mutation, which is what its type is. */
+function sayAll(schema: GraphQLSchema): GraphQLSchema {
+  for (const [name, sentence] of Object.entries(roots)) schema.getType(name)!.description = sentence;
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type))
+      for (const arg of Object.values(type.getFields()).flatMap(({ args }) => args))
+        arg.description ??= getNamedType(arg.type).description;
+  return schema;
+}
 
 function never(): never {
   throw new Error('A subscription without a source of its own.');
