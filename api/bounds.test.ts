@@ -69,6 +69,7 @@ const holes = holesOf(schema, {
     analyticsEnabled: true,
     eventApprovalRequired: false,
     unchangedSince: null,
+    updatedAt: null,
     startDate: inHours(1).toISOString(),
     newPassword: 'Evm@demo1',
     currentPassword: 'Evm@demo1',

@@ -137,6 +137,7 @@ GoogleProfile
   photo                         VVVVVV
 
 UserSettings
+  userId                        u-V---
   notification                  u-V---
   theme                         u-V---
   language                      u-V---
