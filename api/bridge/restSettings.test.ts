@@ -37,6 +37,7 @@ const defaults = {
   analyticsEnabled: true,
   loggingLevel: 'info',
   eventApprovalRequired: false,
+  terms: '',
 };
 const ownDefaults = ({ id }: Person) => ({
   userId: id,
