@@ -1,4 +1,4 @@
-import { Kind, parse, print } from 'graphql';
+import { Kind, OperationTypeNode, parse, print } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
 import { seedDemo } from './demo/seed.ts';
 import { readyOperations } from './readyOperations.ts';
@@ -13,6 +13,28 @@ interface Answers {
   events?: { edges: { node: { id: string; viewerRegistrationState: string } }[] };
 }
 
+interface Answer {
+  readonly data?: Answers | null;
+  readonly errors?: unknown;
+}
+
+async function answered(token: string, operationName: string, variables: object): Promise<Answer> {
+  const response = await fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query: readyOperations, operationName, variables }),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** The first thing that a subscription tells. */
+async function told(token: string, query: string): Promise<Answer> {
+  const client = await LiveClient.open(api.url, token);
+  const { data, errors } = await client.subscribe({ query }).next();
+  await client.close();
+  return { ...(data && { data }), errors };
+}
+
 /** As an explorer has it: the one document with all of them, the name of one, and the same variables for each. */
 async function walk(): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
@@ -21,24 +43,12 @@ async function walk(): Promise<Map<string, unknown>> {
   for (const operation of parse(readyOperations).definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) throw new Error('There are operations only.');
     const name = operation.name!.value;
-    if (operation.operation === 'subscription') {
-      const client = await LiveClient.open(api.url, token);
-      const answer = await client.subscribe({ query: print(operation), variables }).next();
-      expect([name, answer.errors]).toEqual([name, undefined]);
-      answers.set(name, answer.data);
-      await client.close();
-      continue;
-    }
-    const response = await fetch(`${api.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query: readyOperations, operationName: name, variables }),
-    });
-    const { data, errors } = (await response.json()) as { data: Answers; errors?: unknown };
+    const isLive = operation.operation === OperationTypeNode.SUBSCRIPTION;
+    const { data, errors } = await (isLive ? told(token, print(operation)) : answered(token, name, variables));
     expect([name, errors]).toEqual([name, undefined]);
     answers.set(name, data);
-    token = data.login?.token ?? token;
-    const open = data.events?.edges.find(({ node }) => node.viewerRegistrationState === 'OPEN');
+    token = data?.login?.token ?? token;
+    const open = data?.events?.edges.find(({ node }) => node.viewerRegistrationState === 'OPEN');
     if (open) variables['event'] = open.node.id;
   }
   return answers;

@@ -112,7 +112,8 @@ describe('a whole event that is sent back', () => {
     const answers = await Promise.all(
       [organizer, admin, organizer, admin].map((as, n) => save({ ...read, title: `Chess ${n}` }, as)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
   test('is refused where the moment cannot be read', async () => {

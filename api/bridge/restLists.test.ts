@@ -80,8 +80,8 @@ describe('a list', () => {
       expect(whole).toEqual(listOf(whole.data));
       expect(whole.data).toHaveLength(all);
       expect(body.data).toEqual(whole.data.slice(0, usual));
-      if (usual < all)
-        expect((await read(`${path}?cursor=${body.nextCursor}`)).body.data).toEqual(whole.data.slice(usual));
+      const rest = body.nextCursor === null ? [] : (await read(`${path}?cursor=${body.nextCursor}`)).body.data;
+      expect([...body.data, ...rest]).toEqual(whole.data);
     }
     await api.sql('DELETE FROM events WHERE id = $1', [final.uuid]);
   });

@@ -22,7 +22,7 @@ export function sentenceOf(line: string): string {
   const weight = pino.levels.labels[Number(level)] ?? '';
   const details = Object.entries(known)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`);
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const text = String(msg);
   const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`;
   const { stack, message } = (err ?? error ?? {}) as { stack?: string; message?: string };
