@@ -11,6 +11,7 @@ import { formatError, reportErrors } from './core/failures.ts';
 import { checkVariables } from './core/bounds.ts';
 import { Documents } from './core/documents.ts';
 import { checkOperation } from './core/limits.ts';
+import { unreadableInput } from './core/inputRules.ts';
 import { askedBy } from './core/refusals.ts';
 import { readyOperations } from './readyOperations.ts';
 
@@ -33,8 +34,9 @@ export function makeApollo(
     dangerouslyDisableValidation: true,
     formatError,
     plugins: [
-      reading(schema, production),
+      // what `reading` says beside the errors of graphql-js leaves the status as these make it
       statuses(log),
+      reading(schema, production),
       ApolloServerPluginCacheControlDisabled(),
       production
         ? ApolloServerPluginLandingPageDisabled()
@@ -79,6 +81,12 @@ function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin
             http: { status: 400, headers: new HeaderMap() },
             body: { kind: 'single', singleResult: { errors } },
           };
+        },
+        // the rule is not asked where variables cannot be read: what it would say is said all the same
+        willSendResponse: async ({ operation, request: { variables = {} }, response: { body } }) => {
+          if (problems.length > 0 || !operation || body.kind !== 'single' || 'data' in body.singleResult) return;
+          const all = unreadableInput(schema, operation, variables);
+          if (all) body.singleResult.errors = [...(body.singleResult.errors ?? []), formatError(all.toJSON(), all)];
         },
       };
     },

@@ -1,10 +1,11 @@
 import { ArgsType, type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf, type Page } from '../core/connection.ts';
 import { Role, type Viewer } from '../core/context.ts';
+import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { User } from './User.ts';
-import type { SignIn, SignUp } from './validate.ts';
+import { type SignIn, type SignUp, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
 
 @InputType({ description: 'Who gets an account.' })
 export class PersonInput {
@@ -30,6 +31,7 @@ export class RegisterInput extends PersonInput implements SignUp {
   })
   password!: string;
 }
+sayProblems('RegisterInput', validateSignUp);
 
 @InputType({ description: 'What a person signs in with.' })
 export class LoginInput implements SignIn {
@@ -39,6 +41,7 @@ export class LoginInput implements SignIn {
   @Field(() => String, { description: 'Its password.' })
   password!: string;
 }
+sayProblems('LoginInput', validateSignIn);
 
 @InputType({ description: 'What a person may change about themself.' })
 export class UpdateProfileInput {
@@ -62,6 +65,7 @@ export class UpdateProfileInput {
   })
   photo?: string | null;
 }
+sayProblems('UpdateProfileInput', validateProfile);
 
 @InputType({ description: 'A person and the role to give them.' })
 export class UpdateUserRoleInput {

@@ -1,7 +1,9 @@
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
+import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { Announcement, AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
+import { validateAnnouncement } from './validate.ts';
 
 /** Which announcements a list holds; what is left out or null does not narrow it. */
 @ArgsType()
@@ -56,6 +58,7 @@ export class CreateAnnouncementInput {
   })
   isPublished!: boolean;
 }
+sayProblems('CreateAnnouncementInput', validateAnnouncement);
 
 @InputType({
   description:
@@ -80,6 +83,7 @@ export class UpdateAnnouncementInput {
   @Field(() => Boolean, { nullable: true, description: 'See CreateAnnouncementInput.' })
   isPublished?: boolean | null;
 }
+sayProblems('UpdateAnnouncementInput', validateAnnouncement);
 
 @InputType({ description: 'The announcement to delete.' })
 export class DeleteAnnouncementInput {

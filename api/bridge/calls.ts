@@ -11,6 +11,7 @@ import type { Context } from '../core/context.ts';
 import { type Code, refusal, refuseInvalid } from '../core/errors.ts';
 import { formatError } from '../core/failures.ts';
 import { causeOf, keepCause } from '../core/refusals.ts';
+import { problemsOfInput } from '../core/inputRules.ts';
 import { StoredOperations } from '../core/operations.ts';
 import { type Problems, readValue } from './input.ts';
 import { type BridgeOperation, readOperations } from './operations.ts';
@@ -94,7 +95,11 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Aske
           })
           .filter(([, value]) => value !== undefined),
       );
-  if (Object.keys(problems).length > 0) refuseInvalid({ ...route.also?.(read), ...problems });
+  if (Object.keys(problems).length === 0) return read;
+  const type = input && getNullableType(input.type);
+  const given = read.input as Record<string, unknown> | undefined;
+  // the rule is not asked then: what it would say is said all the same
+  refuseInvalid({ ...(isInputObjectType(type) && given && problemsOfInput(type, given)), ...problems });
   return read;
 }
 

@@ -123,7 +123,7 @@ describe('editing', () => {
   test('is refused where a field is wrong or there is nothing', async () => {
     const { id } = await announce({ createdBy: organizer });
     expect(refusalOf(await edit(id, { title: ' ', priority: 'x' }))).toEqual(
-      invalid({ priority: 'Priority must be low, medium or high' }),
+      invalid({ title: 'Title is required', priority: 'Priority must be low, medium or high' }),
     );
     expect(refusalOf(await edit(id, { title: ' ' }))).toEqual(invalid({ title: 'Title is required' }));
     for (const nothing of ['announcement_01jd5xq2m8fz4tqv7n3r6k9w0c', organizer.id, 'undefined', 'null', '5'])

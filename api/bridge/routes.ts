@@ -3,7 +3,7 @@ import { requireRoleGiver } from '../accounts/rules.ts';
 import { requireManager } from '../announcements/rules.ts';
 import type { Context } from '../core/context.ts';
 import { requireCreator, requireEditor } from '../events/rules.ts';
-import { eventIdProblem, type EventFields, validateEvent } from '../events/validate.ts';
+import { eventIdProblem } from '../events/validate.ts';
 import { requireAwarder } from '../leaderboard/rules.ts';
 import { invalidScore } from '../leaderboard/validate.ts';
 import { requireParticipant } from '../registrations/rules.ts';
@@ -38,8 +38,6 @@ export interface Route {
   words?: Readonly<Record<string, string>>;
   /** What is said of an event's id that is none, where the specification says it otherwise than the operation. */
   idProblem?: (eventId: string) => string | undefined;
-  /** What else is wrong where a field could not be read: the rule, which says it otherwise, is not asked then. */
-  also?: (read: Readonly<Record<string, unknown>>) => Record<string, string>;
   /**
    * Whether the viewer may do this at all: the rule's own question, which it asks in any case. It is asked here before a
    * request that cannot be read is refused for that, so that nobody mends one in vain.
@@ -52,11 +50,6 @@ export interface Route {
 }
 
 const eventWords = { date: 'Date is required', capacity: 'Capacity must be greater than 0' };
-/** What a new event lacks beside what could not be read. */
-const newEventProblems = ({ input }: Readonly<Record<string, unknown>>) => {
-  const { title, description, location } = input as Partial<EventFields>;
-  return validateEvent({ title, description, location });
-};
 const noEvent = 'Event not found';
 const noAnnouncement = 'Announcement not found';
 
@@ -196,7 +189,6 @@ export const routes: readonly Route[] = [
     answer: { data: 'createEvent.event' },
     status: 201,
     words: eventWords,
-    also: newEventProblems,
   },
   {
     method: 'PUT',

@@ -2,10 +2,11 @@ import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, regis
 import { User } from '../accounts/User.ts';
 import type { Viewer } from '../core/context.ts';
 import { connectionOf } from '../core/connection.ts';
+import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event, EventApproval, type EventRow } from './Event.ts';
-import { defaultCapacity } from './validate.ts';
+import { defaultCapacity, reasonProblem, validateEvent } from './validate.ts';
 
 /** Which part of the calendar a list shows. */
 export enum EventFilter {
@@ -112,6 +113,7 @@ export class CreateEventInput {
   })
   image?: string | null;
 }
+sayProblems('CreateEventInput', validateEvent);
 
 @InputType({ description: 'Changes to an event: a field that is left out stays as it is.' })
 export class UpdateEventInput {
@@ -154,6 +156,7 @@ export class UpdateEventInput {
   @Field(() => String, { nullable: true, description: 'See CreateEventInput; null removes the picture.' })
   image?: string | null;
 }
+sayProblems('UpdateEventInput', validateEvent);
 
 @InputType({ description: 'The event to delete.' })
 export class DeleteEventInput {
@@ -211,6 +214,7 @@ export class RejectEventInput {
   @Field(() => String, { description: 'Why, up to 500 characters; its creator reads it.' })
   reason!: string;
 }
+sayProblems('RejectEventInput', ({ reason }: RejectEventInput) => ({ reason: reasonProblem(reason) }));
 
 @ObjectType({ simpleResolvers: true, description: 'The event that was approved.' })
 export class ApproveEventPayload {

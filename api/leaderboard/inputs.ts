@@ -1,10 +1,12 @@
 import { createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
+import { sayProblems } from '../core/inputRules.ts';
 import { Node } from '../core/node.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Award } from './Award.ts';
 import type { ScoreRow } from './boards.ts';
+import { validateAward, validateNewAward } from './validate.ts';
 
 const rankText = 'The place; equal scores share one and the next counts everybody before it: 1, 1, 3.';
 const reachedText = 'When the score was reached: of equal scores the earlier stands first.';
@@ -162,6 +164,7 @@ export class UpdateScoreInput {
   })
   idempotencyKey?: string | null;
 }
+sayProblems('UpdateScoreInput', validateNewAward);
 
 @InputType({ description: 'What an award should have been. The difference becomes an entry of its own.' })
 export class CorrectScoreInput {
@@ -180,6 +183,7 @@ export class CorrectScoreInput {
   @Field(() => String, { nullable: true, description: 'See UpdateScoreInput.' })
   idempotencyKey?: string | null;
 }
+sayProblems('CorrectScoreInput', validateAward);
 
 @ObjectType({ simpleResolvers: true, description: 'What a participant was given, and where they stand now.' })
 export class UpdateScorePayload {

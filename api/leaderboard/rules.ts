@@ -11,7 +11,7 @@ import { awardById } from './awards.ts';
 import { forgetScore } from './boards.ts';
 import { canAward } from './can.ts';
 import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
-import { cleanAchievements, noParticipant, unknownParticipant, validateAward } from './validate.ts';
+import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
 
 /*
  * Nothing here writes to a board: triggers compute what an award changes in its transaction, and tell every process
@@ -46,9 +46,8 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput): Promis
   const viewer = requireAwarder(ctx);
   const problem = eventIdProblem(input.eventId, 'fetch');
   if (problem) refuseInvalid({ eventId: problem });
-  if (!input.userId.trim()) refuseInvalid({ userId: noParticipant });
   const fields = { points: input.points, ...clean(input) };
-  refuseInvalid(validateAward({ ...fields, achievements: input.achievements }));
+  refuseInvalid(validateNewAward({ ...fields, userId: input.userId, achievements: input.achievements }));
   if (!(await eventById(ctx, input.eventId))) throw refusal('NOT_FOUND', 'Event not found');
 
   const [award] = await ctx.write(writeAward, [

@@ -53,6 +53,11 @@ export function validateAward({ points, achievements, note, idempotencyKey }: Pa
   return problems;
 }
 
+/** The same of an award to somebody. */
+export function validateNewAward({ userId, ...award }: Partial<AwardFields> & { userId: string }): AwardProblems {
+  return { ...(!userId.trim() && { userId: noParticipant }), ...validateAward(award) };
+}
+
 /** What is wrong with a number of points, if anything: 0 to a million with at most two decimals. */
 export function scoreProblem(points: number): string | undefined {
   if (!Number.isFinite(points) || points < 0) return invalidScore;

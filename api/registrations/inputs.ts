@@ -1,8 +1,9 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
+import { sayProblems } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
-import type { RegistrationForm } from './validate.ts';
+import { type RegistrationForm, validateRegistration } from './validate.ts';
 
 /** What registering would mean for the viewer now. */
 export enum RegistrationState {
@@ -44,6 +45,7 @@ export class RegisterForEventInput implements RegistrationForm {
   @Field(() => String, { nullable: true, description: 'Anything the organizer should know, up to 1,000 characters.' })
   specialRequirements?: string | null;
 }
+sayProblems('RegisterForEventInput', validateRegistration);
 
 @InputType({ description: 'The event whose seat is given back.' })
 export class CancelRegistrationInput {

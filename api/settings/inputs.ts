@@ -1,8 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Role } from '../core/context.ts';
+import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
+import { validateSystemSettings } from './validate.ts';
 
 /** As the settings are answered, in the groups of the settings screen. */
 @ObjectType('UserSettings', { simpleResolvers: true, description: "A person's own settings." })
@@ -178,6 +180,7 @@ export class UpdateSystemSettingsInput {
   })
   unchangedSince?: Date | null;
 }
+sayProblems('UpdateSystemSettingsInput', validateSystemSettings);
 
 @ObjectType({ simpleResolvers: true, description: 'The system settings after the change.' })
 export class UpdateSystemSettingsPayload {

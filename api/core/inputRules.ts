@@ -1,0 +1,103 @@
+import {
+  coerceInputValue,
+  getNamedType,
+  getNullableType,
+  type GraphQLError,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { refusal } from './errors.ts';
+
+type Problems = Record<string, string>;
+// each rule knows the fields of its own input
+type Rule = (fields: never) => Partial<Record<string, string | undefined>>;
+
+const rules = new Map<string, Rule>();
+
+/** What is said of the fields of this input, so that it can be said too where some of them cannot be read. */
+export const sayProblems = (inputName: string, problemsOf: Rule): void => void rules.set(inputName, problemsOf);
+
+/**
+ * What is wrong with an input of which a part cannot be read: a sentence for every field, those of the rule for what can be
+ * read and for what is missing. The rule itself is never asked then.
+ */
+export function problemsOfInput(type: GraphQLInputObjectType, value: Readonly<Record<string, unknown>>): Problems {
+  const problems: Problems = {};
+  const fields: Record<string, unknown> = {};
+  for (const { name, type: kind, defaultValue } of Object.values(type.getFields())) {
+    const given = (Object.hasOwn(value, name) ? value[name] : undefined) ?? undefined;
+    let reads = true;
+    const read = given === undefined ? defaultValue : coerceInputValue(given, kind, () => void (reads = false));
+    fields[name] = reads ? read : undefined;
+    if (isNonNullType(kind) && fields[name] === undefined) fields[name] = standIn(kind);
+    if (!reads || (isNonNullType(kind) && read === undefined)) problems[name] = sentence(name, kind, given);
+  }
+  const isMissing = (name: string) => (value[name] ?? undefined) === undefined;
+  for (const [name, said] of Object.entries(rules.get(type.name)?.(fields as never) ?? {}))
+    if (said && (!Object.hasOwn(problems, name) || isMissing(name))) problems[name] = said;
+  // the first sentence is that of the first field
+  const order = Object.keys(type.getFields());
+  return Object.fromEntries(
+    Object.entries(problems).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+  );
+}
+
+/** The refusal that names all of it, where the variables of an operation hold an input that cannot be read. */
+export function unreadableInput(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | undefined {
+  for (const { variable, type: node } of variableDefinitions) {
+    const type = getNullableType(typeFromAST(schema, node as never) as GraphQLInputType | undefined);
+    const value = variables[variable.name.value];
+    if (!isInputObjectType(type) || !isRecord(value)) continue;
+    const problems = problemsOfInput(type, value);
+    const [first] = Object.values(problems);
+    if (first) return refusal('VALIDATION_FAILED', first, { fields: problems });
+  }
+  return undefined;
+}
+
+/** Stands in for what is not there, so that the rule can look at the rest. */
+function standIn(type: GraphQLInputType): unknown {
+  const inner = getNullableType(type);
+  if (isListType(inner)) return [];
+  if (isInputObjectType(inner)) return {};
+  if (isEnumType(inner)) return inner.getValues()[0]!.value;
+  return { Int: Number.NaN, Float: Number.NaN, Boolean: false, DateTime: new Date(Number.NaN) }[inner.name] ?? '';
+}
+
+const kinds: Record<string, string> = {
+  String: 'a text',
+  ID: 'a text',
+  Int: 'a whole number',
+  Float: 'a number',
+  Boolean: 'true or false',
+  DateTime: 'a point in time such as 2026-11-21T18:30:00Z',
+};
+
+/** What is wrong with a field that cannot be read, as REST says it. */
+function sentence(name: string, type: GraphQLInputType, given: unknown): string {
+  if (given === undefined || given === null) return `${name} is required`;
+  const inner = getNullableType(type);
+  if (isListType(inner) && !Array.isArray(given)) return `${name} must be a list`;
+  const named = getNamedType(inner);
+  if (isEnumType(named))
+    return `${name} must be one of ${named
+      .getValues()
+      .map((each) => each.name)
+      .join(', ')}`;
+  if (isInputObjectType(named)) return `${name} must be an object`;
+  return `${name} must be ${kinds[named.name] ?? 'something else'}`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
