@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { holdTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, demo, password, withSettings } from './people.ts';
+import { arriveAs, arriveAsNewcomer, demo, freshEmail, password, signUp, withSettings } from './people.ts';
 import { press } from './press.ts';
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
@@ -29,9 +29,18 @@ test('an admin finds a person by search and gives them a role; their open page n
   await expect(page.getByText('No users found matching your search criteria.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Search users' }).fill(email.toUpperCase());
   await expect(page.getByText('1–1 of 1')).toBeVisible();
+  const role = page.getByRole('combobox', { name: 'Role of Nila Raman' });
+  const asked = page.getByRole('alertdialog', { name: 'Change the role of Nila Raman to organizer?' });
+  await role.selectOption('organizer');
+  await expect(asked).toContainText('Nila Raman is signed out everywhere at once');
+  await press(asked.getByRole('button', { name: 'Cancel' }));
+  await expect(role).toHaveValue('PARTICIPANT');
+  await expect(role).toBeFocused();
+  await role.selectOption('organizer');
   const pass = await holdTime(page);
-  await page.getByRole('combobox', { name: 'Role of Nila Raman' }).selectOption('organizer');
+  await press(asked.getByRole('button', { name: 'Change role' }));
   await expect(page.getByText('User role updated successfully to organizer')).toBeVisible();
+  await expect(role).toBeFocused();
 
   await expect(other).toHaveURL(/\/login/);
   await pass(6000);
@@ -210,4 +219,30 @@ test('what cannot be loaded is said, and can be tried again', async ({ page }) =
   await expect(page.getByText('99.8%')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});
+
+test('a role is changed and given back: one key press on the list changes nothing by itself', async ({ page }) => {
+  const name = { firstName: 'Tara', lastName: `V${randomUUID().slice(0, 8)}` };
+  await signUp(page.request, { ...name, email: freshEmail() });
+  await arriveAs(page, demo.admin);
+  await page.goto('/admindashboard');
+  await press(page.getByRole('button', { name: 'Manage Users' }));
+  await page.getByRole('textbox', { name: 'Search users' }).fill(name.lastName);
+  const role = page.getByRole('combobox', { name: `Role of Tara ${name.lastName}` });
+  await role.focus();
+  await page.keyboard.press('o');
+  const asked = page.getByRole('alertdialog', { name: /^Change the role of Tara/ });
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(role).toHaveValue('PARTICIPANT');
+  await expect(role).toBeFocused();
+
+  await page.keyboard.press('o');
+  await press(asked.getByRole('button', { name: 'Change role' }));
+  await expect(role).toHaveValue('ORGANIZER');
+  await press(page.getByRole('button', { name: `Undo: Tara ${name.lastName} is participant again` }));
+  await expect(page.getByText('User role updated successfully to participant')).toBeVisible();
+  await expect(role).toHaveValue('PARTICIPANT');
+  await expect(role).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });

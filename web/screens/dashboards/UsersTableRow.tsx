@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { UndoIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UsersTableRow_user$key } from '../../__generated__/UsersTableRow_user.graphql.ts';
 import { formatDate, t } from '../../core/i18n.tsx';
@@ -27,7 +29,20 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
   );
   const [change, wanted] = useRoleChange(id, onOutcome);
   const [asking, setAsking] = useState<Role>();
+  // what the role was before it was changed here
+  const [before, setBefore] = useState<Role>();
+  const select = useRef<HTMLSelectElement>(null);
   const mine = currentSession()?.user.id === id;
+  const nameOf = (each: Role) => t(`dashboard.users.role.${each}`);
+
+  const confirm = async (next: Role) => {
+    if (await change(next)) setBefore(role);
+    setAsking(undefined);
+  };
+  const undo = async (previous: Role) => {
+    select.current?.focus();
+    if (await change(previous)) setBefore(undefined);
+  };
 
   return (
     <tr>
@@ -45,32 +60,46 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
       </td>
       <td className={css.role}>
         <Select
+          ref={select}
           block
           aria-label={t('dashboard.users.roleOf', { name })}
-          value={wanted ?? role}
-          disabled={wanted !== undefined}
-          onFocus={() => mine && warmDialog()}
-          onChange={({ target }) => {
-            const next = target.value as Role;
-            if (mine) setAsking(next);
-            else void change(next);
-          }}
+          aria-busy={wanted !== undefined}
+          value={wanted ?? asking ?? role}
+          onFocus={warmDialog}
+          onChange={({ target }) => wanted === undefined && setAsking(target.value as Role)}
         >
           {(['PARTICIPANT', 'ORGANIZER', 'ADMIN'] as const).map((each) => (
             <option key={each} value={each}>
-              {t(`dashboard.users.role.${each}`)}
+              {nameOf(each)}
             </option>
           ))}
         </Select>
+        {before && before !== role && (
+          <Button
+            variant="invisible"
+            size="small"
+            className={css.undo}
+            leadingVisual={UndoIcon}
+            aria-label={t('dashboard.users.undoOf', { name, role: nameOf(before) })}
+            disabled={wanted !== undefined}
+            onClick={() => void undo(before)}
+          >
+            {t('dashboard.users.undo')}
+          </Button>
+        )}
         {asking && (
           <ConfirmDialog
-            title={t('dashboard.users.ownTitle')}
-            confirm={t('dashboard.users.ownConfirm')}
+            title={mine ? t('dashboard.users.ownTitle') : t('dashboard.users.askTitle', { name, role: nameOf(asking) })}
+            confirm={t(mine ? 'dashboard.users.ownConfirm' : 'dashboard.users.askConfirm')}
             busy={wanted !== undefined}
-            onConfirm={() => void change(asking).then(() => setAsking(undefined))}
+            onConfirm={() => void confirm(asking)}
             onCancel={() => setAsking(undefined)}
           >
-            <p>{t('dashboard.users.ownText')}</p>
+            <p>
+              {mine
+                ? t('dashboard.users.ownText')
+                : t('dashboard.users.askText', { name, before: nameOf(role), after: nameOf(asking) })}
+            </p>
           </ConfirmDialog>
         )}
       </td>

@@ -9,7 +9,7 @@ import type { Role } from '../../core/session.ts';
 /** How a change of role went, as a sentence. */
 export type RoleOutcome = { tone: 'success' | 'danger'; text: string };
 
-/** Gives a person another role; `wanted` is the one that is on its way. */
+/** Gives a person another role and says whether it has; `wanted` is the one that is on its way. */
 export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) => void) {
   const [wanted, setWanted] = useState<Role>();
   const [commit] = useCommit(
@@ -25,7 +25,7 @@ export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) 
     `),
   );
 
-  async function change(role: Role) {
+  async function change(role: Role): Promise<boolean> {
     setWanted(role);
     try {
       await commit({ input: { userId, role } });
@@ -33,10 +33,13 @@ export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) 
         tone: 'success',
         text: t('dashboard.users.changed', { role: t(`dashboard.users.role.${role}`) }),
       });
+      return true;
     } catch (failure) {
       onOutcome({ tone: 'danger', text: errorMessage(failure, t('dashboard.users.roleFailed')) });
+      return false;
+    } finally {
+      setWanted(undefined);
     }
-    setWanted(undefined);
   }
 
   return [change, wanted] as const;
