@@ -31,6 +31,7 @@ test('an admin finds a person by search and gives them a role; their open page n
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   const role = page.getByRole('combobox', { name: 'Role of Nila Raman' });
   const asked = page.getByRole('alertdialog', { name: 'Change the role of Nila Raman to organizer?' });
+  await role.focus();
   await role.selectOption('organizer');
   await expect(asked).toContainText('Nila Raman is signed out everywhere at once');
   await press(asked.getByRole('button', { name: 'Cancel' }));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../core/i18n.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
-import { Notice } from './Notice.tsx';
 import css from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
@@ -11,7 +10,8 @@ type ConfirmDialogProps = {
   confirm: string;
   cancel?: string;
   busy?: boolean;
-  error?: string | undefined;
+  /** What came of an attempt that failed. */
+  error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ]}
     >
       <div className={css.body}>
-        {error && <Notice tone="danger">{error}</Notice>}
+        {error}
         {children}
       </div>
     </LazyDialog>

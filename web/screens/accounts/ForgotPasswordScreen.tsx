@@ -2,13 +2,12 @@ import { Button, TextInput } from '@primer/react';
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { normalizeEmail } from '../../../api/accounts/validate.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { validateEmail } from './emailForm.ts';
@@ -51,7 +50,7 @@ function Ask({ onSent }: { onSent: () => void }) {
       foot={<Link to="/login">{t('forgot.backToLogin')}</Link>}
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
-        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('forgot.failed'))}</Notice>}
+        <Failure title={t('forgot.failed')} error={failure} />
         <Field label={t('forgot.email')} required error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}
         </Field>

@@ -5,12 +5,12 @@ import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { CollegeInput } from './CollegeInput.tsx';
 import './googleTexts.ts';
-import { googleProblem, type GoogleNewcomer, type GooglePurpose } from './google.ts';
+import { googleFailed, googleReason, type GoogleNewcomer, type GooglePurpose } from './google.ts';
 import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
 
 type GoogleCollegeProps = { newcomer: GoogleNewcomer; purpose: GooglePurpose; onBack: () => void };
@@ -37,7 +37,10 @@ export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps)
   return (
     <AccountPage title={t('google.collegeTitle', { name: firstName })} lead={t('google.collegeLead', { email })}>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
-        {failure !== undefined && <Notice tone="danger">{googleProblem(failure, purpose)}</Notice>}
+        <Failure
+          title={googleFailed(purpose)}
+          error={failure === undefined ? undefined : googleReason(failure, purpose)}
+        />
         <Field label={t('google.college')} required error={problem('college')}>
           {(control) => <CollegeInput {...control} {...text('college')} />}
         </Field>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t, useLanguage } from '../../core/i18n.tsx';
 import { useTheme, type Theme } from '../../core/theme.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { loadGoogle } from './googleIdentity.ts';
 import css from './GooglePart.module.css';
 import './googleTexts.ts';
-import { googleProblem, type GoogleNewcomer, type GooglePurpose } from './google.ts';
+import { googleFailed, googleReason, type GoogleNewcomer, type GooglePurpose } from './google.ts';
 import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
 
 type GooglePartProps = {
@@ -18,7 +18,7 @@ type GooglePartProps = {
 /** Google's own button below a form, or a quiet sentence where it cannot be had. The route guard leads on. */
 export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const login = useLoginWithGoogle();
 
   async function enter(credential: string) {
@@ -28,7 +28,7 @@ export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
       const newcomer = await login(credential, null);
       if (newcomer) onNewcomer(newcomer);
     } catch (error) {
-      setProblem(googleProblem(error, purpose));
+      setProblem(googleReason(error, purpose));
       setBusy(false);
     }
   }
@@ -36,7 +36,7 @@ export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
   return (
     <div className={css.part}>
       <p className={css.or}>{t('google.or')}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Failure title={googleFailed(purpose)} error={problem} />
       <div hidden={busy}>
         <GoogleButton clientId={clientId} purpose={purpose} onCredential={(credential) => void enter(credential)} />
       </div>

@@ -12,6 +12,7 @@ import type { Platform } from '../../core/platform.ts';
 import { returnPath } from '../../core/returnPath.ts';
 import { useTitle } from '../../core/title.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -99,11 +100,10 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
 /** What came of the last try, or how one got here. */
 function Said({ failure, email }: { failure: unknown; email: string }) {
   if (failure === undefined) return <Arrival />;
-  const sentence = errorMessage(failure, t('login.failed'));
-  if (errorCode(failure) !== 'EMAIL_UNVERIFIED') return <Notice tone="danger">{sentence}</Notice>;
+  if (errorCode(failure) !== 'EMAIL_UNVERIFIED') return <Failure title={t('login.failed')} error={failure} />;
   return (
     <Suspense fallback={null}>
-      <Unverified email={email} sentence={sentence} />
+      <Unverified email={email} sentence={errorMessage(failure, t('login.failed'))} />
     </Suspense>
   );
 }

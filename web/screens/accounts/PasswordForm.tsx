@@ -1,10 +1,9 @@
 import { Button } from '@primer/react';
 import { useEffect, type FormEvent } from 'react';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { validateNewPassword } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import css from './ProfileForm.module.css';
@@ -26,7 +25,7 @@ export function PasswordForm({ onCancel, onChanged }: { onCancel: () => void; on
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
-      {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('password.failed'))}</Notice>}
+      <Failure title={t('password.failed')} error={failure} />
       <Field label={t('password.current')} required error={problem('currentPassword')}>
         {(control) => <PasswordInput {...control} {...text('currentPassword')} autoComplete="current-password" />}
       </Field>

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts';
 import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
 import { validateProfile } from '../../../api/accounts/validate.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
@@ -21,7 +20,7 @@ type ProfileFormProps = {
   uploadLimits: UploadField_limits$key;
   onCancel: () => void;
   onSaved: () => void;
-  onFailed: (sentence: string) => void;
+  onFailed: (failure: unknown) => void;
 };
 
 export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }: ProfileFormProps) {
@@ -46,7 +45,7 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
 
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus(), [form]);
   useEffect(() => {
-    if (failure !== undefined) onFailed(errorMessage(failure, t('profile.saveFailed')));
+    if (failure !== undefined) onFailed(failure);
   }, [failure, onFailed]);
 
   function submit(event: FormEvent) {

@@ -8,6 +8,7 @@ import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
+import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { abilitiesOf } from './abilities.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -40,7 +41,7 @@ export function ProfileScreen() {
     }
   `);
   const [editing, setEditing] = useState(false);
-  const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const [notice, setNotice] = useState<{ failure?: unknown }>();
   const editButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -72,7 +73,11 @@ export function ProfileScreen() {
             </div>
             {notice && (
               <div className={css.notice}>
-                <Notice tone={notice.tone}>{notice.text}</Notice>
+                {'failure' in notice ? (
+                  <Failure title={t('profile.saveFailed')} error={notice.failure} />
+                ) : (
+                  <Notice tone="success">{t('profile.saved')}</Notice>
+                )}
               </div>
             )}
             {editing ? (
@@ -82,9 +87,9 @@ export function ProfileScreen() {
                 onCancel={leaveForm}
                 onSaved={() => {
                   leaveForm();
-                  setNotice({ tone: 'success', text: t('profile.saved') });
+                  setNotice({});
                 }}
-                onFailed={(text) => setNotice({ tone: 'danger', text })}
+                onFailed={(failure) => setNotice({ failure })}
               />
             ) : (
               <ProfileDetails user={viewer} />

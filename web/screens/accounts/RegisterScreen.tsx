@@ -10,6 +10,7 @@ import { part } from '../../core/part.tsx';
 import type { Platform } from '../../core/platform.ts';
 import { useTitle } from '../../core/title.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
@@ -78,7 +79,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={foot}>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
-        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('register.failed'))}</Notice>}
+        <Failure title={t('register.failed')} error={failure} />
         <div className={css.pair}>
           <Field label={t('register.firstName')} required error={problem('firstName')}>
             {(control) => <TextInput {...control} {...text('firstName')} size="large" autoComplete="given-name" />}

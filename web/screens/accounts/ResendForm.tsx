@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@primer/react';
 import { useState, type FormEvent } from 'react';
 import { normalizeEmail } from '../../../api/accounts/validate.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
@@ -27,7 +27,7 @@ export function ResendForm() {
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
-      {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('resend.failed'))}</Notice>}
+      <Failure title={t('resend.failed')} error={failure} />
       {sent && <Notice tone="success">{t('resend.sent')}</Notice>}
       <Field label={t('forgot.email')} required error={problem('email')}>
         {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}

@@ -1,13 +1,13 @@
 import { Button } from '@primer/react';
 import { useEffect, type FormEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { errorCode, errorMessage } from '../../core/errors.ts';
+import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { validateNewPassword } from './newPassword.ts';
@@ -51,7 +51,7 @@ function Choose({ token }: { token: string }) {
   return (
     <AccountPage title={t('reset.title')} lead={t('reset.lead')}>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
-        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('reset.failed'))}</Notice>}
+        <Failure title={t('reset.failed')} error={failure} />
         <Field
           label={t('reset.password')}
           required

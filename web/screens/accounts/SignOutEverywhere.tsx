@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutEverywhereMutation } from '../../__generated__/SignOutEverywhereMutation.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { endSession } from '../../core/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 
 /** Asks, ends all sessions of the viewer and leads to the sign-in. */
 export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
   const [commit, busy] = useCommit(
     useMutation<SignOutEverywhereMutation>(graphql`
       mutation SignOutEverywhereMutation {
@@ -26,7 +26,7 @@ export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
     try {
       await commit({});
     } catch (failure) {
-      setError(errorMessage(failure, t('sessions.failed')));
+      setError(failure);
       return;
     }
     endSession();
@@ -38,7 +38,7 @@ export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
       title={t('sessions.endAllTitle')}
       confirm={t('sessions.endAll')}
       busy={busy}
-      error={error}
+      error={<Failure title={t('sessions.failed')} error={error} />}
       onConfirm={() => void signOut()}
       onCancel={onCancel}
     >

@@ -3,12 +3,11 @@ import { Button } from '@primer/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementControls_announcement$key } from '../../__generated__/AnnouncementControls_announcement.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import css from './AnnouncementItem.module.css';
 import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
 import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
@@ -37,20 +36,20 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   );
   const [update, busy] = useUpdateAnnouncement();
   const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
 
   const toggle = async () => {
     setError(undefined);
     try {
       await update({ announcementId: data.id, isPublished: !data.isPublished });
     } catch (failure) {
-      setError(errorMessage(failure, t('announcement.updateFailed')));
+      setError(failure);
     }
   };
 
   return (
     <div className={css.actions}>
-      {error && <Notice tone="danger">{error}</Notice>}
+      <Failure title={t('announcement.updateFailed')} error={error} />
       <div className={css.buttons}>
         <Fold label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
           <Button

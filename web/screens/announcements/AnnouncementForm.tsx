@@ -2,12 +2,12 @@ import { Button, TextInput } from '@primer/react';
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { announcementLimits } from '../../../api/announcements/validate.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -101,9 +101,7 @@ export function AnnouncementForm({ edited, save }: AnnouncementFormProps) {
           hint={t(values.isPublished ? 'announcements.form.publishOn' : 'announcements.form.publishOff')}
         />
       </Panel>
-      {failure !== undefined && (
-        <Notice tone="danger">{errorMessage(failure, t('announcements.form.saveFailed'))}</Notice>
-      )}
+      <Failure title={t('announcements.form.saveFailed')} error={failure} />
       {done && (
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteAnnouncementDialog_announcement$key } from '../../__generated__/DeleteAnnouncementDialog_announcement.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { useDeleteAnnouncement } from './useDeleteAnnouncement.ts';
 
 type DeleteAnnouncementDialogProps = {
@@ -25,7 +25,7 @@ export function DeleteAnnouncementDialog(props: DeleteAnnouncementDialogProps) {
     announcement,
   );
   const [deleteAnnouncement, busy] = useDeleteAnnouncement();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
 
   const confirm = async () => {
     setError(undefined);
@@ -34,7 +34,7 @@ export function DeleteAnnouncementDialog(props: DeleteAnnouncementDialogProps) {
       onClose();
       onDeleted();
     } catch (failure) {
-      setError(errorMessage(failure, t('announcement.deleteFailed')));
+      setError(failure);
     }
   };
 
@@ -43,7 +43,7 @@ export function DeleteAnnouncementDialog(props: DeleteAnnouncementDialogProps) {
       title={t('announcement.deleteTitle')}
       confirm={t('announcement.delete')}
       busy={busy}
-      error={error}
+      error={<Failure title={t('announcement.deleteFailed')} error={error} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

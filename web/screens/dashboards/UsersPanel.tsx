@@ -3,6 +3,7 @@ import { TextInput } from '@primer/react';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { t } from '../../core/i18n.tsx';
 import type { Role } from '../../core/session.ts';
+import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -96,7 +97,11 @@ export function UsersPanel() {
       </Part>
       {outcome && (
         <div className={css.outcome}>
-          <Notice tone={outcome.tone}>{outcome.text}</Notice>
+          {'said' in outcome ? (
+            <Notice tone="success">{outcome.said}</Notice>
+          ) : (
+            <Failure title={t('dashboard.users.roleFailed')} error={outcome.failure} />
+          )}
         </div>
       )}
     </Panel>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRoleChangeMutation } from '../../__generated__/useRoleChangeMutation.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import type { Role } from '../../core/session.ts';
 
-/** How a change of role went, as a sentence. */
-export type RoleOutcome = { tone: 'success' | 'danger'; text: string };
+/** How a change of role went: what is said of it, or the error. */
+export type RoleOutcome = { said: string } | { failure: unknown };
 
 /** Gives a person another role and says whether it has; `wanted` is the one that is on its way. */
 export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) => void) {
@@ -30,12 +29,11 @@ export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) 
     try {
       await commit({ input: { userId, role } });
       onOutcome({
-        tone: 'success',
-        text: t('dashboard.users.changed', { role: t(`dashboard.users.role.${role}`) }),
+        said: t('dashboard.users.changed', { role: t(`dashboard.users.role.${role}`) }),
       });
       return true;
     } catch (failure) {
-      onOutcome({ tone: 'danger', text: errorMessage(failure, t('dashboard.users.roleFailed')) });
+      onOutcome({ failure });
       return false;
     } finally {
       setWanted(undefined);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CancelRegistrationDialog_event$key } from '../../__generated__/CancelRegistrationDialog_event.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 
 type CancelRegistrationDialogProps = { event: CancelRegistrationDialog_event$key; onClose: () => void };
@@ -19,7 +19,7 @@ export function CancelRegistrationDialog({ event, onClose }: CancelRegistrationD
     event,
   );
   const [cancelRegistration, busy] = useCancelRegistration();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
 
   const confirm = async () => {
     setError(undefined);
@@ -27,7 +27,7 @@ export function CancelRegistrationDialog({ event, onClose }: CancelRegistrationD
       await cancelRegistration({ input: { eventId: id } });
       onClose();
     } catch (failure) {
-      setError(errorMessage(failure, t('registration.cancelFailed')));
+      setError(failure);
     }
   };
 
@@ -37,7 +37,7 @@ export function CancelRegistrationDialog({ event, onClose }: CancelRegistrationD
       confirm={t('registration.cancelConfirm')}
       cancel={t('registration.cancelKeep')}
       busy={busy}
-      error={error}
+      error={<Failure title={t('registration.cancelFailed')} error={error} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

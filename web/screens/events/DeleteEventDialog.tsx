@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteEventDialog_event$key } from '../../__generated__/DeleteEventDialog_event.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { useDeleteEvent } from './useDeleteEvent.ts';
 import { useForgetLists } from './useForgetLists.ts';
 
@@ -29,7 +29,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
   const navigate = useNavigate();
   const [deleteEvent, busy] = useDeleteEvent();
   const forgetLists = useForgetLists();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
 
   const confirm = async () => {
     setError(undefined);
@@ -40,7 +40,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
       await navigate('/events', { replace: true, state: { said: t('event.deleted', { title }) } });
     } catch (failure) {
       onDeleting(false);
-      setError(errorMessage(failure, t('event.deleteFailed')));
+      setError(failure);
     }
   };
 
@@ -49,7 +49,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
       title={t('event.deleteTitle')}
       confirm={t('event.deleteConfirm')}
       busy={busy}
-      error={error}
+      error={<Failure title={t('event.deleteFailed')} error={error} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

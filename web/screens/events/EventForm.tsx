@@ -10,15 +10,15 @@ import {
   mergeDateAndTime,
   type EventForm as EventFormValues,
 } from '../../../api/events/validate.ts';
-import { errorCode, errorMessage } from '../../core/errors.ts';
+import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
@@ -188,7 +188,7 @@ export function EventForm({
             />
           </Suspense>
         )}
-        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, failed)}</Notice>}
+        <Failure title={failed} error={failure} />
         <div className={css.buttons}>
           <ButtonLink to={cancelTo} size="large">
             {t('ui.cancel')}

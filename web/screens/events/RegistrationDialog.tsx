@@ -4,12 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { RegistrationDialog_event$key } from '../../__generated__/RegistrationDialog_event.graphql.ts';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import { validateRegistration } from '../../../api/registrations/validate.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './RegistrationPanel.module.css';
 import { useRegister } from './useRegister.ts';
@@ -72,7 +71,7 @@ export function RegistrationDialog({ event, viewer, onClose }: RegistrationDialo
     >
       <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
         <p className={css.intro}>{t('registration.dialogIntro', { title, date: formatDateTime(date) })}</p>
-        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('registration.failed'))}</Notice>}
+        <Failure title={t('registration.failed')} error={failure} />
         <Field label={t('registration.name')} required error={problem('name')}>
           {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}
         </Field>

@@ -2,12 +2,11 @@ import { TextInput } from '@primer/react';
 import { useId, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AwardListDialog_award$key } from '../../__generated__/AwardListDialog_award.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { AchievementsField } from './AchievementsField.tsx';
 import css from './ScorePanel.module.css';
@@ -67,7 +66,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
             date: formatDateTime(data.createdAt),
           })}
         </p>
-        {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('scores.form.failed'))}</Notice>}
+        <Failure title={t('scores.form.failed')} error={failure} />
         <Field label={t('scores.correct.points')} required error={problem('points')}>
           {(control) => (
             <TextInput

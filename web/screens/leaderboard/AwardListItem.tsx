@@ -3,11 +3,10 @@ import { Button } from '@primer/react';
 import { Suspense, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AwardListItem_award$key } from '../../__generated__/AwardListItem_award.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { AwardWorth } from './AwardListWorth.tsx';
 import css from './AwardList.module.css';
 import { useCorrectScore } from './useCorrectScore.ts';
@@ -48,7 +47,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
   const [correct] = useCorrectScore();
   const { keyFor, done } = useRetryKey();
   const [correcting, setCorrecting] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
   const titleId = useId();
   // the board may tell of the change before the answer has come: the button stays what was pressed
   const [pressed, setPressed] = useState<'undo' | 'restore'>();
@@ -67,7 +66,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
       await correct({ input: { ...input, idempotencyKey: keyFor(input) } });
       done();
     } catch (failure) {
-      setError(errorMessage(failure, t('scores.form.failed')));
+      setError(failure);
     }
     setPressed(undefined);
   };
@@ -95,7 +94,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
             {data.correctionNote && <span className={css.note}>{data.correctionNote}</span>}
           </p>
         )}
-        {error && <Notice tone="danger">{error}</Notice>}
+        <Failure title={t('scores.form.failed')} error={error} />
       </div>
       <div className={css.buttons}>
         <Button

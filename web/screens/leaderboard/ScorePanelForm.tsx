@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@primer/react';
 import { useState, type FormEvent } from 'react';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -108,7 +108,7 @@ function Award({ eventId, last, onSent }: AwardProps) {
       >
         {(control) => <TextArea {...control} {...text('note')} rows={2} />}
       </Field>
-      {failure !== undefined && <Notice tone="danger">{errorMessage(failure, t('scores.form.failed'))}</Notice>}
+      <Failure title={t('scores.form.failed')} error={failure} />
       <div className={css.buttons}>
         <Button type="submit" variant="primary" size="large" loading={busy}>
           {t('scores.form.submit')}

@@ -1,6 +1,7 @@
 import { Button } from '@primer/react';
 import { useEffect, useState } from 'react';
 import { t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './SaveBar.module.css';
 
@@ -9,12 +10,14 @@ const noticeTime = 3000;
 type SaveBarProps = {
   busy: boolean;
   saved: string;
-  error: string | undefined;
+  /** What is said of a failure. */
+  failed: string;
+  failure: unknown;
   /** How often it has gone well. */ count: number;
 };
 
 /** The button of a long form and what came of it, always in sight. */
-export function SaveBar({ busy, saved, error, count }: SaveBarProps) {
+export function SaveBar({ busy, saved, failed, failure, count }: SaveBarProps) {
   const [seen, setSeen] = useState(count);
   useEffect(() => {
     if (seen === count) return undefined;
@@ -25,11 +28,8 @@ export function SaveBar({ busy, saved, error, count }: SaveBarProps) {
   return (
     <div className={css.bar}>
       <div className={css.said}>
-        {error ? (
-          <Notice tone="danger">{error}</Notice>
-        ) : (
-          seen !== count && !busy && <Notice tone="success">{saved}</Notice>
-        )}
+        <Failure title={failed} error={failure} />
+        {failure === undefined && seen !== count && !busy && <Notice tone="success">{saved}</Notice>}
       </div>
       <Button type="submit" variant="primary" size="large" disabled={busy}>
         {t(busy ? 'settings.saving' : 'settings.save')}

@@ -2,7 +2,6 @@ import { BellIcon, GlobeIcon, PaintbrushIcon, ShieldLockIcon } from '@primer/oct
 import { useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import { useNow } from '../../core/now.ts';
@@ -97,7 +96,8 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
         busy={busy}
         count={saves}
         saved={t('settings.saved')}
-        error={failure === undefined ? undefined : errorMessage(failure, t('settings.saveFailed'))}
+        failed={t('settings.saveFailed')}
+        failure={failure}
       />
     </form>
   );

@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState, type FormEvent } from 'react';
 import type { systemSettingsValues_settings$key } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
@@ -60,7 +59,8 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
         busy={busy}
         count={saves}
         saved={t('systemSettings.saved')}
-        error={failure === undefined ? undefined : errorMessage(failure, t('systemSettings.saveFailed'))}
+        failed={t('systemSettings.saveFailed')}
+        failure={failure}
       />
       {asking && (
         <Suspense fallback={null}>

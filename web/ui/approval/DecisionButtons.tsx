@@ -3,11 +3,10 @@ import { Button } from '@primer/react';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DecisionButtons_event$key } from '../../__generated__/DecisionButtons_event.graphql.ts';
-import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
+import { Failure } from '../Failure.tsx';
 import { warmDialog } from '../LazyDialog.tsx';
-import { Notice } from '../Notice.tsx';
 import css from './DecisionButtons.module.css';
 import './texts.ts';
 import { useApproveEvent } from './useApproveEvent.ts';
@@ -39,7 +38,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
   );
   const [approve, busy] = useApproveEvent();
   const [rejecting, setRejecting] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
   if (!data.viewerCanDecide) return null;
 
   const confirm = async () => {
@@ -48,7 +47,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
       await approve(data.id);
       onDecided?.('approved');
     } catch (failure) {
-      setError(errorMessage(failure, t('approval.approveFailed')));
+      setError(failure);
     }
   };
   const warm = () => {
@@ -59,7 +58,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
 
   return (
     <div className={css.decision}>
-      {error && <Notice tone="danger">{error}</Notice>}
+      <Failure title={t('approval.approveFailed')} error={error} />
       <div className={css.buttons}>
         {data.approval !== 'APPROVED' && (
           <Button

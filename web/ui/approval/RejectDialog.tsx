@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { longestReason, reasonProblem } from '../../../api/events/validate.ts';
-import { errorFields, errorMessage } from '../../core/errors.ts';
+import { errorFields } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
+import { Failure } from '../Failure.tsx';
 import { Field } from '../Field.tsx';
 import { LazyDialog } from '../LazyDialog.tsx';
-import { Notice } from '../Notice.tsx';
 import { TextArea } from '../TextArea.tsx';
 import css from './RejectDialog.module.css';
 import { useRejectEvent } from './useRejectEvent.ts';
@@ -17,7 +17,7 @@ export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogPro
   const [reason, setReason] = useState('');
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<unknown>();
   const problem = refused ?? (sent ? reasonProblem(reason) : undefined);
 
   const send = async () => {
@@ -30,7 +30,7 @@ export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogPro
     } catch (failure) {
       const field = errorFields(failure).reason;
       setRefused(field);
-      if (!field) setError(errorMessage(failure, t('approval.rejectFailed')));
+      if (!field) setError(failure);
     }
   };
 
@@ -44,7 +44,7 @@ export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogPro
       ]}
     >
       <div className={css.body}>
-        {error && <Notice tone="danger">{error}</Notice>}
+        <Failure title={t('approval.rejectFailed')} error={error} />
         <p className={css.text}>{t('approval.rejectText', { title })}</p>
         <Field label={t('approval.reason')} required error={problem} hint={t('approval.reasonHint')}>
           {(control) => (

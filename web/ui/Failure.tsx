@@ -1,0 +1,12 @@
+import { errorMessage } from '../core/errors.ts';
+import { Notice } from './Notice.tsx';
+
+/** What has failed, and beneath it why, where the server or the network has said so; nothing while nothing has. */
+export function Failure({ title, error }: { title: string; error: unknown }) {
+  if (error === undefined) return null;
+  return (
+    <Notice tone="danger" title={title}>
+      {errorMessage(error, '')}
+    </Notice>
+  );
+}
