@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9933bd96933099bd27796fd3d0f9bfdd>>
+ * @generated SignedSource<<a1a2724f4e1d6e0e40fb24acfdbfe2bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
+export type Theme = "DARK" | "LIGHT" | "SYSTEM";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsForm_settings$data = {
+  readonly language: Language;
   readonly notification: {
     readonly email: boolean;
-    readonly push: boolean;
-    readonly sms: boolean;
   };
   readonly privacy: {
     readonly profileVisible: boolean;
     readonly showHistory: boolean;
   };
+  readonly theme: Theme;
   readonly " $fragmentType": "SettingsForm_settings";
 };
 export type SettingsForm_settings$key = {
@@ -45,20 +47,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "push",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sms",
           "storageKey": null
         }
       ],
@@ -88,12 +76,26 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "theme",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
     }
   ],
   "type": "UserSettings",
   "abstractKey": null
 };
 
-(node as any).hash = "954aa7aff17e3c55b0203ad2d2806f27";
+(node as any).hash = "acc17f8894946afa43a6ce9067f15377";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a3a087bc637c43f4f2273af7fdeed7>>
- * @relayHash 56a0bc791d2606f1a8c818bc42b4a243
+ * @generated SignedSource<<e6543a3548e064e481dfa0b9f4591b58>>
+ * @relayHash ea36d21325440631ad853c71b08eba80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a979f41b5603557c871f5d3d8026076c1ca8dcbf300cbdbfbd0867bd7f5a3d1
+// @relayRequestID dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a979f41b5603557c871f5d3d8026076c1ca8dcbf300cbdbfbd0867bd7f5a3d1",
+    "id": "dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

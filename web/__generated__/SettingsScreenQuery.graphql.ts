@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c28bf06ff5ea34ba8d0650987f2793>>
- * @relayHash 56a0bc791d2606f1a8c818bc42b4a243
+ * @generated SignedSource<<f8cfe0755f23651d82fb0352d60dcd60>>
+ * @relayHash ea36d21325440631ad853c71b08eba80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a979f41b5603557c871f5d3d8026076c1ca8dcbf300cbdbfbd0867bd7f5a3d1
+// @relayRequestID dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,20 +99,6 @@ const node: ConcreteRequest = {
                     "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "push",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sms",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -141,6 +127,20 @@ const node: ConcreteRequest = {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "theme",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -158,7 +158,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9a979f41b5603557c871f5d3d8026076c1ca8dcbf300cbdbfbd0867bd7f5a3d1",
+    "id": "dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

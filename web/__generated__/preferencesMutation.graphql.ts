@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab857275a15b4d0cc62036b13a82580>>
- * @relayHash 103a3c9980040922d833b05f294ed720
+ * @generated SignedSource<<f6fdb64a478d936c8b51bcc84a4c3918>>
+ * @relayHash 90fe91f875068716097e9cc68c693589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b8c7bc5ec24635e3add72ac5f586146b765d8f63e0919554841c417fd85c54
+// @relayRequestID 3ad438c4e7fffbfd4d08c2410aa7f35e58388cae09c08dcafe7abea17a5df82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
@@ -35,6 +35,10 @@ export type preferencesMutation$data = {
   readonly updateUserSettings: {
     readonly user: {
       readonly id: string;
+      readonly settings: {
+        readonly language: Language;
+        readonly theme: Theme;
+      } | null;
     };
   };
 };
@@ -80,6 +84,31 @@ v1 = [
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserSettings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "theme",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -106,7 +135,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c5b8c7bc5ec24635e3add72ac5f586146b765d8f63e0919554841c417fd85c54",
+    "id": "3ad438c4e7fffbfd4d08c2410aa7f35e58388cae09c08dcafe7abea17a5df82c",
     "metadata": {},
     "name": "preferencesMutation",
     "operationKind": "mutation",
@@ -115,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa844b8680fc193e47adf0e9c9da2a09";
+(node as any).hash = "44203ee2db49fa97b29940dd3bc84616";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13231ad6704d51abd0d639d97973eccc>>
- * @relayHash b04de4f8b34c4bb4a458487cdc265517
+ * @generated SignedSource<<dff25268e28302c1c2f32f4f0cd19f20>>
+ * @relayHash ae60e5f32bc22af579c98843e98a72cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47057755fd2bb2f63a52417cfeb60e23a0d90afb1a9f34c7d4bdfc4a49e8e17c
+// @relayRequestID a04819b8115860febc5e8834388e38d9b3c3309f5b8e28286f070cee1ec57901
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,20 +164,6 @@ return {
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "push",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sms",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -206,6 +192,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "theme",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "47057755fd2bb2f63a52417cfeb60e23a0d90afb1a9f34c7d4bdfc4a49e8e17c",
+    "id": "a04819b8115860febc5e8834388e38d9b3c3309f5b8e28286f070cee1ec57901",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

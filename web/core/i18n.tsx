@@ -48,6 +48,12 @@ type Catalogue = Record<string, MessageFormatElement[]>;
 // tools/vite-messages.ts has compiled the files; TypeScript still sees their source
 const source = english as unknown as Catalogue;
 const others = import.meta.glob<Catalogue>(['../i18n/*/*.json', '!../i18n/en/*.json'], { import: 'default' });
+
+/** Those that have texts; the others are not offered until they do. */
+export const languages: readonly LanguageTag[] = [
+  'en',
+  ...new Set(Object.keys(others).map((file) => file.split('/').at(-2) as LanguageTag)),
+];
 const cache = createIntlCache();
 const listeners = new Set<() => void>();
 
@@ -106,8 +112,12 @@ export function RelativeTime({ date }: { date: Date | string }) {
   );
 }
 
-/** Switches without a reload: the application is keyed by `useLanguage()`. The device remembers it. */
-export async function setLanguage(next: LanguageTag): Promise<void> {
+/**
+ * Switches without a reload: the application is keyed by `useLanguage()`. The device remembers it. A language without texts
+ * is English, dates and all, and says so to screen readers.
+ */
+export async function setLanguage(chosen: LanguageTag): Promise<void> {
+  const next = languages.includes(chosen) ? chosen : 'en';
   wanted = next;
   try {
     localStorage.setItem(key, next);
@@ -128,6 +138,7 @@ export async function setLanguage(next: LanguageTag): Promise<void> {
 export async function restoreLanguage(): Promise<void> {
   const remembered = document.documentElement.lang;
   if (isTag(remembered) && remembered !== language) await setLanguage(remembered);
+  document.documentElement.lang = language;
 }
 
 export function useLanguage(): LanguageTag {

@@ -30,8 +30,17 @@ export function accountLanguage(tag: LanguageTag): Language {
   return (Object.keys(tags) as Language[]).find((language) => tags[language] === tag) ?? 'ENGLISH';
 }
 
-/** What the account of a session says takes the place of what this device remembers. */
+type Kept = { readonly theme: AccountTheme; readonly language: Language };
+
+let followed: string | undefined;
+let choices = 0;
+let underWay = 0;
+
+/** What the account of a session says takes the place of what this device remembers; asked once in the life of a page. */
 export async function followAccount(token: string): Promise<void> {
+  if (followed === token) return;
+  followed = token;
+  const before = choices;
   const query = graphql`
     query preferencesQuery {
       viewer {
@@ -44,9 +53,15 @@ export async function followAccount(token: string): Promise<void> {
   `;
   const { data } = (await send(token, getRequest(query).params, {})) as { data: preferencesQuery$data };
   const settings = data.viewer?.settings;
-  if (!settings) return;
-  setTheme(settings.theme.toLowerCase() as Theme);
-  await setLanguage(tags[settings.language]);
+  // what was chosen here meanwhile is newer than the answer
+  if (settings && choices === before) await follow(settings);
+}
+
+/** Takes theme and language from the account, unless something is being chosen here: that is the account's in a moment. */
+export async function follow({ theme, language }: Kept): Promise<void> {
+  if (underWay > 0) return;
+  setTheme(theme.toLowerCase() as Theme);
+  await setLanguage(tags[language]);
 }
 
 /** Keeps a theme that is on here in the account, too, where somebody is signed in. */
@@ -62,10 +77,15 @@ export async function chooseLanguage(tag: LanguageTag): Promise<void> {
 
 let kept: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that the last choice is the one that stays; what fails is still this device's choice. */
+/** One after the other, so that the last choice is the one that stays; what fails waits for the button of the settings. */
 function keep(choice: UpdateUserSettingsInput): void {
   const person = currentSession()?.user.id;
-  if (person) kept = kept.then(() => (currentSession()?.user.id === person ? save(choice) : undefined));
+  if (!person) return;
+  choices += 1;
+  underWay += 1;
+  kept = kept
+    .then(() => (currentSession()?.user.id === person ? save(choice) : undefined))
+    .finally(() => (underWay -= 1));
 }
 
 function save(input: UpdateUserSettingsInput): Promise<void> {
@@ -76,6 +96,13 @@ function save(input: UpdateUserSettingsInput): Promise<void> {
           updateUserSettings(input: $input) {
             user {
               id
+              # the settings screen shows them, where it is open
+              settings {
+                # eslint-disable-next-line relay/unused-fields
+                theme
+                # eslint-disable-next-line relay/unused-fields
+                language
+              }
             }
           }
         }

@@ -7,6 +7,7 @@ import type {
 } from '../__generated__/LiveNoticesSubscription.graphql.ts';
 import { t } from '../core/i18n.tsx';
 import { isOwnAct } from '../core/ownActs.ts';
+import { followAccount } from '../core/preferences.ts';
 import { useSession } from '../core/session.ts';
 import { Decisions } from './Decisions.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
@@ -19,10 +20,15 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
   const most = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
-  const organizes = useSession()?.user.role !== 'PARTICIPANT';
+  const { token, user } = useSession() ?? {};
+  const organizes = user?.role !== 'PARTICIPANT';
   const { pathname } = useLocation();
   const looking = useRef(pathname);
   const count = useRef(0);
+  // loaded behind the first paint: what was chosen on another device comes then
+  useEffect(() => {
+    if (token) followAccount(token).catch(() => undefined);
+  }, [token]);
   useEffect(() => {
     looking.current = pathname;
   }, [pathname]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t, useLanguage, type LanguageTag } from '../../core/i18n.tsx';
+import { languages, t, useLanguage, type LanguageTag } from '../../core/i18n.tsx';
 import { chooseLanguage } from '../../core/preferences.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -34,7 +34,7 @@ export function LanguageField({ carry, hint }: { carry: SettingsValues; hint: Re
           value={language}
           onChange={(event) => choose(event.target.value as LanguageTag)}
         >
-          {(Object.keys(languageNames) as LanguageTag[]).map((tag) => (
+          {languages.map((tag) => (
             <option key={tag} value={tag} lang={tag}>
               {languageNames[tag]}
             </option>

@@ -1,10 +1,11 @@
 import { BellIcon, GlobeIcon, PaintbrushIcon, ShieldLockIcon } from '@primer/octicons-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
 import { useForm } from '../../core/form.ts';
-import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
+import { formatDateTime, formatNumber, languages, t } from '../../core/i18n.tsx';
 import { useNow } from '../../core/now.ts';
+import { follow } from '../../core/preferences.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LanguageField } from './LanguageField.tsx';
@@ -17,40 +18,43 @@ import { useSaveSettings } from './useSaveSettings.ts';
 
 export type SettingsValues = {
   email: boolean;
-  push: boolean;
-  sms: boolean;
   profileVisible: boolean;
   showHistory: boolean;
 };
 
 const noProblems = () => ({});
 
-/** Theme and language are no part of what waits for the button: they take effect, and are kept, as they are chosen. */
+/**
+ * Theme and language are no part of what waits for the button: they take effect, and are kept in the account, as they are
+ * chosen. What the account says is what this device shows from then on.
+ */
 export function SettingsForm({ settings }: { settings: SettingsForm_settings$key }) {
-  const { notification, privacy } = useFragment(
+  const { notification, privacy, theme, language } = useFragment(
     graphql`
       fragment SettingsForm_settings on UserSettings {
         notification {
           email
-          push
-          sms
         }
         privacy {
           profileVisible
           showHistory
         }
+        theme
+        language
       }
     `,
     settings,
   );
-  const { email, push, sms } = notification;
+  const { email } = notification;
   const { profileVisible, showHistory } = privacy;
-  const start: SettingsValues = { email, push, sms, profileVisible, showHistory };
+  const start: SettingsValues = { email, profileVisible, showHistory };
   const { form, values, busy, failure, send, box } = useForm<SettingsValues>(useCarried() ?? start, noProblems);
-  const save = useSaveSettings();
+  const save = useSaveSettings({ theme, language });
   const [saves, setSaves] = useState(0);
   const saved = useRef(false);
   const now = useNow();
+
+  useLayoutEffect(() => void follow({ theme, language }), [theme, language]);
 
   function submit(event: FormEvent) {
     void send(event, async (wanted) => {
@@ -66,22 +70,22 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
       <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
         <div className={css.checks}>
           <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
-          <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
-          <CheckField {...box('sms')} label={t('settings.sms')} hint={t('settings.smsHint')} />
         </div>
       </SettingsSection>
       <SettingsSection icon={PaintbrushIcon} title={t('settings.appearance')} text={t('settings.appearanceText')}>
         <ThemeField />
       </SettingsSection>
-      <SettingsSection icon={GlobeIcon} title={t('settings.language')} text={t('settings.languageText')}>
-        <LanguageField
-          carry={values}
-          hint={t('settings.languageHint', {
-            date: formatDateTime(new Date(now)),
-            number: formatNumber(1234567.8),
-          })}
-        />
-      </SettingsSection>
+      {languages.length > 1 && (
+        <SettingsSection icon={GlobeIcon} title={t('settings.language')} text={t('settings.languageText')}>
+          <LanguageField
+            carry={values}
+            hint={t('settings.languageHint', {
+              date: formatDateTime(new Date(now)),
+              number: formatNumber(1234567.8),
+            })}
+          />
+        </SettingsSection>
+      )}
       <SettingsSection icon={ShieldLockIcon} title={t('settings.privacy')} text={t('settings.privacyText')}>
         <div className={css.checks}>
           <CheckField
@@ -103,4 +107,4 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
   );
 }
 
-const names = ['email', 'push', 'sms', 'profileVisible', 'showHistory'] as const;
+const names = ['email', 'profileVisible', 'showHistory'] as const;

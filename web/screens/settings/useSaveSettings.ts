@@ -1,15 +1,21 @@
 import { graphql, useMutation } from 'react-relay';
-import type { useSaveSettingsMutation } from '../../__generated__/useSaveSettingsMutation.graphql.ts';
-import { useLanguage } from '../../core/i18n.tsx';
+import type { Language, Theme, useSaveSettingsMutation } from '../../__generated__/useSaveSettingsMutation.graphql.ts';
+import { languages, useLanguage } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { accountLanguage, accountTheme } from '../../core/preferences.ts';
 import { useTheme } from '../../core/theme.ts';
 import type { SettingsValues } from './SettingsForm.tsx';
 
-/** Saves all that the screen shows, the theme and language that are on, too. */
-export function useSaveSettings(): (values: SettingsValues) => Promise<unknown> {
-  const theme = useTheme();
-  const language = useLanguage();
+/**
+ * Saves what waits for the button. Theme and language are the account's already, but for one that could not be kept when it
+ * was chosen: sent along unasked, they would overwrite what was chosen on another device meanwhile.
+ */
+export function useSaveSettings(kept: {
+  readonly theme: Theme;
+  readonly language: Language;
+}): (values: SettingsValues) => Promise<unknown> {
+  const theme = accountTheme(useTheme());
+  const language = accountLanguage(useLanguage());
   const [commit] = useCommit(
     useMutation<useSaveSettingsMutation>(graphql`
       mutation useSaveSettingsMutation($input: UpdateUserSettingsInput!) {
@@ -24,13 +30,13 @@ export function useSaveSettings(): (values: SettingsValues) => Promise<unknown> 
       }
     `),
   );
-  return ({ email, push, sms, profileVisible, showHistory }) =>
+  return ({ email, profileVisible, showHistory }) =>
     commit({
       input: {
-        notification: { email, push, sms },
-        theme: accountTheme(theme),
-        language: accountLanguage(language),
+        notification: { email },
         privacy: { profileVisible, showHistory },
+        ...(theme !== kept.theme && { theme }),
+        ...(language !== kept.language && languages.length > 1 && { language }),
       },
     });
 }
