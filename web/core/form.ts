@@ -132,7 +132,7 @@ export function useForm<T extends Values>(
       onBlur: (event: FocusEvent) => blur(name, event),
     }),
     /** For what is no single text: `onChange` takes the value itself. */
-    part: <N extends keyof T>(name: N) => ({
+    list: <N extends keyof T>(name: N) => ({
       value: values[name],
       disabled: busy,
       onChange: (value: T[N]) => change(name, value),

@@ -23,8 +23,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
 import { changedFields, emptyForm, mergeForms, problemsOf, type EventVersion } from './eventFormValues.ts';
-import { TagsField } from './TagsField.tsx';
 
+const TagsField = part(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = part(async () => (await import('./ImageField.tsx')).ImageField);
 const StaleEditNotice = part(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
 
@@ -66,7 +66,7 @@ export function EventForm({
   );
   const navigate = useNavigate();
   const [base, setBase] = useState<EventVersion | undefined>(event);
-  const { form, values, busy, failure, send, restart, text, part, problem } = useForm<EventFormValues>(
+  const { form, values, busy, failure, send, restart, text, list, problem } = useForm<EventFormValues>(
     event?.form ?? emptyForm,
     (now) => problemsOf(now, base?.form, maxCapacity),
     { editingClears: true },
@@ -164,8 +164,8 @@ export function EventForm({
         </div>
       </Panel>
       <Panel title={t('events.form.look')}>
-        <TagsField {...part('tags')} error={problem('tags')} />
-        <Suspense fallback={<Bone height="13rem" />}>
+        <Suspense fallback={<Bone height="19rem" />}>
+          <TagsField {...list('tags')} error={problem('tags')} />
           <ImageField
             {...text('image')}
             error={problem('image')}
