@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { sweepAccounts } from './accounts/sweep.ts';
-import { type Config, ConfigError, readConfig } from './core/config.ts';
+import { addressOf, type Config, ConfigError, readConfig } from './core/config.ts';
 import { DatabaseProblem } from './core/databaseProblem.ts';
 import { databaseRefusal } from './core/errors.ts';
 import { makeLog } from './core/log.ts';
@@ -93,12 +93,6 @@ function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>)
       );
     });
   return state;
-}
-
-/** Where people reach it; links in messages lead there. */
-function addressOf({ host, publicUrl }: Config, port: number): string {
-  const name = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
-  return publicUrl?.replace(/\/+$/, '') ?? `http://${name}:${port}`;
 }
 
 function greet({ demo, production }: Config, address: string): void {

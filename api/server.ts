@@ -18,7 +18,7 @@ import { authenticate } from './accounts/sessions.ts';
 import { refuseBroken, watchArrivals } from './core/arrival.ts';
 import { addressesBehind, networkOf } from './core/address.ts';
 import { Budget, Spendings } from './core/budget.ts';
-import type { Config } from './core/config.ts';
+import { addressOf as webAddressOf, type Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context } from './core/context.ts';
 import { requestedBy, transportProblem } from './core/envelope.ts';
@@ -248,6 +248,7 @@ function contextOf(
     agent,
     requestId,
     secret: config.secret,
+    base: webAddressOf(config),
     google: config.google,
     log,
     platform: settings.platform,

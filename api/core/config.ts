@@ -158,3 +158,9 @@ function keptSecret(dataDir: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
+
+/** Where people reach it; links in messages lead there. `port` is the one that was got, where any would do. */
+export function addressOf({ host, publicUrl, port: wanted }: Config, port = wanted): string {
+  const name = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
+  return publicUrl?.replace(/\/+$/, '') ?? `http://${name}:${port}`;
+}

@@ -65,6 +65,8 @@ export interface Context {
   readonly agent: string;
   readonly requestId: string;
   readonly secret: string;
+  /** Where people reach the web client, without a slash at its end. */
+  readonly base: string;
   /** Undefined: nobody signs in with Google. */
   readonly google: GoogleConfig | undefined;
   /** Never of passwords, tokens or what people have written. */

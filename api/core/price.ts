@@ -57,5 +57,5 @@ export function priceOf(field: Field, parent: string): number {
   return isResolved ? prices.resolved : prices.column;
 }
 
-/** Arguments of fields by which rows are found. */
-export const isSearch = (argument: string): boolean => ['search', 'tags', 'college'].includes(argument);
+/** Arguments of fields for which rows are looked through before there is a page. */
+export const isSearch = (argument: string): boolean => ['search', 'tags', 'college', 'sort'].includes(argument);

@@ -157,3 +157,29 @@ test('who may create events, and the limits for the form, are there to be read',
   expect((await graphql('{ viewerCanCreateEvents }')).data).toEqual({ viewerCanCreateEvents: false });
   expect((await graphql('{ eventLimits { maxCapacity } }')).code).toBe('UNAUTHENTICATED');
 });
+
+test('an event is there as a file for calendars, under the name that messages give it, and moves on with every edit', async () => {
+  const [creator, guest] = [await buildUser({ role: 'organizer' }), await buildUser()];
+  const event = await buildEvent({ createdBy: creator, title: 'Kite day', location: 'Lake, east', date: inHours(30) });
+  const fileFor = async (viewer: Person) =>
+    (
+      await as(viewer)<{ event: { calendarFile: string } | null }>(
+        'query ($id: ID!) { event(id: $id) { calendarFile } }',
+        { id: event.id },
+      )
+    ).data.event;
+  const { calendarFile: before } = (await fileFor(guest))!;
+
+  expect(before).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR/);
+  for (const line of ['METHOD:PUBLISH', `UID:${event.uuid}@localhost`, 'SEQUENCE:1', 'SUMMARY:Kite day'])
+    expect(before.split('\r\n')).toContain(line);
+  expect(before).toContain('LOCATION:Lake\\, east');
+  expect(before).toContain(`/events/${event.id}`);
+  await as(creator)('mutation ($id: ID!) { updateEvent(input: { eventId: $id, location: "Hall" }) { event { id } } }', {
+    id: event.id,
+  });
+  expect((await fileFor(guest))!.calendarFile).toContain('SEQUENCE:2');
+
+  await sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
+  expect(await fileFor(guest)).toBeNull();
+});

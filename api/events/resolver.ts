@@ -5,8 +5,10 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { askedFields } from '../core/asked.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import type { Page } from '../core/connection.ts';
+import { prices } from '../core/price.ts';
 import { readEventSettings } from '../settings/SystemSettings.ts';
 import { approvalChanges } from './approval.ts';
+import { calendarFile } from './calendar.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
 import { Event, type EventRow } from './Event.ts';
 import {
@@ -71,6 +73,15 @@ export class EventResolver {
   @Query(() => Boolean, { description: 'Whether the viewer may create events.' })
   viewerCanCreateEvents(@Ctx() ctx: Context): boolean {
     return ctx.viewer !== null && canCreateEvents(ctx.viewer);
+  }
+
+  @FieldResolver(() => String, {
+    complexity: prices.statement,
+    description:
+      'The event as an iCalendar file of one hour, since events have no end; the same entry that a confirmation brings by mail.',
+  })
+  calendarFile(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
+    return calendarFile(ctx, event);
   }
 
   @FieldResolver(() => ID, { description: 'The identifier of the person who created the event.' })

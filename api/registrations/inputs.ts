@@ -26,6 +26,25 @@ registerEnumType(RegistrationState, {
   },
 });
 
+/** In which order participants are listed. */
+export enum ParticipantSort {
+  REGISTERED = 'REGISTERED',
+  NEWEST = 'NEWEST',
+  NAME = 'NAME',
+  COLLEGE = 'COLLEGE',
+}
+
+registerEnumType(ParticipantSort, {
+  name: 'ParticipantSort',
+  description: 'In which order participants are listed.',
+  valuesConfig: {
+    REGISTERED: { description: 'As the seats were taken.' },
+    NEWEST: { description: 'Whoever took a seat last comes first.' },
+    NAME: { description: 'By name, whatever its case and accents.' },
+    COLLEGE: { description: 'By college, whatever its case and accents.' },
+  },
+});
+
 export const RegistrationConnection = connectionOf(Registration, 'Registration', 'registrations');
 
 @InputType({ description: 'What a participant tells the organizer when taking a seat.' })

@@ -1,6 +1,7 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { registerNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
@@ -8,6 +9,7 @@ import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
+import { ParticipantSort } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
 
 /** What every reading statement selects of a registration `r`, its person `u` and its event `e`; see `readRegistration`. */
@@ -148,9 +150,37 @@ const countFound = statement<{ count: number }>(
       AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
 );
 
+/** A registration with what it is sorted by. */
+type SortedRow = RegistrationRow & { sortKey: string };
+
+/** So many characters decide; a cursor has to hold them. */
+const keyLength = 40;
+
+const sortedBy = (name: string, key: string, way: 'ASC' | 'DESC' = 'ASC') =>
+  statement<SortedRow>(
+    `participants-by-${name}`,
+    `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${source}
+      WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${way === 'ASC' ? '>' : '<'} ($5, $2))
+        AND ${containsWords("evm_fold(r.name || ' ' || r.email)", '$4::text[]')}
+      ORDER BY ${key} ${way}, r.id ${way} LIMIT $3`,
+    (raw) => readRegistration(raw) as SortedRow,
+  );
+
+const orders = {
+  NEWEST: sortedBy('newest', `''::text`, 'DESC'),
+  NAME: sortedBy('name', `left(evm_fold(r.name), ${keyLength})`),
+  COLLEGE: sortedBy('college', `left(evm_fold(u.college), ${keyLength})`),
+};
+
+const asKey = (text: string) => Buffer.from(text).toString('base64url');
+const asText = (key: string) => Buffer.from(key, 'base64url').toString();
+// the database takes no text with a NUL in it
+const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).includes('\0') };
+
 /**
  * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose name holds all
- * of its words, or whose name and e-mail do where the viewer sees e-mails.
+ * of its words, or whose name and e-mail do where the viewer sees e-mails. Another order would say something about those
+ * who keep their names to themselves: it is for who sees everybody.
  */
 export async function participantsOf(
   ctx: Context,
@@ -158,26 +188,26 @@ export async function participantsOf(
   first: number,
   after?: string | null,
   search?: string | null,
+  sort?: ParticipantSort | null,
 ): Promise<Page<RegistrationRow>> {
   const viewer = requireViewer(ctx);
   checkFirst(first);
-  const place = placeOf(after);
   const words = wordsOf(search);
-  if (words.length === 0) {
-    const rows = await pages(ctx, event.id, first, after);
-    return pageOf(rows, first, after, cursorOf, () => Promise.resolve(event.taken));
-  }
-  const uuid = toUuid('event', event.id);
   const byEmail = canSeeContacts(viewer);
+  const uuid = toUuid('event', event.id);
   const self = toUuid('user', viewer.id);
-  const rows = await registrations(ctx, found, [uuid, place, first + 1, words, byEmail, self]);
-  return pageOf(
-    rows,
-    first,
-    after,
-    cursorOf,
-    async () => (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count,
-  );
+  const count = async () =>
+    words.length === 0 ? event.taken : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
+  if (sort && sort !== ParticipantSort.REGISTERED) {
+    if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
+    const [of, key, id] = after ? decodeCursor(after, [new RegExp(`^${sort}$`), keyShape, idShape]) : [];
+    const place = of ? [toUuid('registration', id!), asText(key!)] : [null, ''];
+    const rows = await registrations(ctx, orders[sort], [uuid, place[0], first + 1, words, place[1]]);
+    return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(sort, asKey(row.sortKey), row.id), count);
+  }
+  if (words.length === 0) return pageOf(await pages(ctx, event.id, first, after), first, after, cursorOf, count);
+  const rows = await registrations(ctx, found, [uuid, placeOf(after), first + 1, words, byEmail, self]);
+  return pageOf(rows, first, after, cursorOf, count);
 }
 
 const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);

@@ -222,3 +222,68 @@ describe('looking for a participant', async () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 });
+
+describe('participants in another order', async () => {
+  const organizer = await buildUser({ role: 'organizer' });
+  const event = await buildEvent({ createdBy: organizer, capacity: 20 });
+  const names = ['zoe', 'Åsa', 'Ben', 'asa', 'Chloé', 'ben', 'Ål~ice'];
+  const people = await Promise.all(
+    names.map((firstName, n) => buildUser({ firstName, lastName: 'Roy', college: n % 2 === 0 ? 'Zenith' : 'áurora' })),
+  );
+  for (const person of people) await buildRegistrations(event, [person]);
+
+  interface Answer {
+    event: {
+      participants: {
+        totalCount: number;
+        edges: { node: { name: string } }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+    };
+  }
+  const ask = (viewer: Person, variables: Record<string, unknown>) =>
+    as(viewer)<Answer>(
+      `query ($id: ID!, $first: Int = 3, $after: String, $search: String, $sort: ParticipantSort) {
+         event(id: $id) { participants(first: $first, after: $after, search: $search, sort: $sort) {
+           totalCount edges { node { name } } pageInfo { hasNextPage endCursor } } } }`,
+      { id: event.id, ...variables },
+    );
+  /** All pages of it. */
+  const all = async (variables: Record<string, unknown>): Promise<string[]> => {
+    const { edges, pageInfo } = (await ask(organizer, variables)).data.event.participants;
+    const page = edges.map(({ node }) => node.name.replace(' Roy', ''));
+    return pageInfo.hasNextPage ? [...page, ...(await all({ ...variables, after: pageInfo.endCursor }))] : page;
+  };
+
+  test.each([
+    ['REGISTERED', names],
+    ['NEWEST', names.toReversed()],
+    // equal names stand as their seats were taken
+    ['NAME', ['Ål~ice', 'Åsa', 'asa', 'Ben', 'ben', 'Chloé', 'zoe']],
+    ['COLLEGE', ['Åsa', 'asa', 'ben', 'zoe', 'Ben', 'Chloé', 'Ål~ice']],
+  ])('by %s are all there, each once, page after page', async (sort, expected) => {
+    expect(await all({ sort })).toEqual(expected);
+    expect((await ask(organizer, { sort })).data.event.participants.totalCount).toBe(7);
+  });
+
+  test('are narrowed by words all the same, and counted', async () => {
+    expect(await all({ sort: 'NAME', search: 'BEN' })).toEqual(['Ben', 'ben']);
+    expect((await ask(organizer, { sort: 'NAME', search: 'asa' })).data.event.participants.totalCount).toBe(2);
+  });
+
+  test('are for those who see everybody: an order tells of those who keep their names to themselves', async () => {
+    for (const sort of ['NEWEST', 'NAME', 'COLLEGE']) expect((await ask(people[0]!, { sort })).code).toBe('FORBIDDEN');
+    expect((await ask(people[0]!, { sort: 'REGISTERED' })).data.event.participants.totalCount).toBe(7);
+  });
+
+  test('take no cursor of another order, nor one that nobody made', async () => {
+    const { endCursor } = (await ask(organizer, { sort: 'NAME' })).data.event.participants.pageInfo;
+    for (const [sort, after] of [
+      ['COLLEGE', endCursor],
+      ['REGISTERED', endCursor],
+      ['NAME', `NAME~${Buffer.from('a\0b').toString('base64url')}~${endCursor.split('~')[2]}`],
+      ['NAME', 'NAME~~'],
+    ])
+      expect((await ask(organizer, { sort, after })).code).toBe('VALIDATION_FAILED');
+  });
+});

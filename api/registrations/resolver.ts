@@ -11,6 +11,7 @@ import {
   AddRegistrationPayload,
   CancelRegistrationInput,
   CancelRegistrationPayload,
+  ParticipantSort,
   RegisterForEventInput,
   RegisterForEventPayload,
   RegistrationConnection,
@@ -92,7 +93,7 @@ export class EventSeatsResolver {
   }
 
   @FieldResolver(() => RegistrationConnection, {
-    description: 'Who has a seat, in the order in which the seats were taken. Only organizers and admins see e-mails.',
+    description: 'Who has a seat. Only organizers and admins see e-mails.',
   })
   participants(
     @Root() event: EventRow,
@@ -104,9 +105,14 @@ export class EventSeatsResolver {
       description: 'Words that the name must hold; name or e-mail where the viewer sees e-mails.',
     })
     search: string | null | undefined,
+    @Arg('sort', () => ParticipantSort, {
+      nullable: true,
+      description: 'The order, by default that of the seats. Another one is for organizers and admins.',
+    })
+    sort: ParticipantSort | null | undefined,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow>> {
-    return participantsOf(ctx, event, first, after, search);
+    return participantsOf(ctx, event, first, after, search, sort);
   }
 
   @FieldResolver(() => [ID], {

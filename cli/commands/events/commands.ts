@@ -51,6 +51,7 @@ function declareLooking(events: Command, does: Does): void {
     .description('list who has a seat, in the order in which the seats were taken')
     .argument('<event>', named)
     .option('--search <words>', 'words that the name must hold')
+    .addOption(new Option('--sort <order>', 'another order').choices(['registered', 'newest', 'name', 'college']))
     .addOption(limit())
     .addOption(json())
     .addHelpText(

@@ -7,6 +7,7 @@ import { type JsonOption, showRows } from '../../core/show.ts';
 
 export interface ParticipantsOptions {
   search?: string;
+  sort?: string;
   limit: string;
   json?: JsonOption;
 }
@@ -15,9 +16,9 @@ interface Participants {
   event: { participants: Connection } | null;
 }
 
-const query = `query ($id: ID!, $first: Int!, $after: String, $search: String) {
+const query = `query ($id: ID!, $first: Int!, $after: String, $search: String, $sort: ParticipantSort) {
   event(id: $id) {
-    participants(first: $first, after: $after, search: $search) {
+    participants(first: $first, after: $after, search: $search, sort: $sort) {
       edges { node { userId name email college phone specialRequirements createdAt } }
       pageInfo { hasNextPage endCursor }
     }
@@ -28,7 +29,12 @@ const query = `query ($id: ID!, $first: Int!, $after: String, $search: String) {
 export async function run(io: Io, api: Api, named: string, options: ParticipantsOptions): Promise<void> {
   const id = await findEvent(io, api, named);
   const rows = await readUpTo(options.limit, async (page) => {
-    const { event } = await api.ask<Participants>(query, { id, search: options.search, ...page });
+    const { event } = await api.ask<Participants>(query, {
+      id,
+      search: options.search,
+      sort: options.sort?.toUpperCase(),
+      ...page,
+    });
     if (!event) throw noEvent();
     return event.participants;
   });

@@ -1,0 +1,28 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { calendarOf } from '../mail/ics.ts';
+import { senderOf } from '../mail/server.ts';
+import type { EventRow } from './Event.ts';
+
+const sender = statement<{ address: string }>(
+  'calendar-sender',
+  'SELECT system_email_address AS address FROM system_settings',
+);
+
+/**
+ * The event as the entry that its confirmation brings by mail: under the same name, so that a calendar holds it once
+ * whichever came first, and lets later messages change it and take it away.
+ */
+export async function calendarFile(ctx: Context, event: EventRow): Promise<string> {
+  requireViewer(ctx);
+  const [{ address } = { address: '' }] = await ctx.rows(sender);
+  const { base } = ctx;
+  const facts = { ...event, id: toUuid('event', event.id)!, date: event.date.toISOString() };
+  return calendarOf(facts, 'PUBLISH', {
+    base,
+    url: `${base}/events/${event.id}`,
+    organizer: senderOf(address, base),
+    at: event.updatedAt,
+  });
+}
