@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d2eb948ae566fa57d49db985d2fcdb>>
+ * @generated SignedSource<<41778149e5912b7ef11a44c28b6e0598>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type EventCard_event$data = {
   readonly rejectionReason: string | null;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
+  readonly viewerIsRegistered: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"EventImage_event">;
   readonly " $fragmentType": "EventCard_event";
 };
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerIsRegistered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
     },
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09b8086f5b8e3fa6b0f2639cb300299b";
+(node as any).hash = "ff721a15c01ed290a3bec042807afd4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f188169d92e014d7e78247a804c82b5>>
- * @relayHash 622d456c949f7d25dd61aeef10455315
+ * @generated SignedSource<<7c7892f0b053ad37ede9cde941a4e107>>
+ * @relayHash 366ecf0a291cd4b0f5f5652ef75d3ded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c
+// @relayRequestID 207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c",
+    "id": "207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124b4bd2d75d08fa773286017845a4fc>>
- * @relayHash 622d456c949f7d25dd61aeef10455315
+ * @generated SignedSource<<1b4ff7281d53728432413029aa40d63d>>
+ * @relayHash 366ecf0a291cd4b0f5f5652ef75d3ded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c
+// @relayRequestID 207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,17 +69,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -104,21 +111,21 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,6 +215,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "organizerName",
             "storageKey": null
           },
@@ -264,13 +278,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "tags",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerIsCreator",
             "storageKey": null
           },
@@ -311,6 +318,32 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "LeaderboardRow",
+            "kind": "LinkedField",
+            "name": "viewerScore",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "AnnouncementConnection",
             "kind": "LinkedField",
@@ -334,13 +367,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -370,15 +397,15 @@ return {
                         "name": "creatorName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -405,19 +432,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "RegistrationConnection",
             "kind": "LinkedField",
             "name": "participants",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -435,15 +455,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "college",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,25 +468,36 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "college",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "specialRequirements",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": "participants(first:50)"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
-            "filters": null,
+            "args": (v9/*:: as any*/),
+            "filters": [
+              "search",
+              "sort"
+            ],
             "handle": "connection",
             "key": "ParticipantsPanel_participants",
             "kind": "LinkedHandle",
@@ -490,8 +514,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -499,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89637025143eb27aab095f77a69d608ab95b4747686121c3e27dc9365dc946c",
+    "id": "207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

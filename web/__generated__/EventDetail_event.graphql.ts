@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f63c65b1245a4c3c54dbda646ab8ca0f>>
+ * @generated SignedSource<<27e71fa0724f8a919dea00830e16052d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type EventDetail_event$data = {
   readonly id: string;
   readonly organizerName: string;
   readonly registeredCount: number;
+  readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly viewerCanSeeContacts: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event">;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
       "storageKey": null
     },
     {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe5ce5516b24c10a6185498d5fbb3bae";
+(node as any).hash = "24a15c2d6b52e2fe0acf2e8b82e0636b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6820008c56e535bf77032ac84561065>>
+ * @generated SignedSource<<6dfddb1f16d9a2952c6ab2a057d24bc5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type EventFacts_event$data = {
   readonly date: string;
   readonly location: string;
   readonly registeredCount: number;
-  readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "EventFacts_event";
 };
 export type EventFacts_event$key = {
@@ -55,19 +54,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "registeredCount",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tags",
-      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "ce9282deb1de6469f66e95502b07e78b";
+(node as any).hash = "dae0f22c82167a8bfd835d6b592fbc11";
 
 export default node;

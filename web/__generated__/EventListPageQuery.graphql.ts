@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d1d03fdb05f4ff185aa93552aa84929>>
- * @relayHash f48081b39225b448ec5444fd951bbfb6
+ * @generated SignedSource<<f7d6778f301ef78519e88cafc843d054>>
+ * @relayHash d201df3c2258a64f8d4a52882ccc280f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75bdb41b6e1b4c58bcc3fc968f988d68eb0593b8abe2121ed55e2473d068550d
+// @relayRequestID a5221e12b3c9f699d68aab7da2b5115a6dd2fe3618c065e1b12d4b8f90de0046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerIsRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tags",
                     "storageKey": null
                   },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "75bdb41b6e1b4c58bcc3fc968f988d68eb0593b8abe2121ed55e2473d068550d",
+    "id": "a5221e12b3c9f699d68aab7da2b5115a6dd2fe3618c065e1b12d4b8f90de0046",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70bb6efddc8610e94911cdbf13827a13>>
- * @relayHash 07b7083f908fd0b1bfcebeab45ac86f8
+ * @generated SignedSource<<ffbd3d8753f4be7de3471124d8f2adc6>>
+ * @relayHash 02a7b824411d2f4b9f6f4de0414108cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50
+// @relayRequestID 14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50",
+    "id": "14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767547a31e62be060e5e14dbfc6db37f>>
- * @relayHash 07b7083f908fd0b1bfcebeab45ac86f8
+ * @generated SignedSource<<515fd9bd646b751d87f91d7af4b313fb>>
+ * @relayHash 02a7b824411d2f4b9f6f4de0414108cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50
+// @relayRequestID 14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerIsRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tags",
                     "storageKey": null
                   },
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "b022eb7d6b43b841cf83d29f92eec84fd43daae86112b91d9fc2a39f3f0d2a50",
+    "id": "14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd03d108272c0c05f64b2f60d5c6b4b>>
- * @relayHash 7ba5ce520caca497f1b9be41654ac172
+ * @generated SignedSource<<6e09bc60a01a8d61323a09f833e354e3>>
+ * @relayHash d11736e11617e0bd9282fc96e8467bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f
+// @relayRequestID 270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f",
+    "id": "270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b167975a3efdb9805288dd8c214f8dd>>
- * @relayHash 7ba5ce520caca497f1b9be41654ac172
+ * @generated SignedSource<<c9e3a721cf600a5a85f800d767465f31>>
+ * @relayHash d11736e11617e0bd9282fc96e8467bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f
+// @relayRequestID 270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerIsRegistered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
               },
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "5126f7090bb78f6fd4a058c47befa79dbe6cdeb4244f6d2621d5997973be8b4f",
+    "id": "270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8547526913ec30c3de05e8a634a610a0>>
- * @relayHash a7275109b5ad4b13b31ad8d40b7d26bb
+ * @generated SignedSource<<ee76216d8d0a51248641ed736aae171e>>
+ * @relayHash 2d44feba9c4987709b2ebfd310ea4322
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a26d5a85fbf8648b21aed85de02910d9addec84e28cee5f8bf6e821bce986c5
+// @relayRequestID 8adc299a86c479f0e338a5e988c63ee2b41e88c2e6074d1f1e862144ee1870ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ParticipantSort = "COLLEGE" | "NAME" | "NEWEST" | "REGISTERED";
 export type ParticipantsPageQuery$variables = {
   count?: number | null;
   cursor?: string | null;
   id: string;
+  search?: string | null;
+  sort?: ParticipantSort | null;
 };
 export type ParticipantsPageQuery$data = {
   readonly node: {
@@ -28,45 +31,63 @@ export type ParticipantsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 50,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 50,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v6 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -76,18 +97,26 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ParticipantsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -104,7 +133,9 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ParticipantsPanel_event"
@@ -118,38 +149,51 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ParticipantsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registeredCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -166,7 +210,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -185,14 +229,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "college",
+                            "name": "phone",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "phone",
+                            "name": "college",
                             "storageKey": null
                           },
                           {
@@ -202,7 +246,14 @@ return {
                             "name": "specialRequirements",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -246,8 +297,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
+                "args": (v10/*:: as any*/),
+                "filters": [
+                  "search",
+                  "sort"
+                ],
                 "handle": "connection",
                 "key": "ParticipantsPanel_participants",
                 "kind": "LinkedHandle",
@@ -263,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a26d5a85fbf8648b21aed85de02910d9addec84e28cee5f8bf6e821bce986c5",
+    "id": "8adc299a86c479f0e338a5e988c63ee2b41e88c2e6074d1f1e862144ee1870ea",
     "metadata": {},
     "name": "ParticipantsPageQuery",
     "operationKind": "query",
@@ -272,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc0ab6741c2bfd5821fde4854a495b9f";
+(node as any).hash = "6b6cdd575ead70c26a05d23a7cdf4b34";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f15fefd7eecaa23e89182873ab72ab2>>
+ * @generated SignedSource<<05c3d78c0ccd77bad8cfd216d0cdc59c>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,12 @@ export type ParticipantsPanel_event$data = {
   readonly participants: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_registration">;
+        readonly " $fragmentSpreads": FragmentRefs<"participantList_registration">;
       };
     }>;
-    readonly totalCount: number;
   };
+  readonly registeredCount: number;
+  readonly title: string;
   readonly " $fragmentType": "ParticipantsPanel_event";
 };
 export type ParticipantsPanel_event$key = {
@@ -51,6 +51,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -84,21 +94,40 @@ return {
   },
   "name": "ParticipantsPanel_event",
   "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registeredCount",
+      "storageKey": null
+    },
     {
       "alias": "participants",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        }
+      ],
       "concreteType": "RegistrationConnection",
       "kind": "LinkedField",
       "name": "__ParticipantsPanel_participants_connection",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -115,11 +144,56 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "participantList_registration",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "email",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "phone",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "college",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "specialRequirements",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ParticipantRow_registration"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -168,14 +242,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Event",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "fc0ab6741c2bfd5821fde4854a495b9f";
+(node as any).hash = "6b6cdd575ead70c26a05d23a7cdf4b34";
 
 export default node;

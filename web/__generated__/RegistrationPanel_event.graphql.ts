@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30a47b68617c09bbff21215411e21a46>>
+ * @generated SignedSource<<75943423be3d39aa07f681431b597c6e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RegistrationPanel_event$data = {
   readonly date: string;
   readonly registeredCount: number;
   readonly viewerRegistrationState: RegistrationState;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelRegistrationDialog_event" | "RegistrationDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelRegistrationDialog_event" | "HowItWent_event" | "KeepEvent_event" | "RegistrationDialog_event">;
   readonly " $fragmentType": "RegistrationPanel_event";
 };
 export type RegistrationPanel_event$key = {
@@ -60,6 +60,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HowItWent_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "KeepEvent_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RegistrationDialog_event"
     },
     {
@@ -72,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b26bbb7b199888fb31e12679943b828";
+(node as any).hash = "ccf1a00797f258341cf188b90f5b5197";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79b801f704de518d256adb6fbc6777b>>
- * @relayHash 84bb265fb01acfbbf82d1f03a5f8aa7e
+ * @generated SignedSource<<3354048b548143ed4c0fe45380c60a3f>>
+ * @relayHash 4774978ad9dbef8a12b6a3e44fa40842
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed5f1cf9939d53531d4a2e1917e47d9a369e3f8ee551b574cf7ea1ace10331c
+// @relayRequestID 13d5c82b012c91d482a23447ed8b6ccdafe51d361a4bb0c7170f4550b074b7e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LeaderboardRow",
+                "kind": "LinkedField",
+                "name": "viewerScore",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
@@ -179,13 +205,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "location",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tags",
                 "storageKey": null
               }
             ],
@@ -197,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed5f1cf9939d53531d4a2e1917e47d9a369e3f8ee551b574cf7ea1ace10331c",
+    "id": "13d5c82b012c91d482a23447ed8b6ccdafe51d361a4bb0c7170f4550b074b7e5",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

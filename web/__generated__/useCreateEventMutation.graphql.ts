@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed36a7d250622fbcc01207d0dff006f0>>
- * @relayHash 9bc8396c6debae2dca3fb1956a338ef3
+ * @generated SignedSource<<7e0300af36cdbc7f2ff525b033037594>>
+ * @relayHash efc6eb3d61622903f29e86f32bd1dc00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f47d590e0b52162e2fa8a516230f14c4daf45888100cc55d18f4f2eb4d9d42
+// @relayRequestID 382f853da3facac10e3b64c4eccbd0ba3a3b274ebcd323627eac045c85e0f8a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerIsRegistered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
               },
@@ -258,6 +265,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerRegistrationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LeaderboardRow",
+                "kind": "LinkedField",
+                "name": "viewerScore",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -399,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7f47d590e0b52162e2fa8a516230f14c4daf45888100cc55d18f4f2eb4d9d42",
+    "id": "382f853da3facac10e3b64c4eccbd0ba3a3b274ebcd323627eac045c85e0f8a4",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

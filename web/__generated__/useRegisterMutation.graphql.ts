@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45acde340afc2000a3de0f222c7b4593>>
- * @relayHash 055085e650e9cc94298861842ab82d31
+ * @generated SignedSource<<0baa5c2ecfb4bbbdf5b1ad5673382085>>
+ * @relayHash 74ad8ba0e6c62eb775be782417f62ef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688a31ae8bee5b59582ad0419f7487c63895ec766295ea907c8bb279a455b489
+// @relayRequestID 529fc1eb4ec1ec1e8fa19ce4b7000ced8a68a5372abe3210d7d7fe2f5995e7d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LeaderboardRow",
+                "kind": "LinkedField",
+                "name": "viewerScore",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
@@ -164,13 +190,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "location",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tags",
                 "storageKey": null
               }
             ],
@@ -182,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "688a31ae8bee5b59582ad0419f7487c63895ec766295ea907c8bb279a455b489",
+    "id": "529fc1eb4ec1ec1e8fa19ce4b7000ced8a68a5372abe3210d7d7fe2f5995e7d7",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<204a17a00825c3e0e47c4c197e9770a7>>
- * @relayHash 19b6b599c5a235225826972a6e7e1ead
+ * @generated SignedSource<<aa968390ceabef3efad3589a3cbb63a6>>
+ * @relayHash b807af5c64302f3fc4c5a24f008e5afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eede416326b066d28dfc519290c2a8658d26b105caa56779c49cebef6cd239a5
+// @relayRequestID 7eb993082956e0e743fc709daf1e5d3e0a7b99e06564b92c90b4a63993c985c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LeaderboardRow",
+            "kind": "LinkedField",
+            "name": "viewerScore",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "title",
             "storageKey": null
@@ -175,13 +201,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "location",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tags",
             "storageKey": null
           },
           {
@@ -197,13 +216,6 @@ return {
                 "name": "participants",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -239,13 +251,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "college",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "phone",
                             "storageKey": null
                           },
@@ -253,7 +258,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "college",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "specialRequirements",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -307,7 +326,10 @@ return {
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "search",
+                  "sort"
+                ],
                 "handle": "connection",
                 "key": "ParticipantsPanel_participants",
                 "kind": "LinkedHandle",
@@ -321,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "eede416326b066d28dfc519290c2a8658d26b105caa56779c49cebef6cd239a5",
+    "id": "7eb993082956e0e743fc709daf1e5d3e0a7b99e06564b92c90b4a63993c985c9",
     "metadata": {},
     "name": "useSeatRefreshQuery",
     "operationKind": "query",

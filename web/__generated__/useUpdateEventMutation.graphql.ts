@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33eb132b320a60ec2e0228697116ed8>>
- * @relayHash 129feee3fb2485b7e71ebbf0f8965b11
+ * @generated SignedSource<<5da24bf0739028801d935ab6b57565ba>>
+ * @relayHash 9aa8ff8f3fd66decc90bee26d9223b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502a6b8832e5355c1d95e98b0504c358bfea32c3955c39be7a11f96c9b4420aa
+// @relayRequestID 0bb9653479590044994525ec412ee0f8d2133647dc51a417c884c9dfdfab9693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useUpdateEventMutation$data = {
   readonly updateEvent: {
     readonly event: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDetail_event" | "eventFormValues_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "eventFormValues_event">;
     };
   };
 };
@@ -117,14 +117,7 @@ v10 = {
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
-},
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -169,11 +162,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EventCard_event"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "EventDetail_event"
               }
             ],
             "storageKey": null
@@ -227,6 +215,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerIsRegistered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "approval",
                 "storageKey": null
               },
@@ -243,185 +238,6 @@ return {
                 "kind": "ScalarField",
                 "name": "imageSmall",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "organizerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanSeeContacts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDecide",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerIsCreator",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerRegistrationState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "AnnouncementConnection",
-                "kind": "LinkedField",
-                "name": "announcements",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AnnouncementEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Announcement",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "content",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "priority",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPublished",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "creatorName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
-                ],
-                "storageKey": "announcements(first:5)"
-              },
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "EventAnnouncements_announcements",
-                "kind": "LinkedHandle",
-                "name": "announcements"
               }
             ],
             "storageKey": null
@@ -432,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "502a6b8832e5355c1d95e98b0504c358bfea32c3955c39be7a11f96c9b4420aa",
+    "id": "0bb9653479590044994525ec412ee0f8d2133647dc51a417c884c9dfdfab9693",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",
@@ -441,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "89672807eeb6d83adf5f1d7f0909bb12";
+(node as any).hash = "9761ae5b0663e9235cd4186c1a7817ae";
 
 export default node;

@@ -38,6 +38,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         location
         capacity
         registeredCount
+        viewerIsRegistered
         tags
         approval
         rejectionReason
@@ -81,6 +82,11 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <li>
             <PeopleIcon size={16} />
             {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
+            {data.viewerIsRegistered ? (
+              <strong className={css.mine}>{t('ui.registered')}</strong>
+            ) : (
+              data.registeredCount >= data.capacity && <strong>{t('ui.full')}</strong>
+            )}
           </li>
         </ul>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />

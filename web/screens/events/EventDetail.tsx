@@ -1,9 +1,11 @@
 import { TrophyIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventDetail_event$key } from '../../__generated__/EventDetail_event.graphql.ts';
 import type { ParticipantsPanel_event$key } from '../../__generated__/ParticipantsPanel_event.graphql.ts';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { useTitle } from '../../core/title.ts';
 import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -12,14 +14,17 @@ import { EventImage } from '../../ui/EventImage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TagLinks } from '../../ui/TagLinks.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
 import { EventApproval } from './EventApproval.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { ParticipantsPanel } from './ParticipantsPanel.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { useSeatRefresh } from './useSeatRefresh.ts';
+
+// for organizers and admins alone
+const ParticipantsPanel = part(async () => (await import('./ParticipantsPanel.tsx')).ParticipantsPanel);
 
 type EventDetailProps = {
   event: EventDetail_event$key;
@@ -39,6 +44,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
         title
         date
         description
+        tags
         organizerName
         registeredCount
         viewerCanSeeContacts
@@ -61,41 +67,44 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
     <article className={css.event}>
       <BackLink to="/events">{t('event.back')}</BackLink>
       <Said />
-      <div className={css.hero}>
-        <EventImage event={data} loading="eager" size="large" />
-      </div>
       <header className={css.header}>
+        <div className={css.picture}>
+          <EventImage event={data} loading="eager" />
+        </div>
         <div className={css.words}>
           <StatusBadge date={data.date} />
           <h1 className={css.title}>{data.title}</h1>
           <p className={css.organizer}>
             {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
           </p>
-        </div>
-        <div className={css.actions}>
-          <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
-            {t('event.viewLeaderboard')}
-          </ButtonLink>
-          {data.approval === 'APPROVED' && <DecisionButtons event={data} />}
-          <EventActions event={data} onDeleting={onDeleting} />
+          <EventFacts event={data} />
         </div>
       </header>
       {data.approval !== 'APPROVED' && <EventApproval event={data} />}
       <div className={css.columns}>
         <div className={css.side}>
           <RegistrationPanel event={data} viewer={viewer} />
-          <Panel title={t('event.details')}>
-            <EventFacts event={data} />
-          </Panel>
+          <div className={css.actions}>
+            <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
+              {t('event.viewLeaderboard')}
+            </ButtonLink>
+            {data.approval === 'APPROVED' && <DecisionButtons event={data} />}
+            <EventActions event={data} onDeleting={onDeleting} />
+          </div>
         </div>
         <div className={css.main}>
           <Panel title={t('event.about')}>
             <p className={css.description}>{data.description}</p>
+            <TagLinks tags={data.tags} />
           </Panel>
           <EventAnnouncements event={data} />
-          {data.viewerCanSeeContacts && <ParticipantsPanel event={participants} />}
         </div>
       </div>
+      {data.viewerCanSeeContacts && (
+        <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
+          <ParticipantsPanel event={participants} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -9,23 +9,24 @@ export function EventDetailSkeleton() {
   return (
     <div className={css.event} aria-busy="true">
       <BackLink to="/events">{t('event.back')}</BackLink>
-      <div className={css.hero}>
-        <Bone height="100%" />
-      </div>
       <div className={css.header} role="status" aria-label={t('event.loading')}>
+        <div className={css.picture}>
+          <Bone height="100%" />
+        </div>
         <div className={css.words}>
           <Bone width="6rem" height="1.25rem" round />
           <Bone width="min(28rem, 90%)" height="2.5rem" />
           <Bone width="14rem" height="1.5rem" />
+          <Bone width="16rem" />
+          <Bone width="12rem" />
+          <Bone width="18rem" />
         </div>
       </div>
       <div className={css.columns}>
         <div className={css.side}>
-          <Panel title={t('event.details')}>
+          <Panel title={t('registration.title')}>
             <Bone width="80%" />
-            <Bone width="60%" />
-            <Bone width="50%" />
-            <Bone height="0.375rem" round />
+            <Bone height="2.5rem" />
           </Panel>
         </div>
         <div className={css.main}>

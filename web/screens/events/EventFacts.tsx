@@ -1,21 +1,19 @@
-import { CalendarIcon, LocationIcon, PeopleIcon, TagIcon } from '@primer/octicons-react';
+import { CalendarIcon, LocationIcon, PeopleIcon } from '@primer/octicons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventFacts_event$key } from '../../__generated__/EventFacts_event.graphql.ts';
 import { formatDateTime, formatNumber, RelativeTime, t } from '../../core/i18n.tsx';
 import { SeatsBar } from '../../ui/SeatsBar.tsx';
-import { TagLinks } from '../../ui/TagLinks.tsx';
 import css from './EventFacts.module.css';
 
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
-  const { date, location, capacity, registeredCount, tags } = useFragment(
+  const { date, location, capacity, registeredCount } = useFragment(
     graphql`
       fragment EventFacts_event on Event {
         date
         location
         capacity
         registeredCount
-        tags
       }
     `,
     event,
@@ -37,11 +35,6 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
         </span>
         <SeatsBar taken={registeredCount} capacity={capacity} />
       </Fact>
-      {tags.length > 0 && (
-        <Fact icon={TagIcon} name={t('ui.tags')}>
-          <TagLinks tags={tags} />
-        </Fact>
-      )}
     </dl>
   );
 }
@@ -51,10 +44,8 @@ type FactProps = { icon: ComponentType<{ size?: number }>; name: string; childre
 function Fact({ icon: Icon, name, children }: FactProps) {
   return (
     <div className={css.fact}>
-      <dt>
-        <Icon size={16} />
-        {name}
-      </dt>
+      <Icon size={16} />
+      <dt className={css.name}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -9,6 +9,8 @@ import { part } from '../../core/part.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
+import { HowItWent } from './HowItWent.tsx';
+import { KeepEvent } from './KeepEvent.tsx';
 import css from './RegistrationPanel.module.css';
 
 const loadDialog = () => import('./RegistrationDialog.tsx');
@@ -37,6 +39,8 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         capacity
         registeredCount
         viewerRegistrationState
+        ...HowItWent_event
+        ...KeepEvent_event
         ...RegistrationDialog_event
         ...CancelRegistrationDialog_event
       }
@@ -56,7 +60,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
       <div className={css.state} data-state={state}>
         <p className={css.sentence} role="status">
           {registered && <CheckCircleFillIcon size={16} />}
-          {t(sentences[state])}
+          {registered && over ? <HowItWent event={data} /> : t(sentences[state])}
         </p>
         {state === 'OPEN' && <p className={css.left}>{t('registration.left', { count: left })}</p>}
       </div>
@@ -74,6 +78,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
           {t(registered ? 'registration.cancel' : 'registration.register')}
         </Button>
       )}
+      {registered && !over && <KeepEvent event={data} />}
       {dialog === 'register' && (
         <Suspense fallback={null}>
           <RegistrationDialog event={data} viewer={viewer} onClose={() => setDialog(undefined)} />

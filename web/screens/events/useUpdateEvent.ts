@@ -11,7 +11,6 @@ export function useUpdateEvent() {
             id
             ...eventFormValues_event
             ...EventCard_event
-            ...EventDetail_event
           }
         }
       }

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, ask, demo, planEvent } from './people.ts';
+import { press } from './press.ts';
+
+test('an event says when, where and whether one is in without scrolling, and what helps to be there', async ({
+  page,
+}) => {
+  const title = `A rather long evening of lanterns, kites and songs ${Date.now()}`;
+  const id = await planEvent(page.request, { title, location: 'Lake gate & pier', capacity: 1 });
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport({ ratio: 1 });
+  await expect(main.locator('time').first()).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('Lake gate & pier')).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('0 / 1 registered')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
+
+  await press(page.getByRole('button', { name: 'Register Now' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
+  await expect(page.getByText('You are registered for this event.')).toBeInViewport({ ratio: 1 });
+  const download = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Add to calendar' }));
+  expect((await download).suggestedFilename()).toBe('event.ics');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('LOCATION:Lake gate & pier');
+  await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute(
+    'href',
+    /search\?query=Lake%20gate%20%26%20pier$/,
+  );
+  // what a browser that has no sheet for sharing, or a clipboard, is told
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => (document.title = text) },
+    });
+  });
+  await press(page.getByRole('button', { name: 'Share' }));
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.title()).toMatch(new RegExp(`/events/${id}$`));
+
+  await page.goto(`/events?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('article', { name: title }).getByText('Registered', { exact: true })).toBeVisible();
+  await arriveAs(page, demo.participant);
+  await page.goto(`/events?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('article', { name: title }).getByText('Full', { exact: true })).toBeVisible();
+});
+
+test('an event that is over says how it went for whoever took part', async ({ page }) => {
+  const { token } = await arriveAs(page, demo.participant);
+  const { events } = await ask<{
+    events: { edges: { node: { id: string; viewerScore: { rank: number; score: number } | null } }[] };
+  }>(
+    page.request,
+    '{ events(filter: PAST, first: 100) { edges { node { id viewerScore { rank score } } } } }',
+    {},
+    token,
+  );
+  const { id, viewerScore } = events.edges.find(({ node }) => node.viewerScore)!.node;
+  await page.goto(`/events/${id}`);
+  await expect(page.getByText(`You took part: rank ${viewerScore!.rank}, ${viewerScore!.score} points`)).toBeInViewport(
+    { ratio: 1 },
+  );
+});

@@ -1,0 +1,78 @@
+import { CalendarIcon, LocationIcon, ShareAndroidIcon } from '@primer/octicons-react';
+import { Button, LinkButton } from '@primer/react';
+import { useState } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { KeepEvent_event$key } from '../../__generated__/KeepEvent_event.graphql.ts';
+import type { KeepEventQuery } from '../../__generated__/KeepEventQuery.graphql.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { download } from '../../ui/download.ts';
+import css from './RegistrationPanel.module.css';
+
+/** What helps somebody with a seat to be there: an entry for their calendar, the way, and a link for friends. */
+export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
+  const { id, title, location } = useFragment(
+    graphql`
+      fragment KeepEvent_event on Event {
+        id
+        title
+        location
+      }
+    `,
+    event,
+  );
+  const environment = useRelayEnvironment();
+  const [said, setSaid] = useState('');
+
+  async function save() {
+    const query = graphql`
+      query KeepEventQuery($id: ID!) {
+        event(id: $id) {
+          calendarFile
+        }
+      }
+    `;
+    try {
+      const answer = await fetchQuery<KeepEventQuery>(environment, query, { id }).toPromise();
+      if (answer?.event) download(answer.event.calendarFile, 'text/calendar', 'event.ics');
+    } catch (failure) {
+      setSaid(errorMessage(failure, t('registration.calendarFailed')));
+    }
+  }
+
+  async function share() {
+    const url = `${window.location.origin}/events/${id}`;
+    try {
+      if (typeof (navigator as Partial<Navigator>).share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setSaid(t('registration.copied'));
+    } catch (failure) {
+      // whoever thought better of it needs no word about it
+      if (!(failure instanceof DOMException && failure.name === 'AbortError')) setSaid(url);
+    }
+  }
+
+  return (
+    <>
+      <div className={css.keep}>
+        <Button leadingVisual={CalendarIcon} onClick={() => void save()}>
+          {t('registration.calendar')}
+        </Button>
+        <LinkButton
+          leadingVisual={LocationIcon}
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('registration.map')}
+        </LinkButton>
+        <Button leadingVisual={ShareAndroidIcon} onClick={() => void share()}>
+          {t('registration.share')}
+        </Button>
+      </div>
+      <p className={css.said} role="status">
+        {said}
+      </p>
+    </>
+  );
+}
