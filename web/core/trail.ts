@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const trail: string[] = [];
+/** By the place in that history; what was before this page was loaded is not known. */
+const trail: (string | undefined)[] = [];
 
 /** Where this page is in the browser's own history. */
 const here = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
@@ -27,7 +28,7 @@ export function useWayBack(to: string): { to: string; back: (() => void) | undef
     trail
       .slice(0, at)
       .toReversed()
-      .findIndex((path) => path.split('?')[0] === to) + 1;
+      .findIndex((path) => path?.split('?')[0] === to) + 1;
   if (steps === 0) return { to, back: undefined };
   return { to: trail[at - steps] ?? to, back: () => void navigate(-steps) };
 }
