@@ -110,7 +110,7 @@ describe('open sockets are closed with 4403', () => {
     const [idle, other] = [await signIn(), await signIn()];
     const [idleTab, otherTab] = [await open(idle.token), await open(other.token)];
     await leave(2, idle);
-    await leave(5, other);
+    await leave(12, other);
     await tellSettings();
     expect(await idleTab.closed).toEqual(ended);
     expect(await Promise.all([idle, other].map(hasEnded))).toEqual([true, false]);
@@ -122,8 +122,8 @@ describe('open sockets are closed with 4403', () => {
   test('not while it is used: it lives on from there', async () => {
     const [used, idle] = [await signIn(), await signIn()];
     const [usedTab, idleTab] = [await open(used.token), await open(idle.token)];
-    await leave(2, used);
-    await leave(4, idle);
+    await leave(8, used);
+    await leave(12, idle);
     await tellSettings();
     await api.sql('UPDATE sessions SET last_used_at = now() WHERE id = $1', [used.sessionUuid]);
     expect(await idleTab.closed).toEqual(ended);
