@@ -55,6 +55,11 @@ export default defineConfig({
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
+            // a dozen small files of which every list of events is made, beginning with the home page
+            {
+              name: 'cards',
+              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|SeatsBar|StatusBadge|TagLinks)|\/icons\/(?:Location|People)Icon/,
+            },
           ],
         },
       },
