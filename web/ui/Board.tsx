@@ -74,14 +74,29 @@ export function Board<Row extends Ranked>({ label, columns, rows, marks, body }:
   );
 }
 
-type BoardNameProps = { name: string; mine?: boolean; children?: ReactNode };
+type BoardNameProps = {
+  name: string;
+  mine?: boolean;
+  /** What more there is about them: shown by a press, or somewhere on the page. */
+  onPress?: () => void;
+  to?: string;
+  children?: ReactNode;
+};
 
 /** Who it is, and what is said about them in smaller letters. */
-export function BoardName({ name, mine = false, children }: BoardNameProps) {
+export function BoardName({ name, mine = false, onPress, to, children }: BoardNameProps) {
   return (
     <>
       <span className={css.who}>
-        {name}
+        {onPress ? (
+          <button type="button" className={css.link} onClick={onPress}>
+            {name}
+          </button>
+        ) : to ? (
+          <a href={to}>{name}</a>
+        ) : (
+          name
+        )}
         {mine && <span className={css.you}>{t('board.you')}</span>}
       </span>
       {children && <span className={css.about}>{children}</span>}

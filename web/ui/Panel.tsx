@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import css from './Panel.module.css';
 
 type PanelProps = {
+  id?: string;
   /** Not where the screen's own heading says it already. */
   title?: ReactNode;
   /** Beside the title. */
@@ -10,10 +11,10 @@ type PanelProps = {
 };
 
 /** A titled part of a screen. */
-export function Panel({ title, action, children }: PanelProps) {
+export function Panel({ id: place, title, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={css.panel} {...(title && { 'aria-labelledby': id })}>
+    <section className={css.panel} id={place} {...(title && { 'aria-labelledby': id })}>
       {title && (
         <div className={css.head}>
           <h2 className={css.title} id={id}>

@@ -1,17 +1,26 @@
 import { TrophyIcon } from '@primer/octicons-react';
+import { Suspense, useState } from 'react';
 import { formatNumber, t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { Achievements } from './Achievements.tsx';
+import { ownPerformance } from './OwnPerformance.tsx';
 import type { Score } from './scoreRow.ts';
 import type { useEventBoard } from './useEventBoard.ts';
 
-type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'hasNext' | 'isLoadingNext' | 'loadMore'>;
+const PersonAwards = part(async () => (await import('./PersonAwards.tsx')).PersonAwards);
+
+type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'hasNext' | 'isLoadingNext' | 'loadMore'> & {
+  /** Names lead to the awards behind them. */
+  canAward: boolean;
+};
 
 /** The participants of one event who have a score. */
-export function EventBoard({ rows, hasNext, isLoadingNext, loadMore }: EventBoardProps) {
+export function EventBoard({ rows, hasNext, isLoadingNext, loadMore, canAward }: EventBoardProps) {
+  const [shown, setShown] = useState<Score>();
   if (rows.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('leaderboard.noRows')}>
@@ -20,19 +29,29 @@ export function EventBoard({ rows, hasNext, isLoadingNext, loadMore }: EventBoar
     );
   return (
     <section aria-label={t('leaderboard.board')}>
-      <LiveBoard label={t('leaderboard.board')} columns={columns()} rows={rows} />
+      <LiveBoard label={t('leaderboard.board')} columns={columns(canAward ? setShown : undefined)} rows={rows} />
       {hasNext && <ShowMore busy={isLoadingNext} load={loadMore} />}
+      {shown && (
+        <Suspense fallback={null}>
+          <PersonAwards row={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-const columns = (): readonly BoardColumn<Score>[] => [
+const columns = (onName?: (row: Score) => void): readonly BoardColumn<Score>[] => [
   {
     kind: 'name',
     title: t('board.name'),
-    cell: ({ userName, college, mine }) => (
-      <BoardName name={userName} mine={mine}>
-        {college}
+    cell: (row) => (
+      <BoardName
+        name={row.userName}
+        mine={row.mine}
+        {...(onName && { onPress: () => onName(row) })}
+        {...(row.mine && { to: `#${ownPerformance}` })}
+      >
+        {row.college}
       </BoardName>
     ),
   },

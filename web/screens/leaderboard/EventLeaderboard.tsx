@@ -55,7 +55,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
           {data.viewerCanUpdateScores && <ScorePanel event={data} />}
         </div>
         <div className={css.main}>
-          <EventBoard {...board} />
+          <EventBoard {...board} canAward={data.viewerCanUpdateScores} />
         </div>
       </div>
     </Screen>

@@ -9,6 +9,9 @@ import { RankBadge } from '../../ui/RankBadge.tsx';
 import { Achievements } from './Achievements.tsx';
 import css from './OwnPerformance.module.css';
 
+/** Where on the page it is. */
+export const ownPerformance = 'own-performance';
+
 type OwnPerformanceProps = {
   score: { readonly ok: true; readonly value: OwnPerformance_row$key | null } | { readonly ok: false };
   /** As the board on the screen has it. */
@@ -18,7 +21,7 @@ type OwnPerformanceProps = {
 /** What the viewer has reached at an event, and how. */
 export function OwnPerformance({ score, rank }: OwnPerformanceProps) {
   return (
-    <Panel title={t('leaderboard.own')}>
+    <Panel id={ownPerformance} title={t('leaderboard.own')}>
       {!score.ok ? (
         <Notice tone="danger">{t('leaderboard.ownFailed')}</Notice>
       ) : score.value ? (
