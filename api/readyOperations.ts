@@ -2,9 +2,12 @@
  * What Sandbox and GraphiQL open with: a participant's way through the product, from the first to the last. Nothing is
  * left behind, so it can be gone again.
  */
-export const readyOperations = `# 1. Run SignIn, then put its token into the headers below: {"Authorization": "Bearer <token>"}
+export const readyOperations = `# 1. Sign in, then put the token into the headers below:
+#    {"Authorization": "Bearer <token>"}
 mutation SignIn {
-  login(input: { email: "participant@evm.example", password: "Evm@demo1" }) {
+  login(input: {
+    email: "participant@evm.example", password: "Evm@demo1"
+  }) {
     token
     expiresAt
     user { id name role }
@@ -15,12 +18,15 @@ mutation SignIn {
 query Home {
   home {
     viewer { name email role }
-    upcomingEvents { id title date status(timeZone: "Asia/Kolkata") location registeredCount capacity }
+    upcomingEvents {
+      id title date location registeredCount capacity
+      status(timeZone: "Asia/Kolkata")
+    }
   }
 }
 
-# 3. Find events by words, tags and date, a page at a time. With the id of one that is OPEN go on: put it into the
-#    variables as {"event": "event_…"}.
+# 3. Find events, a page at a time. Put the id of one that
+#    is OPEN into the variables: {"event": "event_…"}
 query FindEvents {
   events(first: 20, filter: UPCOMING) {
     totalCount
@@ -31,7 +37,9 @@ query FindEvents {
 
 # 4. Take a seat.
 mutation TakeSeat($event: ID!) {
-  registerForEvent(input: { eventId: $event, name: "Priya Nair", email: "participant@evm.example" }) {
+  registerForEvent(input: {
+    eventId: $event, name: "Priya Nair", email: "participant@evm.example"
+  }) {
     registration { id createdAt }
     event { registeredCount capacity viewerIsRegistered }
   }
@@ -40,7 +48,8 @@ mutation TakeSeat($event: ID!) {
 # 5. Look at it: who else comes, and what has been announced about it.
 query OneEvent($event: ID!) {
   event(id: $event) {
-    title date location registeredCount capacity viewerRegistrationState viewerCanEdit
+    title date location registeredCount capacity
+    viewerRegistrationState viewerCanEdit
     participants(first: 10) { totalCount edges { node { name college } } }
     announcements(first: 3) { edges { node { title priority createdAt } } }
   }
@@ -61,7 +70,8 @@ query Announcements {
   }
 }
 
-# 8. What is being announced: this one keeps telling, and begins with ReadAgain.
+# 8. What is being announced: this one keeps telling, and
+#    begins with ReadAgain.
 subscription Listen {
   announcementChanged {
     __typename
@@ -71,7 +81,7 @@ subscription Listen {
   }
 }
 
-# 9. Who has reached most, and the board of one event with what the viewer has reached there.
+# 9. Who has reached most, at all events and at this one.
 query Boards($event: ID!) {
   topPerformers(first: 5) { edges { node { rank userName college totalScore eventCount } } }
   collegeRankings(first: 5) { edges { node { rank college totalScore participantCount } } }
@@ -88,7 +98,7 @@ mutation Quieter {
   }
 }
 
-# 11. Sign out: the token is refused from the next request on.
+# 11. Sign out: the token is refused from now on.
 mutation SignOut {
   logout { success }
 }

@@ -36,6 +36,7 @@ import type { Database } from './database.ts';
 import { Drain } from './drain.ts';
 import { makeApollo } from './graphql.ts';
 import { buildSchema } from './schema.ts';
+import { serveExplorer } from './explorer.ts';
 import { protectSandbox } from './sandbox.ts';
 import { serveDevMail } from './mail/devMail.ts';
 import { outboxOf } from './mail/outbox.ts';
@@ -145,6 +146,7 @@ export async function buildServer(
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
 
   await apollo.start();
+  const hasExplorer = !config.production && (await serveExplorer(app));
   const operations = new StoredOperations(schema);
   const stored = answerStored(operations, makeContext, log);
   await app.register(async (scope) => {
@@ -153,7 +155,7 @@ export async function buildServer(
       if (!URL.canParse(`http://${hostname}/`)) throw refusal('BAD_REQUEST', 'The Host header names no host.');
     });
     scope.addHook('preHandler', stored);
-    scope.addHook('onSend', protectSandbox);
+    scope.addHook('onSend', protectSandbox(hasExplorer));
     await scope.register(fastifyApollo(apollo), {
       context: (request) =>
         makeContext(request.headers.authorization, request.address, request.id, request.headers['user-agent']).catch(

@@ -62,12 +62,25 @@ const web: Part = {
   },
 };
 
+const explorer: Part = {
+  name: 'explorer',
+  announcement: 'Building the explorer of the API…',
+  inputs: [...settings, 'web/explorer/**/*'],
+  outputs: ['explorer'],
+  make(out) {
+    const folder = path.join(out, 'explorer');
+    const config = ['--config', 'web/explorer/vite.config.ts'];
+    run('vite', ['build', ...config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']);
+    compress(folder);
+  },
+};
+
 /**
  * Brings dist/ up to date; what has not changed since the last time is left alone. Says one line for what takes long,
  * throws what the tools said. A web client over its budget is built all the same: it runs.
  */
 export function build(say: (line: string) => void): void {
-  for (const part of [server, web]) {
+  for (const part of [server, web, explorer]) {
     if (isCurrent(part)) continue;
     alone(
       at('.cache/build.lock'),

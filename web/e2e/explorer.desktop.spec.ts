@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { demo, session } from './people.ts';
+
+test('who explores the API without a way to Apollo gets an explorer from here, and it works', async ({ page }) => {
+  await page.route('https://**.apollographql.com/**', (route) => route.abort());
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/graphql') || request.url().startsWith('data:')) return;
+    if (!request.url().includes('apollographql') && !request.url().includes('googleapis'))
+      elsewhere.push(request.url());
+  });
+  await page.goto('/graphql');
+  await expect(page).toHaveURL(/\/graphql\/explorer$/);
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await page.getByRole('menuitem', { name: 'SignIn' }).click();
+  const answer = page.locator('.result-window');
+  await expect(answer).toContainText('Priya Nair');
+
+  const { token } = await session(page.request, demo.participant);
+  await page.locator('.graphiql-editor-tool .CodeMirror:visible').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(JSON.stringify({ authorization: `Bearer ${token}` }));
+  for (const [operation, says] of [
+    ['Home', 'upcomingEvents'],
+    ['Listen', 'ReadAgain'],
+  ] as const) {
+    await page.getByRole('button', { name: /Execute query/ }).click();
+    await page.getByRole('menuitem', { name: operation }).click();
+    await expect(answer).toContainText(says);
+  }
+  await page.getByRole('button', { name: /Stop query/ }).click();
+  expect(elsewhere).toEqual([]);
+});

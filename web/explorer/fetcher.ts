@@ -1,0 +1,51 @@
+import type { GraphiQLProps } from 'graphiql';
+import { Kind, OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
+
+type Fetcher = GraphiQLProps['fetcher'];
+
+/** Operations go by POST, subscriptions by WebSocket, both with the Authorization of the editor of headers. */
+export const fetcher: Fetcher = (operation, { headers = {}, documentAST } = {}) => {
+  const sent = { query: operation.query, variables: operation.variables, operationName: operation.operationName };
+  const isLive = documentAST?.definitions.some(
+    (each) =>
+      each.kind === Kind.OPERATION_DEFINITION &&
+      each.operation === OperationTypeNode.SUBSCRIPTION &&
+      (!sent.operationName || each.name?.value === sent.operationName),
+  );
+  const authorization = authorizationIn(headers);
+  return isLive ? told(sent, authorization) : answered(sent, authorization);
+};
+
+interface Sent {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null | undefined;
+}
+
+async function answered(sent: Sent, authorization: string | undefined) {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    body: JSON.stringify(sent),
+  });
+  return (await response.json()) as object;
+}
+
+/** The stop button ends the iteration, and with it the socket. */
+async function* told(sent: Sent, authorization: string | undefined) {
+  const url = `${location.origin.replace(/^http/, 'ws')}/graphql`;
+  const client = createClient({ url, retryAttempts: 0, connectionParams: authorization ? { authorization } : {} });
+  try {
+    for await (const answer of client.iterate({ ...sent, operationName: sent.operationName ?? null }))
+      yield answer as object;
+  } finally {
+    await client.dispose();
+  }
+}
+
+/** What the editor says; before a token is put behind it, nothing. */
+function authorizationIn(headers: Record<string, unknown>): string | undefined {
+  const value = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+  return typeof value === 'string' && !/^Bearer\s*$/i.test(value) ? value : undefined;
+}

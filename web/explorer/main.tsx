@@ -1,0 +1,24 @@
+import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+import 'graphiql/style.css';
+import './explorer.css';
+import { fetcher } from './fetcher.ts';
+
+/** What the server has written into the page. */
+const operations = document.querySelector<HTMLTemplateElement>('#operations')?.content.textContent.trim() ?? '';
+
+/** GraphiQL, served from here: where Apollo Sandbox cannot be loaded, it is what /graphql shows. */
+createRoot(document.querySelector('#root')!).render(
+  <GraphiQL
+    fetcher={fetcher}
+    defaultQuery={operations}
+    defaultHeaders={'{"Authorization": "Bearer "}'}
+    defaultEditorToolsVisibility="headers"
+  >
+    <GraphiQL.Logo>
+      <a className="brand" href="/">
+        Campus Events
+      </a>
+    </GraphiQL.Logo>
+  </GraphiQL>,
+);
