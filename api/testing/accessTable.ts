@@ -168,6 +168,7 @@ Event
   createdAt                     uVVVVV
   updatedAt                     uVVVVV
   announcements                 uVVVVV
+  calendarFile                  uVVVVV
   createdById                   uVVVVV
   createdBy                     uVVVVV
   organizerName                 uVVVVV
