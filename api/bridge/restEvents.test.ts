@@ -196,7 +196,17 @@ describe('creating', () => {
     expect((await create({}, busy)).status).toBe(201);
     const refused = refusalOf(await create({}, busy));
     await saveSettings(api, admin, { maxEventsPerOrganizer: 1000 });
-    const sentence = 'You already have 1 events that are not yet past, the most allowed.';
+    const sentence = 'You already have 1 event that is not yet past; at most 1 is allowed.';
     expect(refused).toEqual([409, 'EVENT_LIMIT_REACHED', sentence]);
+    // who came before the limit was lowered has more than it allows
+    for (const _ of ['second', 'third']) expect((await create({}, busy)).status).toBe(201);
+    await saveSettings(api, admin, { maxEventsPerOrganizer: 2 });
+    const above = refusalOf(await create({}, busy));
+    await saveSettings(api, admin, { maxEventsPerOrganizer: 1000 });
+    expect(above).toEqual([
+      409,
+      'EVENT_LIMIT_REACHED',
+      'You already have 3 events that are not yet past; at most 2 are allowed.',
+    ]);
   });
 });

@@ -112,7 +112,7 @@ test('an organizer owns no more events to come than the settings allow; past one
   const answer = await create(organizer);
 
   expect(answer.code).toBe('EVENT_LIMIT_REACHED');
-  expect(answer.message).toBe('You already have 2 events that are not yet past, the most allowed.');
+  expect(answer.message).toBe('You already have 2 events that are not yet past; at most 2 are allowed.');
   expect((await create(organizer, { date: inHours(-1).toISOString() })).errors).toEqual([]);
   expect((await create(await anAdmin())).errors).toEqual([]);
 });

@@ -172,7 +172,10 @@ async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: s
   await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [toUuid('user', ownerId)]);
   const ahead = await em.count(Event, { createdBy: ownerId, date: { $gt: new Date() } });
   if (ahead >= most)
-    throw refusal('EVENT_LIMIT_REACHED', `You already have ${most} events that are not yet past, the most allowed.`);
+    throw refusal(
+      'EVENT_LIMIT_REACHED',
+      `You already have ${ahead === 1 ? '1 event that is' : `${ahead} events that are`} not yet past; at most ${most} ${most === 1 ? 'is' : 'are'} allowed.`,
+    );
 }
 
 /** What an update really holds: null means "leave as it is", except for the picture. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6405cbd66d308ef3e419aa172aa01d>>
- * @relayHash 656086d645124d14f66d15b7f21ecb19
+ * @generated SignedSource<<cfbc3fb02dbc9add0470e9c4a9f47161>>
+ * @relayHash b7d5e57d82958449e471f1d90ecf26a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b54c4a93777144a3c90a614fdf2c869449fe791fec683e369ff467beeaf5645
+// @relayRequestID b0d0f469503656b3a78de7f946e5a66a814a8709f6eb2c1ef900935e62f1aef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useUpdateScoreMutation$data = {
   readonly updateScore: {
     readonly award: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AwardListItem_award">;
+      readonly " $fragmentSpreads": FragmentRefs<"AwardListItem_award" | "ScorePanelForm_award">;
     };
     readonly row: {
       readonly achievements: ReadonlyArray<string>;
@@ -166,6 +166,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AwardListItem_award"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ScorePanelForm_award"
               }
             ],
             "storageKey": null
@@ -307,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b54c4a93777144a3c90a614fdf2c869449fe791fec683e369ff467beeaf5645",
+    "id": "b0d0f469503656b3a78de7f946e5a66a814a8709f6eb2c1ef900935e62f1aef7",
     "metadata": {},
     "name": "useUpdateScoreMutation",
     "operationKind": "mutation",
@@ -316,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "85394ec7b1af47d926655bef3a5810f0";
+(node as any).hash = "dcc9e58980c4c79791857dca5a45f241";
 
 export default node;

@@ -98,6 +98,15 @@ test('an organizer awards, undoes, restores and corrects, and the board follows'
   await awards(page).last().getByRole('button', { name: 'Undo' }).click();
   await expect(boardRow(page, 'Asha Rao')).not.toContainText('14.5');
 
+  // what was said of an award goes with it, and nothing is left to be shown
+  await awards(page).first().getByRole('button', { name: 'Undo' }).click();
+  await expect(awards(page).first().getByText('Undone by')).toBeVisible();
+  await expect(form(page).getByText('+4 for Asha Rao')).toBeHidden();
+  await expect(awards(page).first().getByText('+4')).toBeVisible();
+  await expect(awards(page).first().getByText('+0')).toBeHidden();
+  await awards(page).first().getByRole('button', { name: 'Restore' }).click();
+  await expect(boardRow(page, 'Asha Rao')).toContainText('4');
+
   await awards(page).first().getByRole('button', { name: 'Correct' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct award' });
   await expect(dialog.getByLabel('Right number of points')).toHaveValue('4');

@@ -27,14 +27,14 @@ export function AuditChanges({ changes }: { changes: AuditChanges_changes$key })
             {(before !== null || !gone) && (
               <>
                 <span className={css.unseen}>{t('audit.was')} </span>
-                <span className={css.before}>{inWords(before)}</span>
+                <span className={css.before}>{inWords(field, before)}</span>
               </>
             )}
             {!gone && (
               <>
                 <ArrowRightIcon size={12} />
                 <span className={css.unseen}> {t('audit.become')} </span>
-                <span className={css.after}>{inWords(after)}</span>
+                <span className={css.after}>{inWords(field, after)}</span>
               </>
             )}
           </dd>
@@ -44,9 +44,11 @@ export function AuditChanges({ changes }: { changes: AuditChanges_changes$key })
   );
 }
 
-function inWords(value: string | null): string {
-  if (value === null || value === '') return t('audit.nothing');
-  if (value === 'true') return t('audit.on');
-  if (value === 'false') return t('audit.off');
+function inWords(field: string, value: string | null): string {
+  if (value === null || value === '' || value === '[]') return t('audit.nothing');
+  // a setting is switched, an announcement is something or not
+  if (value === 'true') return t(field === 'isPublished' ? 'audit.yes' : 'audit.on');
+  if (value === 'false') return t(field === 'isPublished' ? 'audit.no' : 'audit.off');
+  if (value.startsWith('["')) return (JSON.parse(value) as string[]).join(', ');
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatDateTime(value) : value;
 }

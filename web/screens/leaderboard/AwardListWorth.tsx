@@ -24,7 +24,8 @@ export function AwardWorth({ award }: { award: AwardListWorth_award$key }) {
           {t('scores.points.change', { points })} <span className={css.unseen}>{t('scores.awards.taken')}</span>
         </s>
       )}
-      {(effectivePoints > 0 || effectiveAchievements.length + achievements.length === 0) && (
+      {(effectivePoints > 0 ||
+        (points === effectivePoints && effectiveAchievements.length + achievements.length === 0)) && (
         <span className={css.points}>{t('scores.points.change', { points: effectivePoints })}</span>
       )}
       {achievements.map((name) =>

@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@primer/react';
 import { useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ScorePanelForm_award$key } from '../../__generated__/ScorePanelForm_award.graphql.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -18,30 +20,45 @@ import { useUpdateScore } from './useUpdateScore.ts';
 
 /** One form after the other: each begins with the participant of the one before, ready to be replaced by typing. */
 export function ScoreForm({ eventId }: { eventId: string }) {
-  const [sent, setSent] = useState<{ participant: FoundParticipant; sentence: string; count: number }>();
+  const [sent, setSent] = useState<Sent & { count: number }>();
   return (
     <>
       <Award
         key={sent?.count}
         eventId={eventId}
         last={sent?.participant}
-        onSent={(participant, sentence) => setSent({ participant, sentence, count: (sent?.count ?? 0) + 1 })}
+        onSent={(last) => setSent({ ...last, count: (sent?.count ?? 0) + 1 })}
       />
       <div className={css.sent} role="status">
-        {sent && (
-          <Notice key={sent.count} tone="success">
-            {sent.sentence}
-          </Notice>
-        )}
+        {sent && <Told key={sent.count} award={sent.award} sentence={sent.sentence} />}
       </div>
     </>
   );
 }
 
+/** What was awarded last, as long as it holds: it goes with what is undone or corrected below. */
+function Told({ award, sentence }: { award: ScorePanelForm_award$key; sentence: string }) {
+  const { isCorrected } = useFragment(
+    graphql`
+      fragment ScorePanelForm_award on Award {
+        isCorrected
+      }
+    `,
+    award,
+  );
+  return isCorrected ? null : <Notice tone="success">{sentence}</Notice>;
+}
+
+interface Sent {
+  readonly participant: FoundParticipant;
+  readonly award: ScorePanelForm_award$key;
+  readonly sentence: string;
+}
+
 type AwardProps = {
   eventId: string;
   last: FoundParticipant | undefined;
-  onSent: (participant: FoundParticipant, sentence: string) => void;
+  onSent: (sent: Sent) => void;
 };
 
 function Award({ eventId, last, onSent }: AwardProps) {
@@ -64,7 +81,8 @@ function Award({ eventId, last, onSent }: AwardProps) {
         throw onItsField(error);
       });
       const { name } = participant!;
-      onSent(participant!, said(name, award.points, updateScore.row?.score));
+      const sentence = said(name, award.points, updateScore.row?.score);
+      onSent({ participant: participant!, award: updateScore.award, sentence });
     });
 
   return (

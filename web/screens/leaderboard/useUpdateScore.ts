@@ -10,6 +10,7 @@ export function useUpdateScore() {
           award @prependNode(connections: $connections, edgeTypeName: "AwardEdge") {
             id
             ...AwardListItem_award
+            ...ScorePanelForm_award
           }
           row {
             id

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { numberLimits } from '../../../api/settings/validate.ts';
+import texts from '../../i18n/en/audit.json';
+
+/** What the rules write into the trail. */
+const recorded = [
+  'role approval reason date location registered content priority isPublished imported event points achievements note',
+  'state terms maintenanceMode loggingLevel smtpServer',
+]
+  .flatMap((names) => names.split(' '))
+  .concat(Object.keys(numberLimits));
+
+test.each(recorded)('the trail has words for %s', (field) => {
+  expect(texts['audit.field']).toMatch(new RegExp(` ${field} \\{[A-Z]`));
+});
