@@ -9,7 +9,7 @@ import { DatabaseProblem } from './core/databaseProblem.ts';
 import { databaseRefusal } from './core/errors.ts';
 import { makeLog } from './core/log.ts';
 import { startPostgres } from './core/postgres.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
 import { Drain } from './drain.ts';
 import { buildServer } from './server.ts';
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     await database.migrate();
     if (config.demo) await seedDemo(database);
     stops.push(sweepAccounts(database));
+    const needsAdmin = await isWithoutAdmin(database);
 
     const app = await buildServer(config, database, log, drain);
     const close = () => app.close();
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     const stopWorks = await startWorks({ config, database, address, log });
     // what is under way may still have work to be done
     stops.splice(stops.indexOf(close), 0, stopWorks);
-    if (!stopping.begun) greet(config, address);
+    if (!stopping.begun) greet(config, address, needsAdmin);
   } catch (error) {
     await stop();
     throw error;
@@ -95,8 +96,15 @@ function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>)
   return state;
 }
 
-function greet({ demo, production }: Config, address: string): void {
+async function isWithoutAdmin({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query(`SELECT FROM users WHERE role = 'admin' LIMIT 1`);
+  return rows.length === 0;
+}
+
+function greet({ demo, production }: Config, address: string, needsAdmin: boolean): void {
   say(`\n  evm is ready at ${address}\n`);
+  if (needsAdmin)
+    say('  There is no admin yet. Make the first one here, in another terminal: npx evm server create-admin\n');
   if (demo) {
     say(`  Demo sign-ins (password ${demoPassword}):`);
     for (const name of ['admin', 'organizer', 'participant']) say(`    ${name}@evm.example`);

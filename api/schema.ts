@@ -6,7 +6,7 @@ import { getNamedType, type GraphQLSchema, isObjectType, printSchema } from 'gra
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { RecoveryResolver } from './accounts/recoveryResolver.ts';
 import { UserImportResolver } from './accounts/importResolver.ts';
-import { AccountResolver } from './accounts/resolver.ts';
+import { AccountResolver, PlatformAdminResolver } from './accounts/resolver.ts';
 import { SessionResolver } from './accounts/sessionResolver.ts';
 import { AnalyticsResolver } from './analytics/resolver.ts';
 import { AuditResolver } from './audit/resolver.ts';
@@ -40,6 +40,7 @@ const resolvers = [
   MailResolver,
   UploadResolver,
   AccountResolver,
+  PlatformAdminResolver,
   UserImportResolver,
   RecoveryResolver,
   SessionResolver,

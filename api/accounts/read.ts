@@ -38,6 +38,22 @@ export async function userById(ctx: Context, id: string): Promise<Viewer | null>
   return loadNode(ctx, 'user', id);
 }
 
+const anyAdmin = statement<{ exists: boolean }>(
+  'admin-exists',
+  `SELECT EXISTS (SELECT 1 FROM users WHERE role = 'admin') AS exists`,
+);
+
+/** The databases, by who listens to them, that have been seen with an admin: the last one stays, so none is asked again. */
+const withAdmin = new WeakSet<Context['live']>();
+
+/** Whether nobody can administrate the platform yet. For everybody to know. */
+export async function needsAdmin(ctx: Context): Promise<boolean> {
+  if (withAdmin.has(ctx.live)) return false;
+  const [found] = await ctx.rows(anyAdmin);
+  if (found!.exists) withAdmin.add(ctx.live);
+  return !found!.exists;
+}
+
 const idKey = { test: (key: string) => kindOf(key) === 'user' };
 
 /** Refuses whoever may not list users. */

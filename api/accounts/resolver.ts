@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { UpdateUserSettingsInput, UserSettingsView } from '../settings/inputs.ts';
+import { PlatformState, UpdateUserSettingsInput, UserSettingsView } from '../settings/inputs.ts';
 import type { Page } from '../core/connection.ts';
 import { prices } from '../core/price.ts';
 import { canSeeEmail, canSeeSettings } from './can.ts';
@@ -31,7 +31,18 @@ import {
 } from './rules.ts';
 import { knownColleges } from './colleges.ts';
 import { User } from './User.ts';
-import { listUsers, userById } from './read.ts';
+import { listUsers, needsAdmin, userById } from './read.ts';
+
+@Resolver(() => PlatformState)
+export class PlatformAdminResolver {
+  @FieldResolver(() => Boolean, {
+    complexity: prices.statement,
+    description: 'Whether there is no admin yet: the first one is made on the server, with `evm server create-admin`.',
+  })
+  needsAdmin(@Ctx() ctx: Context): Promise<boolean> {
+    return needsAdmin(ctx);
+  }
+}
 
 @Resolver(() => User)
 export class AccountResolver {

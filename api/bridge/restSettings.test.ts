@@ -190,7 +190,7 @@ describe('maintenance', () => {
   test('keeps everybody out but admins, says when to come back, and visitors are told before', async () => {
     expect(await platform()).toEqual({
       success: true,
-      data: { registrationOpen: true, maintenance: false, googleClientId: null },
+      data: { registrationOpen: true, maintenance: false, googleClientId: null, needsAdmin: false },
     });
     await switchTo(true);
     const closed = [503, 'MAINTENANCE', 'We are working on the platform and will be back soon.'];

@@ -295,6 +295,7 @@ PlatformState
   registrationOpen              TTTTTT
   maintenance                   FFFFFF
   googleClientId                VVVVVV
+  needsAdmin                    FFFFFF
   terms                         eeeeee
   version                       00000V
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa11ffbf6417737fa01bcd17783746b2>>
- * @relayHash 33480b9f155ce6cf529903f2293c6b7a
+ * @generated SignedSource<<11ccfe944537ac6cb2109499fe6fac00>>
+ * @relayHash bc55f837c4719bc272afae53fdf3e06a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 729b60553bf1dc7984536c61b68ca143d4349dec86e3c519219b675625a46707
+// @relayRequestID b5cc68e218cfb13b97065da7bb44353c5e649093d29c9395d0d20d0ea1678191
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type platformQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type platformQuery$data = {
   readonly platform: {
     readonly googleClientId: string | null;
     readonly maintenance: boolean;
+    readonly needsAdmin: boolean;
     readonly registrationOpen: boolean;
   };
 };
@@ -54,6 +55,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "googleClientId",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "needsAdmin",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -77,7 +85,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "729b60553bf1dc7984536c61b68ca143d4349dec86e3c519219b675625a46707",
+    "id": "b5cc68e218cfb13b97065da7bb44353c5e649093d29c9395d0d20d0ea1678191",
     "metadata": {},
     "name": "platformQuery",
     "operationKind": "query",
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3e2e28344ee5655e6645a3f234d5991";
+(node as any).hash = "7bdebf9c872bec0a3349c25b9412d292";
 
 export default node;

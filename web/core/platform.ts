@@ -11,6 +11,7 @@ const query = graphql`
       registrationOpen
       maintenance
       googleClientId
+      needsAdmin
     }
   }
 `;
@@ -18,8 +19,8 @@ const query = graphql`
 /** Asks as nobody: people with a session are kept out of this, too, while the platform is being worked on. */
 export async function askPlatform(): Promise<Platform> {
   const { data } = (await send(undefined, getRequest(query).params, {})) as { data: platformQuery$data };
-  const { registrationOpen, maintenance, googleClientId } = data.platform;
-  return { registrationOpen, maintenance, googleClientId };
+  const { registrationOpen, maintenance, googleClientId, needsAdmin } = data.platform;
+  return { registrationOpen, maintenance, googleClientId, needsAdmin };
 }
 
 /** The loader of the pages for visitors, which are there even when the question has no answer. */
@@ -29,6 +30,6 @@ export async function loadPlatform(): Promise<Platform> {
     setMaintenance(platform.maintenance);
     return platform;
   } catch {
-    return { registrationOpen: true, maintenance: false, googleClientId: null };
+    return { registrationOpen: true, maintenance: false, googleClientId: null, needsAdmin: false };
   }
 }

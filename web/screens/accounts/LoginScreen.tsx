@@ -17,6 +17,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import css from './AccountForm.module.css';
+import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import './texts.ts';
@@ -71,6 +72,7 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
       }
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        <FirstAdmin />
         <Said failure={failure} email={normalizeEmail(values.email)} />
         <Field label={t('login.email')} required error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}

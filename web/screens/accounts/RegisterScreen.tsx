@@ -8,6 +8,7 @@ import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
 import type { Platform } from '../../core/platform.ts';
+import { FirstAdmin } from './FirstAdmin.tsx';
 import { useTitle } from '../../core/title.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -79,6 +80,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={foot}>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        <FirstAdmin />
         <Failure title={t('register.failed')} error={failure} />
         <div className={css.pair}>
           <Field label={t('register.firstName')} required error={problem('firstName')}>
