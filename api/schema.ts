@@ -30,7 +30,12 @@ import {
   LeaderboardUpdatedResolver,
 } from './leaderboard/resolver.ts';
 import { UploadResolver } from './uploads/resolver.ts';
-import { EventSeatsResolver, RegistrationResolver, UserRegistrationsResolver } from './registrations/resolver.ts';
+import {
+  EventSeatsResolver,
+  HomeRegistrationsResolver,
+  RegistrationResolver,
+  UserRegistrationsResolver,
+} from './registrations/resolver.ts';
 
 const resolvers = [
   NodeResolver,
@@ -47,6 +52,7 @@ const resolvers = [
   EventResolver,
   RegistrationResolver,
   EventSeatsResolver,
+  HomeRegistrationsResolver,
   UserRegistrationsResolver,
   AnnouncementResolver,
   EventAnnouncementsResolver,

@@ -42,15 +42,15 @@ const cardFields: ReadonlySet<string> = new Set([
 const onlyCards = (asked: ReadonlySet<string>) => [...asked].every((name) => cardFields.has(name));
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
-const columns = `${cardColumns}, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+export const eventColumns = `${cardColumns}, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
   e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"`;
 
-const source = 'events e JOIN users u ON u.id = e.created_by';
+export const eventSource = 'events e JOIN users u ON u.id = e.created_by';
 
 /** Which events there are for a viewer: `$1` is their uuid, `$2` whether they are an admin. */
-const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
+export const eventVisible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
 
-function readEvent(raw: Record<string, unknown>): EventRow {
+export function readEvent(raw: Record<string, unknown>): EventRow {
   const row = raw as unknown as EventRow;
   row.id = toId('event', row.id);
   row.imageSmall = smallOf(row.image);
@@ -58,14 +58,15 @@ function readEvent(raw: Record<string, unknown>): EventRow {
   return row;
 }
 
-function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
+/** What `eventVisible` asks for. */
+export function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
   const viewer = requireViewer(ctx);
   return [toUuid('user', viewer.id)!, viewer.role === Role.ADMIN];
 }
 
 const byId = statement(
   'events-by-id',
-  `SELECT ${columns} FROM ${source} WHERE e.id = ANY($3::uuid[]) AND ${visible}`,
+  `SELECT ${eventColumns} FROM ${eventSource} WHERE e.id = ANY($3::uuid[]) AND ${eventVisible}`,
   readEvent,
 );
 
@@ -94,7 +95,7 @@ export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null>
 
 const nextEvents = statement(
   'events-next',
-  `SELECT ${columns} FROM ${source} WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
+  `SELECT ${eventColumns} FROM ${eventSource} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 3`,
   readEvent,
 );
 
@@ -123,7 +124,7 @@ export async function listEvents(ctx: Context, args: EventsArgs, asked: Readonly
   const upcoming = [...where, `e.date >= ${moment}`];
   const past = [...where, `e.date < ${moment}`];
   const parts = [];
-  const what = onlyCards(asked) ? `${cardColumns} FROM events e` : `${columns} FROM ${source}`;
+  const what = onlyCards(asked) ? `${cardColumns} FROM events e` : `${eventColumns} FROM ${eventSource}`;
   const limit = bind(args.first + 1);
   const place = date && id ? `(${bind(date)}::timestamptz, ${bind(toUuid('event', id))}::uuid)` : undefined;
   const inPast = date !== undefined && date < now!;
@@ -156,7 +157,7 @@ function ordered(what: string, where: readonly string[], direction: 'ASC' | 'DES
 }
 
 function conditions(args: EventsArgs, bind: (value: unknown) => string): string[] {
-  const where = [visible];
+  const where = [eventVisible];
   const organizer = args.organizer ? (toUuid('user', args.organizer) ?? null) : undefined;
   // people find all of their own events, also those whose title hides them from the lists
   if (args.approval) where.push(`e.approval = ${bind(args.approval)}`);

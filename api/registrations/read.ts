@@ -8,6 +8,8 @@ import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
+import type { EventRow } from '../events/Event.ts';
+import { eventColumns, eventSource, eventVisible, readEvent, viewerKeys } from '../events/read.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
@@ -91,6 +93,19 @@ export const ownRegistration = (ctx: Context, eventId: string): Promise<Registra
 /** A rule that has made or ended a registration says so, or the rest of the answer would be of before. */
 export const setOwnRegistration = (ctx: Context, eventId: string, registration: RegistrationRow | null): void =>
   void own(ctx).clear(eventId).prime(eventId, registration);
+
+const ownNext = statement<EventRow>(
+  'events-own-next',
+  `SELECT ${eventColumns} FROM ${eventSource} JOIN registrations r ON r.event_id = e.id
+    WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 1`,
+  readEvent,
+);
+
+/** The event that begins next of those at which the viewer has a seat. */
+export async function nextOwnEvent(ctx: Context): Promise<EventRow | null> {
+  const [next] = await ctx.rows(ownNext, viewerKeys(ctx));
+  return next ?? null;
+}
 
 const ofEvents = statement(
   'participants',

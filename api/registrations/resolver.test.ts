@@ -39,6 +39,25 @@ test('what registering would mean is said beforehand', async () => {
   });
 });
 
+test('home knows which event of theirs begins next, and says nothing of one that is gone', async () => {
+  const [person, other] = await buildUsers(2);
+  const [later, sooner, past, elsewhere] = [
+    await buildEvent({ date: inHours(50) }),
+    await buildEvent({ date: inHours(20) }),
+    await buildEvent({ date: inHours(-20) }),
+    await buildEvent({ date: inHours(10) }),
+  ];
+  const next = async () =>
+    (await as(person!)<{ home: { nextEvent: { id: string } | null } }>('{ home { nextEvent { id } } }')).data.home
+      .nextEvent;
+  expect(await next()).toBeNull();
+  for (const event of [later, sooner, past]) await buildRegistrations(event, [person!]);
+  await buildRegistrations(elsewhere, [other!]);
+  expect(await next()).toEqual({ id: sooner.id });
+  await sql(`UPDATE events SET approval = 'rejected', rejection_reason = 'No' WHERE id = '${sooner.uuid}'`);
+  expect(await next()).toEqual({ id: later.id });
+});
+
 describe('who sees what of a participant', async () => {
   const creator = await buildUser({ role: 'organizer' });
   const [guest, other] = await buildUsers(2);

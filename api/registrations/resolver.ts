@@ -4,6 +4,7 @@ import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
+import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';
 import { canSeeContacts, canTakeSeats } from './can.ts';
 import {
@@ -20,7 +21,7 @@ import {
   RemoveRegistrationPayload,
 } from './inputs.ts';
 import { addRegistration, removeRegistration } from './onBehalf.ts';
-import { ownRegistration, participantIdsOf, participantsOf, registrationsOf } from './read.ts';
+import { nextOwnEvent, ownRegistration, participantIdsOf, participantsOf, registrationsOf } from './read.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { cancelRegistration, registerForEvent } from './rules.ts';
 
@@ -153,6 +154,18 @@ async function registrationState(ctx: Context, event: EventRow): Promise<Registr
   if (!canTakeSeats(requireViewer(ctx))) return RegistrationState.NOT_ELIGIBLE;
   if (event.date <= new Date()) return RegistrationState.STARTED;
   return event.taken < event.capacity ? RegistrationState.OPEN : RegistrationState.FULL;
+}
+
+/** What registrations add to the first screen. */
+@Resolver(() => Home)
+export class HomeRegistrationsResolver {
+  @FieldResolver(() => Event, {
+    nullable: true,
+    description: 'The event that begins next of those at which the viewer has a seat; null where there is none.',
+  })
+  nextEvent(@Ctx() ctx: Context): Promise<EventRow | null> {
+    return nextOwnEvent(ctx);
+  }
 }
 
 /** What registrations add to a person. */

@@ -279,6 +279,7 @@ CollegeRanking
 
 Home
   viewer                        uVVVVV
+  nextEvent                     u0V000
   upcomingEvents                uVVVVV
   announcements                 uVVVVV
   topPerformers                 uVVVVV

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d5f7761290d966e9170849f2ee438c>>
- * @relayHash dd53f27d6ffb932cbda82e1f14b0b210
+ * @generated SignedSource<<f6bcf84117e2d992ad78381e831ce8a3>>
+ * @relayHash 685ac6bfe67c9100e9ffe95ef99a63bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293d5f59f1bfac18f15f2b62778c1f3e055a45238b46f0bce7d618a8394f58ee
+// @relayRequestID 9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "293d5f59f1bfac18f15f2b62778c1f3e055a45238b46f0bce7d618a8394f58ee",
+    "id": "9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8989547fb6d9ebec62f0f9cb67b56be5>>
- * @relayHash dd53f27d6ffb932cbda82e1f14b0b210
+ * @generated SignedSource<<de20dccef7e25177491d4bdbd1f30244>>
+ * @relayHash 685ac6bfe67c9100e9ffe95ef99a63bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293d5f59f1bfac18f15f2b62778c1f3e055a45238b46f0bce7d618a8394f58ee
+// @relayRequestID 9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type AdminDashboardScreenQuery$variables = {
 };
 export type AdminDashboardScreenQuery$data = {
   readonly platformAnalytics: {
+    readonly activeEvents: number;
+    readonly totalRegistrations: number;
+    readonly upcomingEvents: number;
     readonly " $fragmentSpreads": FragmentRefs<"PlatformPlots_analytics" | "PlatformTiles_analytics">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ApprovalQueue_query">;
@@ -45,10 +48,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "activeEvents",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upcomingEvents",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalRegistrations",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v3 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -56,9 +80,9 @@ v3 = [
     "name": "day",
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v4 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -66,9 +90,9 @@ v4 = [
     "name": "name",
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v5 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "approval",
@@ -95,6 +119,9 @@ return {
         "name": "platformAnalytics",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -131,32 +158,14 @@ return {
         "name": "platformAnalytics",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "totalUsers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "activeEvents",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "upcomingEvents",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalRegistrations",
             "storageKey": null
           },
           {
@@ -174,7 +183,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationsPerDay",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -184,7 +193,7 @@ return {
                 "kind": "LinkedField",
                 "name": "signUpsPerDay",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -194,7 +203,7 @@ return {
                 "kind": "LinkedField",
                 "name": "eventsByStatus",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -204,7 +213,7 @@ return {
                 "kind": "LinkedField",
                 "name": "busiestColleges",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -214,7 +223,7 @@ return {
                 "kind": "LinkedField",
                 "name": "busiestTags",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -243,7 +252,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "events",
@@ -392,7 +401,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "approval"
         ],
@@ -404,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "293d5f59f1bfac18f15f2b62778c1f3e055a45238b46f0bce7d618a8394f58ee",
+    "id": "9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",
@@ -413,7 +422,7 @@ return {
 };
 })();
 
-(node as any).hash = "24506a882bce9ed3d9c57d7462b8984e";
+(node as any).hash = "78bafdc809144a1f0cdc7457e505fa1a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

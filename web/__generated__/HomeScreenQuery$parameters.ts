@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e09bc60a01a8d61323a09f833e354e3>>
- * @relayHash d11736e11617e0bd9282fc96e8467bb3
+ * @generated SignedSource<<9861fa9cbc5dfac14ddfe525a6beeec7>>
+ * @relayHash 474c3d33d6ac6d7584fed95df85cc237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943
+// @relayRequestID 7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943",
+    "id": "7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

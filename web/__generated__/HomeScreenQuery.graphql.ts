@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e3a721cf600a5a85f800d767465f31>>
- * @relayHash d11736e11617e0bd9282fc96e8467bb3
+ * @generated SignedSource<<7c4c8e9e672690a1b49d8a44d328b1c6>>
+ * @relayHash 474c3d33d6ac6d7584fed95df85cc237
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943
+// @relayRequestID 7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly home: {
+    readonly nextEvent: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"HomeNextEvent_event">;
+    } | null;
     readonly upcomingEvents: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"EventCard_event">;
@@ -51,6 +55,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -76,6 +94,23 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "nextEvent",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HomeNextEvent_event"
+              }
             ],
             "storageKey": null
           },
@@ -145,6 +180,21 @@ return {
             "args": null,
             "concreteType": "Event",
             "kind": "LinkedField",
+            "name": "nextEvent",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
             "name": "upcomingEvents",
             "plural": true,
             "selections": [
@@ -157,20 +207,8 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "location",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "270df2b33fd219a188fc5e37c5d20653efeedb9f6a1da0b7c99b63fe2259d943",
+    "id": "7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -340,7 +378,7 @@ return {
 };
 })();
 
-(node as any).hash = "832da5103bf378dc3538a520d999cda1";
+(node as any).hash = "6c8bcc22a2b79aba2844a629f1278f49";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

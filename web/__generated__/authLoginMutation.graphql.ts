@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1f678c15d429df3a297b5821dd6be6>>
- * @relayHash e0ee4db2df219c1434524786eba76636
+ * @generated SignedSource<<2e867bf2b6732f1895a48ae6861fc050>>
+ * @relayHash c7ea7e8ac9e47765cd13db619598bd0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 903e445f3d9f4abc579549ba545dd3b32b14bd575e00759e0a02cc699770f4d3
+// @relayRequestID 700eef344c6966535d44c32e7ed2860aa8e2f57812876222ef209da98f026ca6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "ORGANIZER" | "PARTICIPANT";
@@ -23,6 +23,7 @@ export type authLoginMutation$data = {
   readonly login: {
     readonly token: string;
     readonly user: {
+      readonly createdAt: string;
       readonly firstName: string;
       readonly id: string;
       readonly name: string;
@@ -108,6 +109,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "photo",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -134,7 +142,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "903e445f3d9f4abc579549ba545dd3b32b14bd575e00759e0a02cc699770f4d3",
+    "id": "700eef344c6966535d44c32e7ed2860aa8e2f57812876222ef209da98f026ca6",
     "metadata": {},
     "name": "authLoginMutation",
     "operationKind": "mutation",
@@ -143,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa5be73f7809dfb6c78e0fc1a9b331ee";
+(node as any).hash = "24081efbb5f703a36dcf37fa715763b4";
 
 export default node;

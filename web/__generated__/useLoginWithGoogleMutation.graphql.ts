@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4115b27378bebb706986ccbd2c489cc>>
- * @relayHash 9ddb8dac857856392583055a8567cf99
+ * @generated SignedSource<<a34ff9b95d5633e3e027c1c87a2970af>>
+ * @relayHash f11b8b5003dbb06a0067f909c13d4b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f09b8e0eea77ad07a761ff16fef6ef89f8586600ff3b8149b90e57466db7cb
+// @relayRequestID 623a3841b031a429beeca3d39ff019b8593b2e02a3f41efb149993d4cd27fe5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "ORGANIZER" | "PARTICIPANT";
@@ -27,6 +27,7 @@ export type useLoginWithGoogleMutation$data = {
     } | null;
     readonly token: string | null;
     readonly user: {
+      readonly createdAt: string;
       readonly firstName: string;
       readonly id: string;
       readonly name: string;
@@ -132,6 +133,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "photo",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -158,7 +166,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "92f09b8e0eea77ad07a761ff16fef6ef89f8586600ff3b8149b90e57466db7cb",
+    "id": "623a3841b031a429beeca3d39ff019b8593b2e02a3f41efb149993d4cd27fe5d",
     "metadata": {},
     "name": "useLoginWithGoogleMutation",
     "operationKind": "mutation",
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd9c9ad33f70e0ca5340c91d726c98b1";
+(node as any).hash = "3f3f5d10ea84894ce24ef5525346d9a1";
 
 export default node;

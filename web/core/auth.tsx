@@ -39,6 +39,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             name
             role
             photo
+            createdAt
           }
         }
       }

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 export type Role = 'PARTICIPANT' | 'ORGANIZER' | 'ADMIN';
-export type SessionUser = { id: string; firstName: string; name: string; role: Role; photo: string | null };
+export type SessionUser = {
+  id: string;
+  firstName: string;
+  name: string;
+  role: Role;
+  photo: string | null;
+  /** When the account was made; left out by what does not ask for it. */
+  createdAt?: string;
+};
 export type Session = { token: string; user: SessionUser };
 
 type Listener = (now: Session | null, before: Session | null) => void;
@@ -27,8 +35,11 @@ export function useSession(): Session | null {
 }
 
 /** Signs in, or renews the token or the person's data of the session that there is. */
-export function startSession({ token, user: { id, firstName, name, role, photo } }: Session): void {
-  const session = { token, user: { id, firstName, name, role, photo } };
+export function startSession({
+  token,
+  user: { id, firstName, name, role, photo, createdAt = current?.user.createdAt },
+}: Session): void {
+  const session = { token, user: { id, firstName, name, role, photo, ...(createdAt && { createdAt }) } };
   // the token last: other tabs never see a new token with the former person
   attempt(() => localStorage.setItem(keys.user, JSON.stringify(session.user)));
   attempt(() => localStorage.setItem(keys.token, token));

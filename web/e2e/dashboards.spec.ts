@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { holdTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, demo, freshEmail, password, signUp, withSettings } from './people.ts';
+import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, signUp, withSettings } from './people.ts';
 import { press } from './press.ts';
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
@@ -246,4 +246,45 @@ test('a role is changed and given back: one key press on the list changes nothin
   await expect(role).toHaveValue('PARTICIPANT');
   await expect(role).toBeFocused();
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+});
+
+test('an organizer goes from a row of their dashboard straight to what there is to do', async ({ page }) => {
+  const title = `Swan count ${randomUUID().slice(0, 8)}`;
+  const { token } = await arriveAs(page, demo.organizer);
+  const date = new Date(Date.now() + 3_600_000).toISOString();
+  await ask(
+    page.request,
+    `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }`,
+    { input: { title, description: 'One by one.', date, location: 'Lake gate', capacity: 5 } },
+    token,
+  );
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  const go = async (name: string) => {
+    await page.goto('/organizerdashboard');
+    await press(row.getByRole('link', { name, exact: true }));
+  };
+  await go('Edit');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await go('Participants');
+  await expect(page.getByRole('heading', { name: 'Registered Participants (0)' })).toBeInViewport();
+  await go('Announce');
+  await expect(page.getByRole('combobox', { name: 'Related Event (Optional)' })).toHaveValue(title);
+  await go('Scores');
+  await expect(page.getByRole('region', { name: 'Update Scores' })).toBeVisible();
+});
+
+test('an admin of an empty college is told what to do first', async ({ page }) => {
+  await arriveAs(page, demo.admin);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { platformAnalytics: object } };
+    Object.assign(body.data.platformAnalytics, { activeEvents: 0, upcomingEvents: 0, totalRegistrations: 0 });
+    return route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/admindashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await press(steps.getByRole('link', { name: 'Create the first event' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
 });

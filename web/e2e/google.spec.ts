@@ -27,7 +27,7 @@ test('somebody new signs up with Google, says where they study, and the next tim
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   release();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nina!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
 
   // without a password there is none to change
   await page.goto('/profile');

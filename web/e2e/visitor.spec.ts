@@ -29,7 +29,7 @@ test('a visitor registers, signs in, finds an event by search, takes a seat, see
   await page.getByRole('button', { name: 'Login' }).click();
 
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nila!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nila!' })).toBeVisible();
   await page.getByRole('link', { name: 'Browse Events' }).click();
   await page.getByRole('textbox', { name: 'Search events' }).fill(title);
   await expect(page.getByText('1 event', { exact: true })).toBeVisible();
@@ -45,6 +45,13 @@ test('a visitor registers, signs in, finds an event by search, takes a seat, see
 
   await expect(page.getByText('You are registered for this event.')).toBeVisible();
   await expect(page.getByText('1 / 3 registered')).toBeVisible();
+
+  // home knows where they are expected next
+  await page.goto('/home');
+  const next = page.getByRole('region', { name: 'Your next event' }).getByRole('link', { name: title });
+  await expect(next).toContainText('Lake gate');
+  await press(next);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Registration' }).click();
   await press(
     page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Cancel registration' }),

@@ -36,10 +36,16 @@ function withId<R extends Row>(row: R, kind = 'event'): R {
 
 app.get('/home', async (request) => {
   const viewer = await viewerOf(request, read, write);
-  const [events, announcements, performers] = await Promise.all([
+  const [events, next, announcements, performers] = await Promise.all([
     read<EventRow>(
       'home',
       `SELECT ${card} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
+      [viewer.id, viewer.role === 'admin'],
+    ),
+    read<EventRow>(
+      'home-next',
+      `SELECT ${card} FROM events e JOIN registrations r ON r.event_id = e.id
+        WHERE r.user_id = $1 AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 1`,
       [viewer.id, viewer.role === 'admin'],
     ),
     read(
@@ -60,6 +66,7 @@ app.get('/home', async (request) => {
   ]);
   return {
     viewer: { firstName: viewer.firstName, id: `user_${encodeUuid(viewer.id)}` },
+    nextEvent: next[0] ? withId(next[0]) : null,
     upcomingEvents: events.map((each) => withId(each)),
     announcements: announcements.map((each) => withId(each, 'announcement')),
     topPerformers: performers.map((each) => ({

@@ -27,6 +27,7 @@ export function useLoginWithGoogle(): (
             name
             role
             photo
+            createdAt
           }
         }
       }

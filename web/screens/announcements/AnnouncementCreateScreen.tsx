@@ -1,6 +1,7 @@
 import { LockIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { AnnouncementCreateScreenQuery } from '../../__generated__/AnnouncementCreateScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
@@ -42,9 +43,14 @@ function Loaded() {
 function Create() {
   useTitle(t('announcements.form.createTitle'));
   const [createAnnouncement] = useCreateAnnouncement();
+  const { state } = useLocation() as { state: { event?: { id: string; title: string } } | null };
+  const event = state?.event;
   return (
     <AnnouncementPage title={t('announcements.form.createTitle')} crumb={t('announcements.create')}>
-      <AnnouncementForm save={(form) => createAnnouncement({ input: inputOf(form) })} />
+      <AnnouncementForm
+        {...(event && { about: event })}
+        save={(form) => createAnnouncement({ input: inputOf(form) })}
+      />
     </AnnouncementPage>
   );
 }

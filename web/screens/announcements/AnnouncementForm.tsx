@@ -32,11 +32,13 @@ const successTime = 1500;
 type AnnouncementFormProps = {
   /** The announcement as it is; absent for a new one. */
   edited?: Edited;
+  /** The event that a new one is about, where it is begun from there. */
+  about?: { id: string; title: string };
   save: (values: Values) => Promise<unknown>;
 };
 
-export function AnnouncementForm({ edited, save }: AnnouncementFormProps) {
-  const [start] = useState(edited?.form ?? emptyForm);
+export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps) {
+  const [start] = useState(edited?.form ?? { ...emptyForm, eventId: about?.id ?? '' });
   const { form, values, busy, failure, send, text, box, problem } = useForm<Values>(start, problemsOf);
   const saved = useRef(false);
   const [done, setDone] = useState(false);
@@ -77,7 +79,11 @@ export function AnnouncementForm({ edited, save }: AnnouncementFormProps) {
         </Field>
         <div className={css.pair}>
           <Suspense fallback={<Bone height="5.5rem" />}>
-            <EventPicker {...text('eventId')} title={edited?.eventTitle ?? ''} error={problem('eventId')} />
+            <EventPicker
+              {...text('eventId')}
+              title={edited?.eventTitle ?? about?.title ?? ''}
+              error={problem('eventId')}
+            />
           </Suspense>
           <Field
             label={t('announcements.form.priority')}

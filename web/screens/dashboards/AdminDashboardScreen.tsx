@@ -20,6 +20,7 @@ import { UsersSkeleton } from './UsersSkeleton.tsx';
 import './texts.ts';
 
 const loadUsers = () => import('./UsersPanel.tsx');
+const FirstSteps = part(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 const UsersPanel = part(async () => (await loadUsers()).UsersPanel);
 
 export function AdminDashboardScreen() {
@@ -94,14 +95,23 @@ function Loaded() {
   const data = useRouteQuery<AdminDashboardScreenQuery>(graphql`
     query AdminDashboardScreenQuery($timeZone: String!) @preloadable {
       platformAnalytics(timeZone: $timeZone) {
+        activeEvents
+        upcomingEvents
+        totalRegistrations
         ...PlatformTiles_analytics
         ...PlatformPlots_analytics
       }
       ...ApprovalQueue_query
     }
   `);
+  const { activeEvents, upcomingEvents, totalRegistrations } = data.platformAnalytics;
   return (
     <>
+      {activeEvents + upcomingEvents + totalRegistrations === 0 && (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      )}
       <PlatformTiles analytics={data.platformAnalytics} />
       <ApprovalQueue query={data} />
       <PlatformPlots analytics={data.platformAnalytics} />

@@ -40,6 +40,20 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           <time dateTime={data.date}>{formatDateTime(data.date)}</time> · {data.location}
         </p>
         <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
+        <p className={css.tools}>
+          <Link to={`/events/${data.id}/edit`} aria-describedby={id}>
+            {t('dashboard.own.edit')}
+          </Link>
+          <Link to={`/events/${data.id}#participants`} aria-describedby={id}>
+            {t('dashboard.own.participants')}
+          </Link>
+          <Link to="/announcements/create" state={{ event: { id: data.id, title: data.title } }} aria-describedby={id}>
+            {t('dashboard.own.announce')}
+          </Link>
+          <Link to={`/leaderboard/${data.id}`} aria-describedby={id}>
+            {t('dashboard.own.scores')}
+          </Link>
+        </p>
       </div>
       <div className={css.seats}>
         <span>

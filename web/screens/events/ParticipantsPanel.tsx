@@ -90,74 +90,81 @@ export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$ke
 
   const rows = printed ?? data.participants.edges.map(({ node }) => readParticipant(node));
   return (
-    <Panel title={t('event.participants', { count: data.registeredCount })}>
-      {data.registeredCount === 0 ? (
-        <EmptyState compact icon={PeopleIcon} title={t('event.noParticipants')} />
-      ) : (
-        <>
-          <div className={css.bar}>
-            <search className={css.search}>
-              <TextInput
-                block
-                enterKeyHint="search"
-                autoComplete="off"
-                maxLength={200}
-                leadingVisual={SearchIcon}
-                aria-label={t('event.participants.search')}
-                placeholder={t('event.participants.search')}
-                onChange={({ target }) => {
-                  clearTimeout(timer.current);
-                  timer.current = setTimeout(() => choose({ search: target.value.trim() || null }), pause);
-                }}
-              />
-            </search>
-            <Button
-              leadingVisual={DownloadIcon}
-              disabled={busy}
-              onClick={() =>
-                void take(async (all) => download(await csvOf(all), 'text/csv;charset=utf-8', `${data.title}.csv`))
-              }
-            >
-              {t('event.participants.export')}
-            </Button>
-            <Button
-              disabled={busy}
-              onClick={() =>
-                void take((all) => {
-                  flushSync(() => setPrinted(all));
-                  window.print();
-                  setPrinted(undefined);
-                })
-              }
-            >
-              {t('event.participants.print')}
-            </Button>
-          </div>
-          {failure && <Notice tone="danger">{failure}</Notice>}
-          {rows.length === 0 ? (
-            <EmptyState compact icon={SearchIcon} title={t('event.participants.none')} />
-          ) : (
-            <div className={css.results} data-busy={waiting || undefined} data-print={printed && true}>
-              <p className={css.title}>{data.title}</p>
-              <ParticipantsTable sort={choice.sort} onSort={(sort) => choose({ sort })}>
-                {rows.map((participant) => (
-                  <ParticipantRow key={participant.id} participant={participant} />
-                ))}
-              </ParticipantsTable>
+    <div id="participants" ref={scrollHere}>
+      <Panel title={t('event.participants', { count: data.registeredCount })}>
+        {data.registeredCount === 0 ? (
+          <EmptyState compact icon={PeopleIcon} title={t('event.noParticipants')} />
+        ) : (
+          <>
+            <div className={css.bar}>
+              <search className={css.search}>
+                <TextInput
+                  block
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  maxLength={200}
+                  leadingVisual={SearchIcon}
+                  aria-label={t('event.participants.search')}
+                  placeholder={t('event.participants.search')}
+                  onChange={({ target }) => {
+                    clearTimeout(timer.current);
+                    timer.current = setTimeout(() => choose({ search: target.value.trim() || null }), pause);
+                  }}
+                />
+              </search>
+              <Button
+                leadingVisual={DownloadIcon}
+                disabled={busy}
+                onClick={() =>
+                  void take(async (all) => download(await csvOf(all), 'text/csv;charset=utf-8', `${data.title}.csv`))
+                }
+              >
+                {t('event.participants.export')}
+              </Button>
+              <Button
+                disabled={busy}
+                onClick={() =>
+                  void take((all) => {
+                    flushSync(() => setPrinted(all));
+                    window.print();
+                    setPrinted(undefined);
+                  })
+                }
+              >
+                {t('event.participants.print')}
+              </Button>
             </div>
-          )}
-          {hasNext && (
-            <ShowMore
-              busy={isLoadingNext}
-              load={() =>
-                new Promise((resolve, reject) => {
-                  loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-                })
-              }
-            />
-          )}
-        </>
-      )}
-    </Panel>
+            {failure && <Notice tone="danger">{failure}</Notice>}
+            {rows.length === 0 ? (
+              <EmptyState compact icon={SearchIcon} title={t('event.participants.none')} />
+            ) : (
+              <div className={css.results} data-busy={waiting || undefined} data-print={printed && true}>
+                <p className={css.title}>{data.title}</p>
+                <ParticipantsTable sort={choice.sort} onSort={(sort) => choose({ sort })}>
+                  {rows.map((participant) => (
+                    <ParticipantRow key={participant.id} participant={participant} />
+                  ))}
+                </ParticipantsTable>
+              </div>
+            )}
+            {hasNext && (
+              <ShowMore
+                busy={isLoadingNext}
+                load={() =>
+                  new Promise((resolve, reject) => {
+                    loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
+                  })
+                }
+              />
+            )}
+          </>
+        )}
+      </Panel>
+    </div>
   );
+}
+
+/** A link to the participants leads to them, though they come after the page. */
+function scrollHere(panel: HTMLElement | null) {
+  if (location.hash === '#participants') panel?.scrollIntoView();
 }

@@ -1,15 +1,16 @@
-import { MegaphoneIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeAnnouncements_home$key } from '../../__generated__/HomeAnnouncements_home.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import css from './HomeAnnouncements.module.css';
 import { HomeAnnouncement } from './HomeAnnouncement.tsx';
 
 const HomeAnnouncementsLive = part(async () => (await import('./HomeAnnouncementsLive.tsx')).HomeAnnouncementsLive);
+
+const HomeEmpty = part(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
 
 /** The newest that everybody may read; what makes the list change by itself comes after the first paint. */
 export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }) {
@@ -43,9 +44,9 @@ export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }
           ))}
         </ul>
       ) : (
-        <EmptyState icon={MegaphoneIcon} title={t('home.noAnnouncements')}>
-          {t('home.announcementsHint')}
-        </EmptyState>
+        <Suspense fallback={<Bone height="11rem" />}>
+          <HomeEmpty what="announcements" />
+        </Suspense>
       )}
       <Suspense fallback={null}>
         <HomeAnnouncementsLive />

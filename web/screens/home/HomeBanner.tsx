@@ -1,15 +1,22 @@
 import { CalendarIcon, TrophyIcon } from '@primer/octicons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { useSession } from '../../core/session.ts';
 import css from './HomeBanner.module.css';
 
+const day = 86_400_000;
+
 export function HomeBanner({ name }: { name: string | undefined }) {
+  // what the sign-in has said: the greeting stands before the server answers
+  const createdAt = useSession()?.user.createdAt;
+  const [isNew] = useState(() => createdAt !== undefined && Date.now() - Date.parse(createdAt) < day);
   return (
     <section className={css.banner} aria-labelledby="welcome">
       <div className={css.words}>
         <p className={css.overline}>{t('home.overline')}</p>
         <h1 id="welcome" className={css.title}>
-          {t('home.welcome', { name: name || t('home.fallbackName') })}
+          {t(isNew ? 'home.welcomeNew' : 'home.welcome', { name: name || t('home.fallbackName') })}
         </h1>
         <p className={css.lead}>{t('home.lead')}</p>
         <div className={css.actions}>

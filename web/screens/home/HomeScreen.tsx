@@ -1,17 +1,21 @@
-import { CalendarIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { part } from '../../core/part.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { EventCard } from '../../ui/EventCard.tsx';
 import { EventGrid } from '../../ui/EventGrid.tsx';
 import { HomeAnnouncements } from './HomeAnnouncements.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import css from './HomeScreen.module.css';
 import { HomeTopPerformers } from './HomeTopPerformers.tsx';
+
+const HomeNextEvent = part(async () => (await import('./HomeNextEvent.tsx')).HomeNextEvent);
+const HomeEmpty = part(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
 
 export function HomeScreen() {
   useTitle(t('home.title'));
@@ -20,6 +24,10 @@ export function HomeScreen() {
       home {
         viewer {
           firstName
+        }
+        nextEvent {
+          id
+          ...HomeNextEvent_event
         }
         upcomingEvents {
           id
@@ -33,6 +41,11 @@ export function HomeScreen() {
   return (
     <>
       <HomeBanner name={home.viewer.firstName} />
+      {home.nextEvent && (
+        <Suspense fallback={<Bone height="11.5rem" />}>
+          <HomeNextEvent event={home.nextEvent} />
+        </Suspense>
+      )}
       <section aria-labelledby="upcoming">
         <div className={css.head}>
           <h2 id="upcoming" className={css.title}>
@@ -49,13 +62,9 @@ export function HomeScreen() {
             ))}
           </EventGrid>
         ) : (
-          <EmptyState
-            icon={CalendarIcon}
-            title={t('home.noUpcoming')}
-            action={<Link to="/events">{t('home.viewAll')}</Link>}
-          >
-            {t('home.noUpcomingHint')}
-          </EmptyState>
+          <Suspense fallback={<Bone height="13rem" />}>
+            <HomeEmpty what="events" />
+          </Suspense>
         )}
       </section>
       <div className={css.columns}>

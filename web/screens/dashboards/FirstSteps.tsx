@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './FirstSteps.module.css';
+
+/** What an admin does first, on a platform with nothing on it. */
+export function FirstSteps() {
+  return (
+    <Panel title={t('dashboard.first')}>
+      <ol className={css.steps}>
+        <li>
+          <Link to="/system-settings">{t('dashboard.first.settings')}</Link>
+          <p>{t('dashboard.first.settingsText')}</p>
+        </li>
+        <li>
+          <strong>{t('dashboard.first.people')}</strong>
+          <p>{t('dashboard.first.peopleText')}</p>
+        </li>
+        <li>
+          <Link to="/events/create">{t('dashboard.first.event')}</Link>
+          <p>{t('dashboard.first.eventText')}</p>
+        </li>
+      </ol>
+    </Panel>
+  );
+}

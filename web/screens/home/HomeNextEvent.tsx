@@ -1,0 +1,46 @@
+import { CalendarIcon, ChevronRightIcon, LocationIcon } from '@primer/octicons-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { HomeNextEvent_event$key } from '../../__generated__/HomeNextEvent_event.graphql.ts';
+import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { DateLeaf } from '../../ui/DateLeaf.tsx';
+import css from './HomeNextEvent.module.css';
+
+/** Where the viewer is expected next: before everything that they might choose. */
+export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
+  const { id, title, date, location } = useFragment(
+    graphql`
+      fragment HomeNextEvent_event on Event {
+        id
+        title
+        date
+        location
+      }
+    `,
+    event,
+  );
+  return (
+    <section className={css.next} aria-labelledby="next-event">
+      <h2 id="next-event" className={css.head}>
+        {t('home.next')}
+      </h2>
+      <Link className={css.event} to={`/events/${id}`}>
+        <DateLeaf date={date} />
+        <span className={css.words}>
+          <span className={css.title}>{title}</span>
+          <span className={css.fact}>
+            <CalendarIcon />
+            <span>
+              {formatDateTime(date)} · <RelativeTime date={date} />
+            </span>
+          </span>
+          <span className={css.fact}>
+            <LocationIcon />
+            {location}
+          </span>
+        </span>
+        <ChevronRightIcon className={css.go} />
+      </Link>
+    </section>
+  );
+}
