@@ -72,6 +72,7 @@ test('a profile is edited, and the header greets with the new name', async ({ pa
   const pass = await holdTime(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await unfold(page.getByRole('banner'));
   await expect(page.getByRole('banner').getByRole('link', { name: /Newly/ })).toBeVisible();
   await pass(2900);
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();

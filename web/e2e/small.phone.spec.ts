@@ -40,10 +40,12 @@ test('whoever comes back to the events finds their filter and their place', asyn
   await page.getByRole('link', { name: 'Past', exact: true }).tap();
   await expect(page).toHaveURL(/filter=past/);
   const card = page.getByRole('main').getByRole('article').nth(7);
-  await card.scrollIntoViewIfNeeded();
+  const details = card.getByRole('link', { name: 'View details' });
+  // the list of before may still be leaving
+  await expect(() => details.scrollIntoViewIfNeeded()).toPass();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
-  await card.getByRole('link', { name: 'View details' }).tap();
+  await details.tap();
   await expect(page.getByRole('link', { name: 'Back to events' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to events' }).tap();
   await expect(page).toHaveURL(/filter=past/);
