@@ -25,8 +25,9 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
  */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);
-  refuseInvalid(validateSystemSettings(input));
-  const { smtpPassword, unchangedSince, ...rest } = input;
+  const { unchangedSince, ...given } = input;
+  refuseInvalid(validateSystemSettings(given));
+  const { smtpPassword, ...rest } = given;
   const fields = clean(rest);
   const saved = await ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
