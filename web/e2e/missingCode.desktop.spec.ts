@@ -33,7 +33,7 @@ test('without a connection a click leads to a sentence, and to the screen once t
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'View Leaderboard' }).click();
+  await page.getByRole('link', { name: 'View Leaderboard' }).first().click();
   await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -34,7 +34,7 @@ const drawn = (page: Page, start: string) =>
   page.evaluate(
     (begin) =>
       [...document.images]
-        .filter((image) => image.getAttribute('src')?.startsWith(begin) && image.complete)
+        .filter((image) => image.getAttribute('src')?.startsWith(begin) && image.complete && image.checkVisibility())
         .map((image) => image.naturalWidth),
     start,
   );
@@ -55,7 +55,7 @@ test('an organizer drops a picture on the form; the event and the list show it i
   await page.getByRole('button', { name: 'Create Event' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect.poll(() => drawn(page, '/uploads/')).toEqual([1280]);
+  await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
   await page.goto('/events');
   await page.getByRole('textbox', { name: 'Search events' }).fill(title);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -85,7 +85,7 @@ test('what cannot be used is told at once, and another file, an address or nothi
   await choose(page, { name: 'cat.jpg', buffer: await photo() });
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
   await page.getByRole('button', { name: 'Update Event' }).click();
-  await expect.poll(() => drawn(page, '/uploads/')).toEqual([1280]);
+  await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
 
   await page.goto(`/events/${id}/edit`);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
