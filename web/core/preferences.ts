@@ -39,8 +39,9 @@ let underWay = 0;
 /** What the account of a session says takes the place of what this device remembers; asked once in the life of a page. */
 export async function followAccount(token: string): Promise<void> {
   if (followed === token) return;
+  // the first time it is asked late: what was chosen since the page was loaded is newer, kept or not
+  const before = followed === undefined ? 0 : choices;
   followed = token;
-  const before = choices;
   const query = graphql`
     query preferencesQuery {
       viewer {

@@ -155,7 +155,7 @@ test('a theme that could not be kept when it was chosen is kept by the button', 
   await page.goto('/settings');
   const theme = page.getByLabel('Theme', { exact: true });
   await expect(theme).toHaveValue('light');
-  const lost = page.waitForEvent('requestfailed');
+  const lost = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('DARK') ?? false);
   await page.route('**/graphql', (route) => route.abort());
   await theme.selectOption('Dark');
   await lost;
