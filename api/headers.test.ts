@@ -84,7 +84,7 @@ const doors: readonly [what: string, status: number, kept: string, options?: Par
   ['POST /api/uploads?for=event', 401, 'no-store'],
   ['GET /uploads/nothing', 404, 'no-store'],
   ['GET /api/openapi.json', 200, 'no-cache'],
-  ['GET /nowhere', 404, 'no-store'],
+  ['GET /nowhere', 404, 'no-store', { headers: { accept: 'application/json' } }],
   ['GET /api/nowhere', 404, 'no-store', { headers: page }],
   ['GET /%', 404, 'no-store'],
   ['GET /socket.io/?EIO=4&transport=polling', 200, 'no-store'],

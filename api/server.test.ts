@@ -89,7 +89,7 @@ test('long answers are compressed for those who understand it', async () => {
 test.each(['/nowhere', '/api', '/api/nothing', '/socket.io.js'])(
   'there is nothing at %s, and it says so',
   async (path) => {
-    const response = await fetch(`${url}${path}`);
+    const response = await fetch(`${url}${path}`, { headers: { accept: 'application/json' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
       success: false,

@@ -203,7 +203,10 @@ describe('what is being executed when its session ends', () => {
     expect((await tab.closed).code).toBe(code);
     expect(changed.answers).toHaveLength(1);
     expect([changed, news, late].map(({ completed }) => completed)).toEqual([true, false, false]);
-    expect([...news.fresh, ...late.answers]).toEqual([]);
+    // that something may have been missed can be said again before the end, when the listener connects anew
+    const again = { data: { announcementChanged: { __typename: 'ReadAgain' } } };
+    const said = [...news.fresh, ...late.answers].map((answer) => JSON.stringify(answer));
+    expect(said.filter((each) => each !== JSON.stringify(again))).toEqual([]);
   });
 
   test('is answered although the next operation finds the session ended before there is news of it', async () => {

@@ -35,6 +35,7 @@ const shown = ({ id, firstName, lastName, email, college, role }: Person) => ({
   college,
   role,
   photo: null,
+  createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
 });
 
 describe('registering', () => {
@@ -56,6 +57,7 @@ describe('registering', () => {
         college: 'Lakeside',
         role: 'participant',
         photo: null,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       },
     });
     expect(text).not.toContain(password);

@@ -62,7 +62,9 @@ describe('editing', () => {
   test('is refused where a field is wrong, the event has changed, or people would lose their seats', async () => {
     const { _id } = (await create()).body.data;
     await api.buildRegistrations({ uuid: toUuid('event', _id)! }, [participant, await api.buildUser()]);
-    expect(refusalOf(await edit(_id, { title: '', date: 'soon' }))).toEqual(invalid({ date: 'Date is required' }));
+    expect(refusalOf(await edit(_id, { title: '', date: 'soon' }))).toEqual(
+      invalid({ title: 'Title is required', date: 'Date is required' }),
+    );
     expect(refusalOf(await edit(_id, { title: '', capacity: 0 }))).toEqual(
       invalid({ title: 'Title is required', capacity: 'Capacity must be greater than 0' }),
     );

@@ -125,6 +125,7 @@ describe('signing in with Google', () => {
           college: 'Lakeside',
           role: 'participant',
           photo: 'https://photos.example/nina.jpg',
+          createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         },
       },
     ]);
@@ -155,6 +156,7 @@ describe('signing in with Google', () => {
       registrationOpen: true,
       maintenance: false,
       googleClientId: google.config.clientId,
+      needsAdmin: true,
     });
   });
 });

@@ -118,8 +118,8 @@ describe('what is slow', () => {
     );
     const [again] = await reader.rows(once);
     expect(await tries()).toBe(2);
-    const [after] = await reader.rows(once);
-    expect(after!.pid).not.toBe(again!.pid);
+    // still busy, it may be slow once more
+    await expect.poll(async () => (await reader.rows(once))[0]!.pid).not.toBe(again!.pid);
   });
 
   test('for a while is tried among the quick ones again', async () => {

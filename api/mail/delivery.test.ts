@@ -187,6 +187,6 @@ describe('without a mail server', () => {
     await post(at, person);
     const row = await settled(at, person, ({ state }) => state === 'failed');
     expect(row.answer).toBe('No SMTP server is set.');
-    expect((await get(at, '/dev/mail')).status).toBe(404);
+    expect((await get(at, '/dev/mail', { accept: 'application/json' })).status).toBe(404);
   });
 });

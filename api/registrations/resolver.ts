@@ -161,6 +161,7 @@ async function registrationState(ctx: Context, event: EventRow): Promise<Registr
 export class HomeRegistrationsResolver {
   @FieldResolver(() => Event, {
     nullable: true,
+    complexity: prices.statement,
     description: 'The event that begins next of those at which the viewer has a seat; null where there is none.',
   })
   nextEvent(@Ctx() ctx: Context): Promise<EventRow | null> {
