@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, planEvent, session } from './people.ts';
+import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, planEvent, session, unfold } from './people.ts';
 import { press } from './press.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -141,6 +141,7 @@ test('the settings show the account, and a device that knows less neither shows 
   await expect.poll(() => paper(page)).toBe(dark);
 
   // a device follows as it is opened, on whatever page
+  await unfold(page.getByRole('banner'));
   await page.getByRole('button', { name: /^Theme/ }).click();
   await expect.poll(themeOf).not.toBe('DARK');
   await theme.selectOption('Light');
