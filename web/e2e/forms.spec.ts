@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, demo } from './people.ts';
+import { arriveAs, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
 test('a press counts the first time, whatever is wrong in the field that is left for it', async ({ page }) => {
@@ -32,4 +32,30 @@ test('a press counts the first time, whatever is wrong in the field that is left
   await tags.press('Enter');
   await page.getByLabel('Location').focus();
   await expect(page.getByText('Capacity must be greater than 0')).toBeVisible();
+});
+
+test('a tag that is typed but not added is one when the event is saved, under the same rules', async ({ page }) => {
+  const event = await planEvent(page.request, { tags: ['Lanterns'] });
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${event}/edit`);
+  const tags = page.getByRole('textbox', { name: 'Tags' });
+  const save = page.getByRole('button', { name: 'Update Event' });
+
+  await tags.fill('night\u200bwalk');
+  await press(save);
+  await expect(page.getByText('Tags must not contain invisible characters')).toBeVisible();
+  await expect(tags).toBeFocused();
+
+  await tags.fill('a, b, c, d, e, f, g, h, i, j');
+  await expect(page.getByText('Tags must not contain')).toHaveCount(0);
+  await press(save);
+  await expect(page.getByText('An event can have at most 10 tags')).toBeVisible();
+
+  await tags.fill(' Night walk, lanterns');
+  await press(save);
+  await expect(page.getByText('Event updated successfully!')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^(Lanterns|Night walk)$/i })).toHaveText([
+    'Lanterns',
+    'Night walk',
+  ]);
 });

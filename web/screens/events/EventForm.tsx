@@ -22,7 +22,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
-import { changedFields, emptyForm, mergeForms, problemsOf, type EventVersion } from './eventFormValues.ts';
+import { changedFields, emptyForm, mergeForms, problemsOf, withTyped, type EventVersion } from './eventFormValues.ts';
 
 const TagsField = part(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = part(async () => (await import('./ImageField.tsx')).ImageField);
@@ -66,11 +66,15 @@ export function EventForm({
   );
   const navigate = useNavigate();
   const [base, setBase] = useState<EventVersion | undefined>(event);
+  const [typedTag, setTypedTag] = useState('');
+  // whoever saves means the tag that is still being typed, too
+  const complete = (now: EventFormValues) => (typedTag.trim() ? { ...now, tags: withTyped(now.tags, typedTag) } : now);
   const { form, values, busy, failure, send, restart, text, list, problem } = useForm<EventFormValues>(
     event?.form ?? emptyForm,
-    (now) => problemsOf(now, base?.form, maxCapacity),
+    (now) => problemsOf(complete(now), base?.form, maxCapacity),
     { editingClears: true },
   );
+  const tags = list('tags');
   const [newer, setNewer] = useState<EventVersion>();
   const [uploading, setUploading] = useState(false);
   const saved = useRef(false);
@@ -80,7 +84,7 @@ export function EventForm({
     if (uploading || newer) return;
     await send(submitted, async (all) => {
       try {
-        const id = await save(all, base);
+        const id = await save(complete(all), base);
         saved.current = true;
         await navigate(`/events/${id}`, { replace: true, state: { said: done } });
       } catch (refusal) {
@@ -94,6 +98,7 @@ export function EventForm({
   const resume = (newest: EventVersion, merged: EventFormValues) => {
     setBase(newest);
     setNewer(undefined);
+    setTypedTag('');
     restart(merged);
   };
   const past =
@@ -101,7 +106,10 @@ export function EventForm({
 
   return (
     <form className={css.form} ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <LeaveGuard when={changedFields(base?.form ?? emptyForm, values).length > 0 || uploading} saved={saved} />
+      <LeaveGuard
+        when={changedFields(base?.form ?? emptyForm, complete(values)).length > 0 || uploading}
+        saved={saved}
+      />
       <Panel title={t('events.form.basics')}>
         <Field
           label={t('events.form.title')}
@@ -165,7 +173,15 @@ export function EventForm({
       </Panel>
       <Panel title={t('events.form.look')}>
         <Suspense fallback={<Bone height="19rem" />}>
-          <TagsField {...list('tags')} error={problem('tags')} />
+          <TagsField
+            {...tags}
+            error={problem('tags')}
+            typed={typedTag}
+            onChange={(all, typed) => {
+              tags.onChange(all);
+              setTypedTag(typed);
+            }}
+          />
           <ImageField
             {...text('image')}
             error={problem('image')}
@@ -181,9 +197,9 @@ export function EventForm({
           <Suspense fallback={null}>
             <StaleEditNotice
               base={base.form}
-              mine={values}
+              mine={complete(values)}
               newer={newer.form}
-              onKeepMine={() => resume(newer, mergeForms(base.form, values, newer.form))}
+              onKeepMine={() => resume(newer, mergeForms(base.form, complete(values), newer.form))}
               onTakeNewer={() => resume(newer, newer.form)}
             />
           </Suspense>

@@ -1,27 +1,28 @@
 import { XIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { cleanTags, eventLimits } from '../../../api/events/validate.ts';
+import { useRef, type KeyboardEvent } from 'react';
+import { eventLimits } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { withTyped } from './eventFormValues.ts';
 import css from './TagsField.module.css';
 
 type TagsFieldProps = {
   value: readonly string[];
   disabled: boolean;
   error: string | undefined;
-  onChange: (tags: string[]) => void;
+  /** What is typed and not added yet; it counts when the form is sent. */
+  typed: string;
+  onChange: (tags: readonly string[], typed: string) => void;
 };
 
 /** Tags are added with Enter, a comma or the button, and taken away one by one. */
-export function TagsField({ value: tags, disabled, error, onChange }: TagsFieldProps) {
-  const [typed, setTyped] = useState('');
+export function TagsField({ value: tags, disabled, error, typed, onChange }: TagsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const full = tags.length >= eventLimits.tags;
 
   const add = () => {
-    onChange(cleanTags([...tags, ...typed.split(',')]));
-    setTyped('');
+    onChange(withTyped(tags, typed), '');
     input.current?.focus();
   };
   const addByKey = (press: KeyboardEvent) => {
@@ -50,7 +51,7 @@ export function TagsField({ value: tags, disabled, error, onChange }: TagsFieldP
               maxLength={eventLimits.tag}
               disabled={disabled || full}
               value={typed}
-              onChange={(change) => setTyped(change.target.value)}
+              onChange={(change) => onChange(tags, change.target.value)}
               onKeyDown={addByKey}
             />
             <Button size="large" onClick={add} disabled={disabled || full || !typed.trim()}>
@@ -69,7 +70,10 @@ export function TagsField({ value: tags, disabled, error, onChange }: TagsFieldP
                 disabled={disabled}
                 aria-label={t('events.form.removeTag', { tag })}
                 onClick={() => {
-                  onChange(tags.filter((each) => each !== tag));
+                  onChange(
+                    tags.filter((each) => each !== tag),
+                    typed,
+                  );
                   input.current?.focus();
                 }}
               >

@@ -62,6 +62,10 @@ export function formOf({ title, description, date, location, capacity, tags, ima
   };
 }
 
+/** The tags with those that are typed in the field, with commas between them. */
+export const withTyped = (tags: readonly string[], typed: string): string[] =>
+  cleanTags([...tags, ...typed.split(',')]);
+
 /** An event keeps a capacity from before the limit was lowered, until somebody changes it: `base` is what was stored. */
 export function problemsOf(form: EventForm, base: EventForm | undefined, maxCapacity: number): EventProblems {
   const { capacity, ...problems } = validateEventForm(form, maxCapacity);
