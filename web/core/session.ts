@@ -34,6 +34,12 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, currentSession);
 }
 
+/** Whether the person of this session plans events; for looks only, since the server decides what they may do. */
+export function useOrganizes(): boolean {
+  const role = useSession()?.user.role;
+  return role === 'ORGANIZER' || role === 'ADMIN';
+}
+
 /** Signs in, or renews the token or the person's data of the session that there is. */
 export function startSession({
   token,

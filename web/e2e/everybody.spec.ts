@@ -117,6 +117,27 @@ test('a board on which ranks change and the screens of an organizer can be used 
   expect(complaints).toEqual([]);
 });
 
+test('what one may press stays where it is when the answer comes late', async ({ page }) => {
+  await arriveAs(page, demo.organizer);
+  for (const [path, thing] of [
+    ['/events?mine=1', page.getByRole('link', { name: /^My events/ })],
+    ['/announcements', page.getByRole('link', { name: 'All Announcements' })],
+  ] as const) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(thing).toBeVisible();
+    const before = await thing.boundingBox();
+    release();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await thing.boundingBox(), path).toEqual(before);
+    await page.unroute('**/graphql');
+  }
+});
+
 test('the dashboards, forms and questions of an admin can be used by everybody, quietly', async ({ page }) => {
   const { visit, complaints } = await walk(page);
   const id = await planEvent(page.request, { title: 'A walk with everybody' });

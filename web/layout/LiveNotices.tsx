@@ -8,7 +8,7 @@ import type {
 import { t } from '../core/i18n.tsx';
 import { isOwnAct } from '../core/ownActs.ts';
 import { followAccount } from '../core/preferences.ts';
-import { useSession } from '../core/session.ts';
+import { useOrganizes, useSession } from '../core/session.ts';
 import { Decisions } from './Decisions.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
@@ -20,8 +20,8 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
   const most = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
-  const { token, user } = useSession() ?? {};
-  const organizes = user?.role !== 'PARTICIPANT';
+  const token = useSession()?.token;
+  const organizes = useOrganizes();
   const { pathname } = useLocation();
   const looking = useRef(pathname);
   const count = useRef(0);

@@ -5,6 +5,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import type { AnnouncementsScreenQuery } from '../../__generated__/AnnouncementsScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
+import { useOrganizes } from '../../core/session.ts';
 import { useTitle } from '../../core/title.ts';
 import { AnnouncementCardSkeletons } from '../../ui/AnnouncementCardSkeleton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -27,6 +28,7 @@ const announcementsQuery = graphql`
 export function AnnouncementsScreen() {
   useTitle(t('announcements.title'));
   useOnScreen();
+  const organizes = useOrganizes();
   const here = useLocation();
   const { location: next } = useNavigation();
   const waiting = next?.pathname === here.pathname ? next : undefined;
@@ -37,8 +39,9 @@ export function AnnouncementsScreen() {
       title={t('announcements.title')}
       subtitle={t('announcements.subtitle')}
       actions={
-        <Suspense fallback={null}>
-          <CreateLink />
+        // what comes later would move all that is below it on a phone
+        <Suspense fallback={organizes && <CreateLink />}>
+          <CreateLinkIfAllowed />
         </Suspense>
       }
     >
@@ -52,13 +55,17 @@ export function AnnouncementsScreen() {
   );
 }
 
-function CreateLink() {
+function CreateLinkIfAllowed() {
   const { viewerCanManageAnnouncements } = useRouteQuery<AnnouncementsScreenQuery>(announcementsQuery);
-  return viewerCanManageAnnouncements ? (
+  return viewerCanManageAnnouncements && <CreateLink />;
+}
+
+function CreateLink() {
+  return (
     <ButtonLink to="/announcements/create" variant="primary" leadingVisual={PlusIcon}>
       {t('announcements.create')}
     </ButtonLink>
-  ) : null;
+  );
 }
 
 function Filters({ filters }: { filters: AnnouncementFilters }) {

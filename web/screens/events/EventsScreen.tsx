@@ -5,6 +5,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import type { EventsScreenQuery } from '../../__generated__/EventsScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
+import { useOrganizes } from '../../core/session.ts';
 import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventCardSkeletons } from '../../ui/EventCardSkeleton.tsx';
@@ -29,6 +30,7 @@ const eventsQuery = graphql`
 export function EventsScreen() {
   useTitle(t('events.title'));
   useOnScreen();
+  const organizes = useOrganizes();
   const here = useLocation();
   const { location: next } = useNavigation();
   const waiting = next?.pathname === here.pathname ? next : undefined;
@@ -39,8 +41,9 @@ export function EventsScreen() {
       title={t('events.title')}
       subtitle={t('events.subtitle')}
       actions={
-        <Suspense fallback={null}>
-          <CreateEventLink />
+        // what comes later would move all that is below it on a phone
+        <Suspense fallback={organizes && <CreateLink />}>
+          <CreateLinkIfAllowed />
         </Suspense>
       }
     >
@@ -53,13 +56,17 @@ export function EventsScreen() {
   );
 }
 
-function CreateEventLink() {
+function CreateLinkIfAllowed() {
   const { viewerCanCreateEvents } = useRouteQuery<EventsScreenQuery>(eventsQuery);
-  return viewerCanCreateEvents ? (
+  return viewerCanCreateEvents && <CreateLink />;
+}
+
+function CreateLink() {
+  return (
     <ButtonLink to="/events/create" variant="primary" leadingVisual={PlusIcon}>
       {t('events.create')}
     </ButtonLink>
-  ) : null;
+  );
 }
 
 function Results(props: { filters: ReturnType<typeof readFilters>; waiting: boolean }) {
