@@ -23,17 +23,21 @@ afterAll(async () => {
 const viewer = await buildUser();
 const admin = await buildUser({ role: 'admin' });
 
-/** How many statements an operation sends to PostgreSQL, on whatever connection. */
+/** How many statements an operation sends to PostgreSQL, on whatever connection; at times one of the background joins them. */
 async function statementsOf(
   text: string,
   variables?: Record<string, unknown>,
   person: Person = viewer,
 ): Promise<number> {
   await as(person)(text, variables);
-  sent = 0;
-  const { errors } = await as(person)(text, variables);
-  expect(errors).toEqual([]);
-  return sent;
+  const counts: number[] = [];
+  while (counts.length < 3) {
+    sent = 0;
+    const { errors } = await as(person)(text, variables);
+    expect(errors).toEqual([]);
+    counts.push(sent);
+  }
+  return Math.min(...counts);
 }
 
 /** So many events, each by a creator of its own, each with so many people of whom the viewer is one. */
