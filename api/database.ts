@@ -3,6 +3,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261205_mail_cause } from '../migrations/Migration20261205_mail_cause.ts';
 import { Migration20261204_terms } from '../migrations/Migration20261204_terms.ts';
 import { Migration20261202_mail } from '../migrations/Migration20261202_mail.ts';
 import { Migration20261201_throttle } from '../migrations/Migration20261201_throttle.ts';
@@ -48,6 +49,7 @@ export const migrations = [
   Migration20261201_throttle,
   Migration20261202_mail,
   Migration20261204_terms,
+  Migration20261205_mail_cause,
 ];
 
 const queues = [mailQueue, announcementMailQueue, ...Object.values(linkQueues)];

@@ -66,6 +66,7 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   CollegeRanking: (inner) => page('collegeRankings', inner),
   AuditEntry: (inner) => page('auditTrail', inner),
   MailMessage: (inner) => page('mailMessages', inner),
+  MailCause: (inner) => page('mailCauses', inner),
   ScoreProgression: (inner) => inFirst(`scoreProgression(first: ${many}) { ${inner} }`),
   PlatformAnalytics: (inner) => `platformAnalytics { ${inner} }`,
   OrganizerStatistics: (inner) => `organizerStatistics { ${inner} }`,

@@ -15,6 +15,7 @@ export type Kind =
   | 'college'
   | 'audit'
   | 'mail'
+  | 'cause'
   | 'import';
 
 const shape = /^([a-z]+)_([0-7][0-9a-hjkmnp-tv-z]{25})$/;

@@ -19,6 +19,7 @@ const typeNames = {
   college: 'CollegeRanking',
   audit: 'AuditEntry',
   mail: 'MailMessage',
+  cause: 'MailCause',
 } as const satisfies Partial<Record<Kind, string>>;
 
 export type NodeKind = keyof typeof typeNames;

@@ -1,38 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Statement } from '../core/rows.ts';
 import { startApi } from '../testing/api.ts';
+import { pagesIn, plansOf } from '../testing/plans.ts';
 
-const { as, sql, database, buildUser, close } = await startApi();
+const api = await startApi();
+const { as, sql, buildUser, close } = api;
 afterAll(close);
-
-/** Every statement that an operation reads with, as it was sent. */
-async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: readonly unknown[] }[]> {
-  const sent: { text: string; values: readonly unknown[] }[] = [];
-  const { reader } = database;
-  const rows = reader.rows.bind(reader);
-  reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[]) => {
-    sent.push({ text: what.text, values });
-    return rows(what, values);
-  };
-  await work();
-  reader.rows = rows;
-  return sent;
-}
-
-interface Plan {
-  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
-}
-
-/** How many pages of the database an operation touches. */
-async function pagesOf(work: () => Promise<unknown>): Promise<number> {
-  let pages = 0;
-  for (const { text, values } of await statementsOf(work)) {
-    const [row] = await sql<{ 'QUERY PLAN': Plan[] }>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
-    const plan = row!['QUERY PLAN'][0]!.Plan;
-    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  }
-  return pages;
-}
 
 test('what the lists cost does not grow with the past', async () => {
   const [viewer, organizer] = [await buildUser(), await buildUser({ role: 'organizer' })];
@@ -54,7 +26,8 @@ test('what the lists cost does not grow with the past', async () => {
   const measure = async () => {
     await sql('VACUUM ANALYZE events');
     const cost: Record<string, number> = {};
-    for (const [name, text] of Object.entries(operations)) cost[name] = await pagesOf(() => as(viewer)(text));
+    for (const [name, text] of Object.entries(operations))
+      cost[name] = pagesIn(await plansOf(api, () => as(viewer)(text)));
     return cost;
   };
   await as(viewer)('{ home { viewer { id } } }');

@@ -1,8 +1,19 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
+import { MailCause } from './MailCause.ts';
 import { MailMessage, MailState } from './MailMessage.ts';
 
 export const MailMessageConnection = connectionOf(MailMessage, 'MailMessage', 'messages');
+export const MailCauseConnection = connectionOf(MailCause, 'MailCause', 'causes');
+
+@ArgsType()
+export class MailCausesArgs {
+  @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  after?: string | null;
+}
 
 @ArgsType()
 export class MailMessagesArgs {
@@ -11,6 +22,9 @@ export class MailMessagesArgs {
 
   @Field(() => String, { nullable: true, description: 'Only those whose address holds this text.' })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those that this set off.' })
+  cause?: string | null;
 
   @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
   first!: number;

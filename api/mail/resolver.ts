@@ -1,7 +1,10 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
+import { mailCauses } from './causes.ts';
 import {
+  MailCauseConnection,
+  MailCausesArgs,
   MailMessageConnection,
   MailMessagesArgs,
   RetryMailInput,
@@ -9,6 +12,7 @@ import {
   SendTestMessageInput,
   SendTestMessagePayload,
 } from './inputs.ts';
+import type { MailCause } from './MailCause.ts';
 import { MailMessage } from './MailMessage.ts';
 import { mailMessages } from './read.ts';
 import { retryMail } from './retry.ts';
@@ -22,6 +26,15 @@ export class MailResolver {
   })
   mailMessages(@Args(() => MailMessagesArgs) args: MailMessagesArgs, @Ctx() ctx: Context): Promise<Page<MailMessage>> {
     return mailMessages(ctx, args);
+  }
+
+  @Query(() => MailCauseConnection, {
+    description:
+      'What set messages off, the newest first, and what became of all that it set off: an announcement to everybody is one ' +
+      'line. Admins only. Errors: FORBIDDEN.',
+  })
+  mailCauses(@Args(() => MailCausesArgs) args: MailCausesArgs, @Ctx() ctx: Context): Promise<Page<MailCause>> {
+    return mailCauses(ctx, args);
   }
 
   @Mutation(() => RetryMailPayload, {

@@ -57,14 +57,15 @@ export async function buildCollege(api: Api, google: Google) {
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
     return { ...built, announcement: await announce({ event, createdBy: owner }) };
   };
-  const [mail] = await sql<{ id: string }>(
+  const [mail] = await sql<{ id: string; cause: string }>(
     `INSERT INTO mail_messages (kind, user_id, name, address, language, state, attempts, answer, settled_at)
-     VALUES ('password-changed', $1, 'Asha', $2, 'english', 'sent', 1, '250 Ok', now()) RETURNING id`,
+     VALUES ('password-changed', $1, 'Asha', $2, 'english', 'sent', 1, '250 Ok', now()) RETURNING id, cause`,
     [person.uuid, person.email],
   );
   return {
     viewers,
     mailId: api.idOf('mail', mail!.id),
+    causeId: api.idOf('cause', mail!.cause),
     google,
     idToken: await google.idToken(),
     silent,
@@ -84,7 +85,8 @@ export type College = Awaited<ReturnType<typeof buildCollege>>;
 
 /** How a query gets to each sample of the table, around what it asks there (`@`). */
 export function doorsTo(college: College, auditId: string): Readonly<Record<string, string>> {
-  const { open, pending, rejected, ofHidden, ofSilent, draft, silent, hidden, viewers, idToken, mailId } = college;
+  const { open, pending, rejected, ofHidden, ofSilent, draft, silent, hidden, viewers, idToken, mailId, causeId } =
+    college;
   const { person, owner } = viewers;
   const node = (id: string, type: string, inner = '@') => `{ node(id: "${id}") { ... on ${type} { ${inner} } } }`;
   const progression = (inner: string) => `{ event(id: "${open.id}") { scoreProgression { ${inner} } } }`;
@@ -130,6 +132,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     PlatformState: '{ platform { @ } }',
     SystemSettings: '{ systemSettings { @ } }',
     MailMessage: node(mailId, 'MailMessage'),
+    MailCause: node(causeId, 'MailCause'),
     ImportProblem: `mutation { stageUserImport(input: { users: [
       { row: 1, firstName: "A", lastName: "Rao", email: "asha", college: "Hill" }] }) { problems { @ } } }`,
     AuditEntry: node(auditId, 'AuditEntry'),

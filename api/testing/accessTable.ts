@@ -25,6 +25,7 @@ Query
   organizerStatistics           uffVVV
   auditTrail                    uffffV
   mailMessages                  uffffV
+  mailCauses                    uffffV
   platform                      VVVVVV
   knownColleges                 VVVVVV
   systemSettings                uffffV
@@ -332,6 +333,18 @@ MailMessage
   createdAt                     u----V
   settledAt                     u----V
   viewerCanRetry                u----F
+
+MailCause
+  id                            u----V
+  kind                          u----V
+  subject                       u----V
+  createdAt                     u----V
+  total                         u----V
+  queued                        u----V
+  sent                          u----V
+  kept                          u----V
+  failed                        u----V
+  message                       u----V
 
 ImportProblem
   row                           uffffV

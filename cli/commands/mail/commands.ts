@@ -13,11 +13,22 @@ export function declareMail(program: Command, does: Does): void {
       new Option('--state <state>', 'only messages in this state').choices(['queued', 'sent', 'kept', 'failed']),
     )
     .option('--search <text>', 'only those whose address holds this text')
+    .option('--cause <cause>', 'only those that this set off, by its id')
+    .addOption(
+      new Option('--by-cause', 'a line for all that one cause set off, such as an announcement, with counts').conflicts(
+        ['state', 'search', 'cause'],
+      ),
+    )
     .addOption(limit())
     .addOption(json())
     .addHelpText(
       'after',
-      examples('evm mail list --state failed --json to,answer', 'evm mail list --search priya@college.example'),
+      examples(
+        'evm mail list --state failed --json to,answer',
+        'evm mail list --search priya@college.example',
+        'evm mail list --by-cause',
+        'evm mail list --cause cause_01kafz5w4ye4rs7a1xkb0y7n5c --state failed',
+      ),
     )
     .action(does(() => import('./list.ts')));
   mail

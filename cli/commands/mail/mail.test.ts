@@ -19,6 +19,9 @@ test.each([
     'mail list --state failed --search a --limit 2 --json to',
     [{ state: 'failed', search: 'a', limit: '2', json: 'to' }],
   ],
+  ['mail list --cause cause_1 --state failed', [{ cause: 'cause_1', state: 'failed', limit: '30' }]],
+  ['mail list --by-cause --json', [{ byCause: true, limit: '30', json: true }]],
+  ['mail list --by-cause --search a', "error: option '--by-cause' cannot be used with option '--search <text>'"],
   ['mail retry mail_1 --json state', ['mail_1', { json: 'state' }]],
   [
     'mail list --state lost',
@@ -50,6 +53,22 @@ test('messages are a table, tab-separated values or JSON, and the status counts 
     said: 'No messages found.',
   });
   expect(await evm(['mail', 'list'], { env: { EVM_TOKEN: await tokenOf(asha) } })).toMatchObject({ code: 1, out: '' });
+});
+
+test('what one cause set off is one line with counts, whose id leads to its messages', async () => {
+  const event = await buildEvent({ title: 'Paper boats', capacity: 9 });
+  const people = await api.buildUsers(3);
+  await api.buildRegistrations(event, people);
+  await evm(['events', 'delete', event.id, '--yes'], place);
+  await api.sql(`UPDATE mail_messages SET state = 'failed' WHERE user_id = $1`, [people[0]!.uuid]);
+  const run = await evm(['mail', 'list', '--by-cause', '--limit', '1'], place);
+  const [id, , ...rest] = run.out.trim().split('\t');
+  expect(id).toMatch(/^cause_/);
+  expect(rest).toEqual(['Cancelled: Paper boats', '3', '0', '0', '2', '1']);
+  const [line] = JSON.parse((await evm(['mail', 'list', '--by-cause', '--json'], place)).out) as object[];
+  expect(line).toMatchObject({ id, kind: 'event-deleted', total: 3, failed: 1 });
+  const failed = await evm(['mail', 'list', '--cause', id!, '--state', 'failed', '--json', 'to'], place);
+  expect(JSON.parse(failed.out)).toEqual([{ to: people[0]!.email }]);
 });
 
 test('a message that failed is sent again, and one that cannot be says why', async () => {

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { announcementMail } from '../announcements/mail.ts';
+import { toId } from '../core/ids.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { mailTo, minutesLater, post } from '../testing/mail.ts';
+import { nodesOf, pagesIn, plansOf } from '../testing/plans.ts';
+
+let api: Api;
+let admin: Person;
+let registered: Person[];
+let event: BuiltEvent;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.buildUser({ role: 'admin' });
+});
+afterAll(() => api?.close());
+interface Line {
+  id: string;
+  kind: string;
+  subject: string;
+  createdAt: string;
+  total: number;
+  queued: number;
+  sent: number;
+  kept: number;
+  failed: number;
+  message: { to: string } | null;
+}
+const fields = 'id kind subject createdAt total queued sent kept failed message { to }';
+
+async function lines(args = '(first: 50)', as = admin) {
+  type Found = { edges: { node: Line }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
+  const {
+    data,
+    code,
+    fields: wrong,
+  } = await api.as(as)<{ mailCauses: Found } | null>(
+    `{ mailCauses${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { ${fields} } } } }`,
+  );
+  return { code, wrong, ...data?.mailCauses, nodes: data?.mailCauses.edges.map(({ node }) => node) ?? [] };
+}
+
+/** What a cause set off, by the list of messages. */
+async function messagesOf(cause: string, filter = '') {
+  const { data } = await api.as(admin)<{ mailMessages: { totalCount: number; edges: { node: { to: string } }[] } }>(
+    `query ($cause: ID) { mailMessages(cause: $cause ${filter}) { totalCount edges { node { to } } } }`,
+    { cause },
+  );
+  const { totalCount, edges } = data.mailMessages;
+  return { totalCount, to: edges.map(({ node }) => node.to).toSorted() };
+}
+
+const change = (title: string) =>
+  api.as(admin)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }', {
+    input: { eventId: event.id, title },
+  });
+const announce = async (title: string) => {
+  await api.as(admin)(
+    'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
+    { input: { title, content: 'Stay inside.', priority: 'HIGH', eventId: event.id } },
+  );
+  await announcementMail(api.database).work();
+};
+const addresses = () => registered.map(({ email }) => email).toSorted();
+
+describe('mail that one cause set off', () => {
+  beforeEach(async () => {
+    registered = await api.buildUsers(3);
+    event = await api.buildEvent({ createdBy: admin, title: 'Kite day', capacity: 9 });
+    await api.buildRegistrations(event, registered);
+    await api.sql('DELETE FROM mail_messages');
+  });
+
+  test('is one line that says what it is, when, to how many, and what became of them', async () => {
+    await announce('Storm');
+    const [sent, failed] = await api.sql<{ id: string }>('SELECT id FROM mail_messages ORDER BY id');
+    await api.sql('SELECT evm_settle_mail($1, $2, $3)', [sent!.id, 'sent', '250 Ok']);
+    await api.sql('SELECT evm_settle_mail($1, $2, $3)', [failed!.id, 'failed', '550 No such user']);
+
+    const { nodes, totalCount } = await lines();
+    expect(totalCount).toBe(1);
+    expect(nodes).toEqual([
+      {
+        id: expect.stringMatching(/^cause_/),
+        kind: 'announcement',
+        subject: 'Important: Storm',
+        createdAt: expect.any(String),
+        total: 3,
+        queued: 1,
+        sent: 1,
+        kept: 0,
+        failed: 1,
+        message: null,
+      },
+    ]);
+    const [written] = await api.sql<{ at: Date }>('SELECT max(created_at) AS at FROM mail_messages');
+    expect(new Date(nodes[0]!.createdAt)).toEqual(new Date(written!.at));
+  });
+
+  test('opens onto its letters, which can be narrowed further', async () => {
+    await change('Kite night');
+    await announce('Storm');
+    const { nodes } = await lines();
+    expect(nodes.map(({ subject, total }) => [subject, total])).toEqual([
+      ['Important: Storm', 3],
+      ['Changed: Kite night', 3],
+    ]);
+    const [{ id }] = nodes as [Line];
+    expect(await messagesOf(id)).toEqual({ totalCount: 3, to: addresses() });
+    const [one] = registered as [Person];
+    expect(await messagesOf(id, `, search: "${one.email}"`)).toEqual({ totalCount: 1, to: [one.email] });
+    expect(await messagesOf(id, ', state: FAILED')).toEqual({ totalCount: 0, to: [] });
+    for (const unknown of ['', 'cause_1', toId('mail', event.uuid), toId('cause', event.uuid)])
+      expect(await messagesOf(unknown)).toEqual({ totalCount: 0, to: [] });
+  });
+
+  test('is a line of its own for each announcement, each change and each person', async () => {
+    await announce('Storm');
+    await announce('Storm');
+    for (const person of registered) await post(api, person);
+    const { nodes } = await lines();
+    expect(nodes.map(({ kind, total, message }) => [kind, total, message?.to])).toEqual([
+      ...registered.toReversed().map(({ email }) => ['password-changed', 1, email]),
+      ['announcement', 3, undefined],
+      ['announcement', 3, undefined],
+    ]);
+  });
+
+  test('is one line whatever each of them was told before', async () => {
+    await change('Kite night');
+    await minutesLater(api);
+    const [late] = await api.buildUsers(1);
+    await api.buildRegistrations(event, [late!]);
+    await change('Kite morning');
+    const [newest, before] = (await lines()).nodes;
+    expect(newest).toMatchObject({ subject: 'Changed: Kite morning', total: 4, queued: 4 });
+    expect(before).toMatchObject({ subject: 'Changed: Kite night', total: 3, sent: 3 });
+  });
+
+  test('belongs to the last change, where the first was not sent yet', async () => {
+    await change('Kite night');
+    const { nodes: first } = await lines();
+    await change('Kite morning');
+    const { nodes } = await lines();
+    expect(nodes).toMatchObject([{ subject: 'Changed: Kite morning', total: 3 }]);
+    expect(nodes[0]!.id > first[0]!.id).toBe(true);
+    // trying does not change what set a letter off
+    const [row] = await mailTo(api, registered[0]!);
+    await api.sql('SELECT evm_claim_mail($1)', [row!.id]);
+    await api.sql('SELECT evm_settle_mail($1, $2, $3)', [row!.id, 'queued', '451 Later']);
+    expect((await lines()).nodes).toEqual(nodes);
+  });
+
+  test('is found again by its id, by admins', async () => {
+    await announce('Storm');
+    const [line] = (await lines()).nodes as [Line];
+    const node = async (as: Person) =>
+      (await api.as(as)('query ($id: ID!) { node(id: $id) { id ... on MailCause { total } } }', { id: line.id })).data;
+    expect(await node(admin)).toEqual({ node: { id: line.id, total: 3 } });
+    expect(await node(registered[0]!)).toEqual({ node: null });
+    expect((await lines('', registered[0])).code).toBe('FORBIDDEN');
+  });
+
+  test('comes page by page, the newest first, each line once, while letters come', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await announce(title);
+    const seen: string[] = [];
+    for (let after = ''; ;) {
+      const { nodes, pageInfo } = await lines(`(first: 2 ${after})`);
+      seen.push(...nodes.map(({ subject }) => subject));
+      await post(api, registered[0]!);
+      if (!pageInfo!.hasNextPage) break;
+      after = `after: "${pageInfo!.endCursor}"`;
+    }
+    expect(seen).toEqual(['Five', 'Four', 'Three', 'Two', 'One'].map((title) => `Important: ${title}`));
+    for (const first of [0, 101]) expect((await lines(`(first: ${first})`)).wrong).toHaveProperty('first');
+    expect((await lines(`(after: "${toId('mail', event.uuid)}")`)).wrong).toHaveProperty('after');
+  });
+});
+
+describe('with a hundred thousand letters', () => {
+  // 60,000 to one person each, and between them 40 causes of 1,000
+  beforeAll(async () => {
+    await api.sql('DELETE FROM mail_messages');
+    await api.sql('ALTER TABLE mail_messages DISABLE TRIGGER USER');
+    await api.sql(
+      `INSERT INTO mail_messages (kind, name, address, language, state, data, cause)
+       SELECT 'announcement', 'Asha', 'crowd' || n || '@evm.example', 'english', 'sent', data,
+              evm_mail_cause(now() - hashtext(data::text) % 1000000 * interval '1 second', 'announcement', data, '')
+         FROM generate_series(0, 99999) AS n, jsonb_build_object('title',
+           CASE WHEN n % 10 < 4 THEN 'Storm ' || n / 2500 ELSE 'Letter ' || n END, 'content', '', 'author', '', 'event', NULL) AS data`,
+    );
+    await api.sql('VACUUM ANALYZE mail_messages');
+  });
+  afterAll(() => api.sql('ALTER TABLE mail_messages ENABLE TRIGGER USER'));
+
+  const list = '(first: 50) { edges { node { subject total failed } } pageInfo { hasNextPage } }';
+  const inTheMiddle = async () => {
+    const [row] = await api.sql<{ cause: string }>(
+      `SELECT cause FROM mail_messages WHERE data->>'title' LIKE 'Storm %' ORDER BY cause OFFSET 20000 LIMIT 1`,
+    );
+    return toId('cause', row!.cause);
+  };
+
+  test.each([
+    ['the first page', `{ mailCauses${list} }`],
+    ['a page in the middle', `query ($cause: String) { mailCauses(after: $cause, first: 50) { edges { cursor } } }`],
+    ['the letters of one', `query ($cause: ID) { mailMessages(cause: $cause) { totalCount edges { cursor } } }`],
+    ['one by its id', 'query ($cause: ID!) { node(id: $cause) { ... on MailCause { total } } }'],
+  ])('%s is read from the index', async (_, text) => {
+    const cause = await inTheMiddle();
+    const plans = await plansOf(api, () => api.as(admin)(text, { cause }));
+    const ofMail = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'mail_messages');
+    expect(ofMail.length).toBeGreaterThan(0);
+    expect(ofMail.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+    expect(pagesIn(plans)).toBeLessThan(1200);
+  });
+
+  test('all are counted without being read', async () => {
+    const plans = await plansOf(api, () => api.as(admin)('{ mailCauses { totalCount } }'));
+    const types = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'mail_messages');
+    expect(types.some((node) => node['Node Type'] === 'Seq Scan')).toBe(false);
+    expect((await lines()).totalCount).toBe(60_040);
+  });
+});

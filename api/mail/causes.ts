@@ -1,0 +1,77 @@
+import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { registerNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import type { MailCausesArgs } from './inputs.ts';
+import type { MailCause } from './MailCause.ts';
+import { columns, readMessage } from './read.ts';
+
+/** Of each cause `c`: its counts, and its newest message `m`, which stands for all. */
+const whole = `SELECT c.cause, n.*, ${columns} FROM causes c
+  CROSS JOIN LATERAL (SELECT count(*)::int AS total, count(*) FILTER (WHERE state = 'queued')::int AS queued,
+      count(*) FILTER (WHERE state = 'sent')::int AS sent, count(*) FILTER (WHERE state = 'kept')::int AS kept,
+      count(*) FILTER (WHERE state = 'failed')::int AS failed FROM mail_messages WHERE cause = c.cause) n
+  CROSS JOIN LATERAL (SELECT * FROM mail_messages WHERE cause = c.cause ORDER BY id DESC LIMIT 1) m
+  ORDER BY c.cause DESC`;
+
+type Counts = Pick<MailCause, 'total' | 'queued' | 'sent' | 'kept' | 'failed'>;
+
+function readCause(raw: Record<string, unknown>): MailCause {
+  const { cause, total, queued, sent, kept, failed } = raw as unknown as Counts & { cause: string };
+  const message = readMessage(raw);
+  return {
+    id: toId('cause', cause),
+    kind: message.kind,
+    subject: message.subject,
+    createdAt: new Date(Number.parseInt(cause.replaceAll('-', '').slice(0, 12), 16)),
+    total,
+    queued,
+    sent,
+    kept,
+    failed,
+    message: total === 1 ? message : null,
+  };
+}
+
+const byId = statement('mail-causes-by-id', `WITH causes AS (SELECT unnest($1::uuid[]) AS cause) ${whole}`, readCause);
+
+registerNode('cause', (ctx, ids) =>
+  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('cause', id))]) : Promise.resolve([]),
+);
+
+/** The next cause below a place, by one look at the index, however many messages each has. */
+const below = (place: string) => `SELECT cause FROM mail_messages WHERE cause < ${place} ORDER BY cause DESC LIMIT 1`;
+
+const page = statement(
+  'mail-causes-page',
+  `WITH RECURSIVE causes AS (
+    (SELECT cause, 1 AS place FROM (${below(`coalesce($1::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`)}) AS newest)
+    UNION ALL
+    SELECT next.cause, c.place + 1 FROM causes c CROSS JOIN LATERAL (${below('c.cause')}) AS next WHERE c.place < $2
+  ) ${whole}`,
+  readCause,
+);
+
+const count = statement<{ count: number }>(
+  'mail-causes-count',
+  'SELECT count(DISTINCT cause)::int AS count FROM mail_messages',
+);
+
+const idKey = { test: (key: string) => kindOf(key) === 'cause' };
+
+/** What set messages off and what became of all of them, the newest first. Admins only. */
+export async function mailCauses(ctx: Context, args: MailCausesArgs): Promise<Page<MailCause>> {
+  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
+  checkFirst(args.first);
+  const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
+  const rows = await ctx.rows(page, [place ? toUuid('cause', place) : null, args.first + 1]);
+  return pageOf(
+    rows,
+    args.first,
+    args.after,
+    ({ id }) => encodeCursor(id),
+    async () => (await ctx.rows(count))[0]!.count,
+  );
+}

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { Statement } from '../core/rows.ts';
+import type { Api } from './api.ts';
+
+/** A step of a plan of the database, as `EXPLAIN` puts it. */
+export interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The plans of everything that an operation reads with. */
+export async function plansOf(
+  { database, sql }: Pick<Api, 'database' | 'sql'>,
+  work: () => Promise<{ errors: readonly unknown[] }>,
+): Promise<PlanNode[]> {
+  const sent: { text: string; values: readonly unknown[] }[] = [];
+  const { reader } = database;
+  const rows = reader.rows.bind(reader);
+  reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[]) => {
+    sent.push({ text: what.text, values });
+    return rows(what, values);
+  };
+  const { errors } = await work();
+  reader.rows = rows;
+  expect(errors).toEqual([]);
+  const plans = [];
+  for (const { text, values } of sent) {
+    const [row] = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+      values,
+    );
+    plans.push(row!['QUERY PLAN'][0]!.Plan);
+  }
+  return plans;
+}
+
+/** All steps of a plan. */
+export const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** How many pages of the database plans touched. */
+export const pagesIn = (plans: readonly PlanNode[]): number =>
+  plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
