@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { execute, type ExecutionArgs, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context as Connection } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { LiveSessions } from './accounts/liveSessions.ts';
@@ -7,6 +7,7 @@ import { type Context, refuseMaintenance, Role, type Viewer } from './core/conte
 import { isRefusal, refusal } from './core/errors.ts';
 import { formatError, reportErrors } from './core/failures.ts';
 import { toUuid } from './core/ids.ts';
+import { unreadableInput } from './core/inputRules.ts';
 import type { Live, Told } from './core/live.ts';
 import type { StoredOperations } from './core/operations.ts';
 import type { SettingsWatch } from './settings/watch.ts';
@@ -155,8 +156,11 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
           held.subscription = undefined;
           return shared.subscribe(subscription) as never;
         }),
-      onNext: (_greeted, _id, _payload, { contextValue }, { data, errors }) =>
-        errors && { data: data ?? null, errors: show(errors, contextValue as Pick<Context, 'requestId'>) },
+      onNext: (_greeted, _id, _payload, args, { data, errors }) =>
+        errors && {
+          data: data ?? null,
+          errors: show([...errors, ...unread(args, data)], args.contextValue as Pick<Context, 'requestId'>),
+        },
     },
     log,
     options,
@@ -173,6 +177,13 @@ async function whileBusy<Result>(held: Held, work: (extra: SocketExtra) => Resul
   } finally {
     extra.busy -= 1;
   }
+}
+
+/** The rule is not asked where variables cannot be read: what it would say is said all the same. */
+function unread({ schema, document, operationName, variableValues }: ExecutionArgs, data: unknown): GraphQLError[] {
+  const operation = data === undefined && getOperationAST(document, operationName);
+  const all = operation && unreadableInput(schema, operation, variableValues ?? {});
+  return all ? [all] : [];
 }
 
 /** Its answer is sent, also where the socket is dismissed meanwhile: what is executed may be what ends the session. */

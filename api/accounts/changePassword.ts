@@ -10,25 +10,16 @@ import type { ChangePasswordInput } from './sessionInputs.ts';
 import { signToken } from './sessions.ts';
 import { throttled } from './throttle.ts';
 import { User } from './User.ts';
-import { accountLimits } from './validate.ts';
+import { validatePasswordChange } from './validate.ts';
 
 /**
  * Changes the viewer's password. It ends all sessions of the account, and links for a new password, and goes on in a fresh
  * session. Guessing the current one is throttled together with signing in.
  */
-export async function changePassword(
-  ctx: Context,
-  { currentPassword, newPassword }: ChangePasswordInput,
-): Promise<SessionPayload> {
+export async function changePassword(ctx: Context, change: ChangePasswordInput): Promise<SessionPayload> {
   const viewer = requireViewer(ctx);
-  const problem = chosenPasswordProblem(newPassword);
-  refuseInvalid({
-    ...(!currentPassword && { currentPassword: 'Password is required' }),
-    ...(currentPassword.length > accountLimits.password && {
-      currentPassword: `Password must be at most ${accountLimits.password} characters`,
-    }),
-    ...(problem && { newPassword: problem }),
-  });
+  refuseInvalid(validatePasswordChange(change, chosenPasswordProblem));
+  const { currentPassword, newPassword } = change;
   const { passwordHash: known } = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
   if (known === null)
     throw wrong('Your account has no password yet. Sign out and choose “Forgot password?” to set one.');

@@ -4,6 +4,7 @@ import { Role, type Viewer } from '../core/context.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
+import { chosenPasswordProblem } from './commonPasswords.ts';
 import { User } from './User.ts';
 import { type SignIn, type SignUp, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
 
@@ -31,7 +32,7 @@ export class RegisterInput extends PersonInput implements SignUp {
   })
   password!: string;
 }
-sayProblems('RegisterInput', validateSignUp);
+sayProblems('RegisterInput', (person: RegisterInput) => validateSignUp(person, chosenPasswordProblem));
 
 @InputType({ description: 'What a person signs in with.' })
 export class LoginInput implements SignIn {

@@ -1,4 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { sayProblems } from '../core/inputRules.ts';
+import { chosenPasswordProblem } from './commonPasswords.ts';
 
 @InputType({ description: 'Whose password is forgotten.' })
 export class ForgotPasswordInput {
@@ -24,6 +26,9 @@ export class ResetPasswordInput {
   })
   password!: string;
 }
+sayProblems('ResetPasswordInput', ({ password }: ResetPasswordInput) => ({
+  password: chosenPasswordProblem(password),
+}));
 
 @ObjectType({ description: 'A password that was set. It does not sign in.' })
 export class ResetPasswordPayload {

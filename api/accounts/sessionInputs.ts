@@ -1,8 +1,11 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Viewer } from '../core/context.ts';
+import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
+import { chosenPasswordProblem } from './commonPasswords.ts';
 import { SessionPayload } from './inputs.ts';
 import { User } from './User.ts';
+import { type PasswordChange, validatePasswordChange } from './validate.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A place where a person is signed in. Only they see it.' })
 export class UserSession {
@@ -28,7 +31,7 @@ export class UserSession {
 }
 
 @InputType({ description: "The viewer's password and the one that takes its place." })
-export class ChangePasswordInput {
+export class ChangePasswordInput implements PasswordChange {
   @Field(() => String, { description: 'The password as it is now.' })
   currentPassword!: string;
 
@@ -39,6 +42,9 @@ export class ChangePasswordInput {
   })
   newPassword!: string;
 }
+sayProblems('ChangePasswordInput', (change: ChangePasswordInput) =>
+  validatePasswordChange(change, chosenPasswordProblem),
+);
 
 @ObjectType({ description: 'The fresh session after a change of password; all others have ended.' })
 export class ChangePasswordPayload extends SessionPayload {}

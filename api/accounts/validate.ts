@@ -18,6 +18,7 @@ export type SignIn = { email: string; password: string };
 export type SignUp = SignIn & { firstName: string; lastName: string; college: string };
 /** The sign-up form holds two fields that are never sent. */
 export type SignUpForm = SignUp & { confirmPassword: string; acceptTerms: boolean };
+export type PasswordChange = { currentPassword: string; newPassword: string };
 export type Profile = { firstName: string; lastName: string; college: string; photo?: string | null };
 
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
@@ -76,6 +77,17 @@ export function emailProblem(email: string): string | undefined {
     return 'Invalid email address';
   const wrong = lineProblem(value);
   return wrong && `Email ${wrong}`;
+}
+
+/** Whether the current one is right, only the server knows. */
+export function validatePasswordChange(
+  { currentPassword, newPassword }: PasswordChange,
+  passwordProblem = newPasswordProblem,
+): Problems<keyof PasswordChange> {
+  return only({
+    currentPassword: passwordLengthProblem(currentPassword, 0),
+    newPassword: passwordProblem(newPassword),
+  });
 }
 
 /** A password that is being chosen; signing in only asks for six characters. */

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { unknownValueRefusal } from './enumValues.ts';
 import { refusal } from './errors.ts';
+import { unreadableLiteral } from './inputRules.ts';
 import { checkSize, documentLimits, type Size, sizeOf, sizeOfText } from './documentSize.ts';
 
 /** What may run, or what is wrong with it. */
@@ -55,8 +56,10 @@ export class Documents {
     const rules = this.production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
     const options = { maxErrors: mostProblems, hideSuggestions: this.production };
     const problems = validate(this.schema, document, rules, options);
-    if (problems.length > 0) return problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED'));
-    return { document, size };
+    if (problems.length === 0) return { document, size };
+    // what the rule would say is said all the same
+    const literal = unreadableLiteral(this.schema, document);
+    return [...problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED')), ...(literal ? [literal] : [])];
   }
 
   private remember(text: string, known: { document: DocumentNode; size: Size }): void {

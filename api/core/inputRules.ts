@@ -1,5 +1,8 @@
 import {
+  type ArgumentNode,
+  type ASTNode,
   coerceInputValue,
+  type DocumentNode,
   getNamedType,
   getNullableType,
   type GraphQLError,
@@ -10,8 +13,13 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  Kind,
   type OperationDefinitionNode,
   typeFromAST,
+  TypeInfo,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { refusal } from './errors.ts';
 
@@ -59,11 +67,34 @@ export function unreadableInput(
     const type = getNullableType(typeFromAST(schema, node as never) as GraphQLInputType | undefined);
     const value = variables[variable.name.value];
     if (!isInputObjectType(type) || !isRecord(value)) continue;
-    const problems = problemsOfInput(type, value);
-    const [first] = Object.values(problems);
-    if (first) return refusal('VALIDATION_FAILED', first, { fields: problems });
+    const problem = refusalOf(problemsOfInput(type, value));
+    if (problem) return problem;
   }
   return undefined;
+}
+
+/** The same for what is written inside a document that is refused. What holds variables is not known before it runs. */
+export function unreadableLiteral(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
+  const types = new TypeInfo(schema);
+  let problem: GraphQLError | undefined;
+  const Argument = ({ value }: ArgumentNode) => {
+    const type = getNullableType(types.getInputType());
+    if (problem || value.kind !== Kind.OBJECT || !isInputObjectType(type) || holdsVariable(value)) return;
+    problem = refusalOf(problemsOfInput(type, valueFromASTUntyped(value) as Record<string, unknown>));
+  };
+  visit(document, visitWithTypeInfo(types, { Argument }));
+  return problem;
+}
+
+function refusalOf(problems: Problems): GraphQLError | undefined {
+  const [first] = Object.values(problems);
+  return first === undefined ? undefined : refusal('VALIDATION_FAILED', first, { fields: problems });
+}
+
+function holdsVariable(value: ASTNode): boolean {
+  let found = false;
+  visit(value, { Variable: () => void (found = true) });
+  return found;
 }
 
 /** Stands in for what is not there, so that the rule can look at the rest. */
