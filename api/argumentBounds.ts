@@ -2,7 +2,7 @@ import { accountLimits } from './accounts/validate.ts';
 import type { Bound } from './core/bounds.ts';
 import { longestCursor } from './core/connection.ts';
 import { mostNodes } from './core/node.ts';
-import { longestSearch } from './core/search.ts';
+import { longestSearch } from './core/validate.ts';
 import { eventLimits } from './events/validate.ts';
 
 /** How long texts and lists may be that are arguments of fields, by the name of the argument. */

@@ -1,6 +1,3 @@
-/** How many characters a search may have. */
-export const longestSearch = 200;
-
 /** The words of a search: up to eight, each of which must occur. */
 export const wordsOf = (search: string | null | undefined): string[] =>
   (search ?? '').split(/\s+/).filter(Boolean).slice(0, 8);

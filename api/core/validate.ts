@@ -1,3 +1,6 @@
+/** How many characters a search may have. */
+export const longestSearch = 200;
+
 /** Letters and marks of the scripts that spell words with the joiners U+200C and U+200D. */
 const joining =
   '(?![\\u200c\\u200d])[' +

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import { longestSearch } from '../../api/core/validate.ts';
 import { arriveAs, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
@@ -58,4 +59,21 @@ test('a tag that is typed but not added is one when the event is saved, under th
     'Lanterns',
     'Night walk',
   ]);
+});
+
+test('a search takes no more than may be searched for, wherever something is found by typing', async ({ page }) => {
+  await arriveAs(page, demo.organizer);
+  const type = async (search: Locator) => {
+    await press(search);
+    await page.keyboard.insertText('x'.repeat(longestSearch + 100));
+    await expect(search).toHaveValue('x'.repeat(longestSearch));
+  };
+  await page.goto('/announcements/create');
+  await type(page.getByRole('combobox', { name: 'Related Event' }));
+  await expect(page.getByText('No events found.')).toBeVisible();
+
+  // an address that somebody has lengthened is a search all the same
+  await page.goto(`/events?q=${'x'.repeat(longestSearch + 100)}`);
+  await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('x'.repeat(longestSearch));
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
 });

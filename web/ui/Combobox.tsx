@@ -2,6 +2,7 @@ import { XCircleFillIcon, type Icon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Observable } from 'relay-runtime';
+import { longestSearch } from '../../api/core/validate.ts';
 import css from './Combobox.module.css';
 import { Field } from './Field.tsx';
 import { useFound, type Found } from './useFound.ts';
@@ -94,6 +95,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
             size="large"
             role="combobox"
             autoComplete="off"
+            maxLength={longestSearch}
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}

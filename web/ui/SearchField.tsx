@@ -2,6 +2,7 @@ import { SearchIcon, XCircleFillIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { longestSearch } from '../../api/core/validate.ts';
 import { useSearchNow } from '../core/searchNow.ts';
 import css from './SearchField.module.css';
 
@@ -57,7 +58,7 @@ export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spe
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={spellCheck}
-          maxLength={200}
+          maxLength={longestSearch}
           leadingVisual={SearchIcon}
           placeholder={placeholder}
           aria-label={label}

@@ -1,6 +1,7 @@
 import { SearchIcon, XCircleFillIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { longestSearch } from '../../../api/core/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import type { Role } from '../../core/session.ts';
 import { Failure } from '../../ui/Failure.tsx';
@@ -47,7 +48,7 @@ export function UsersPanel() {
             size="large"
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={200}
+            maxLength={longestSearch}
             leadingVisual={SearchIcon}
             placeholder={t('dashboard.users.searchPlaceholder')}
             aria-label={t('dashboard.users.search')}

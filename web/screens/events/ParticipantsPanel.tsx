@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { ParticipantsPageQuery } from '../../__generated__/ParticipantsPageQuery.graphql.ts';
 import type { ParticipantsPanel_event$key } from '../../__generated__/ParticipantsPanel_event.graphql.ts';
+import { longestSearch } from '../../../api/core/validate.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { download } from '../../ui/download.ts';
@@ -102,7 +103,7 @@ export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$ke
                   block
                   enterKeyHint="search"
                   autoComplete="off"
-                  maxLength={200}
+                  maxLength={longestSearch}
                   leadingVisual={SearchIcon}
                   aria-label={t('event.participants.search')}
                   placeholder={t('event.participants.search')}

@@ -1,3 +1,4 @@
+import { longestSearch } from '../../../api/core/validate.ts';
 import { cleanTags } from '../../../api/events/validate.ts';
 import { currentSession } from '../../core/session.ts';
 
@@ -10,7 +11,7 @@ export function readFilters(search: string): EventFilters {
   const view = params.get('filter');
   return {
     view: view === 'upcoming' || view === 'past' ? view : 'all',
-    q: params.get('q') ?? '',
+    q: (params.get('q') ?? '').slice(0, longestSearch),
     tags: cleanTags((params.get('tags') ?? '').split(',')),
     mine: params.has('mine'),
   };

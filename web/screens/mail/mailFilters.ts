@@ -1,3 +1,5 @@
+import { longestSearch } from '../../../api/core/validate.ts';
+
 /** Where a message can be; the server writes them in capitals. */
 export const states = ['queued', 'sent', 'kept', 'failed'] as const;
 type State = (typeof states)[number];
@@ -11,7 +13,7 @@ export function readFilters(search: string): MailFilters {
   const params = new URLSearchParams(search);
   return {
     state: states.find((state) => state === params.get('state')) ?? 'all',
-    q: params.get('q') ?? '',
+    q: (params.get('q') ?? '').slice(0, longestSearch),
   };
 }
 
