@@ -62,7 +62,9 @@ describe('other origins', () => {
       headers: { origin: 'https://college.example', 'content-type': 'application/json' },
       body: '{"query":"{ viewer { id } }"}',
     });
-    expect(headers.get('access-control-expose-headers')).toBe('etag, idempotency-replayed, retry-after, x-request-id');
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'content-disposition, etag, idempotency-replayed, retry-after, x-request-id',
+    );
   });
 });
 

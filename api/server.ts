@@ -136,7 +136,7 @@ export async function buildServer(
   await app.register(cors, {
     origin: origins,
     allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'apollo-require-preflight', 'idempotency-key'],
-    exposedHeaders: ['etag', 'idempotency-replayed', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['content-disposition', 'etag', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     // an address says itself what it takes, also to who is no browser

@@ -68,6 +68,13 @@ async function answer(
     () => route.permission?.(asker, params),
   );
   reply.type('application/json; charset=utf-8');
+  if (route.file) {
+    const { type, ending, text, name } = route.file;
+    const data = await call.run(asker, variables);
+    const file = String(partOf(data, text, call));
+    reply.type(`${type}; charset=utf-8`).header('content-disposition', savedAs(String(at(data, name)), ending));
+    return sendRead(file, request, reply);
+  }
   if (route.list) {
     const list = await answerList(call, asker, variables, readPlace(query, route.usually));
     // nobody reads on for an answer that is only its head
@@ -133,6 +140,19 @@ function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): F
     .split(',')
     .some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag);
   return known ? reply.code(304).send() : reply.send(text);
+}
+
+/** Under which name a file is saved (RFC 6266): its own, and in plain letters where no others are read. */
+function savedAs(name: string, ending: string): string {
+  // what file systems do not take
+  const own = name.replaceAll(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ').trim();
+  const escaped = encodeURIComponent(own).replaceAll(/['()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  const plain = own
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return `attachment; filename="${plain || 'event'}.${ending}"; filename*=UTF-8''${escaped}.${ending}`;
 }
 
 /** JSON, also where a client names it and sends nothing, as with DELETE. */

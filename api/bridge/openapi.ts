@@ -132,7 +132,7 @@ function operationOf(call: Call, schema: GraphQLSchema, describer: Describer): O
       ? { requestBody: { required: body.required!.length > 0, content: json(body) } }
       : {}),
     responses: {
-      [route.status ?? 200]: { description: route.summary, content: json(answerOf(call, describer)) },
+      [route.status ?? 200]: { description: route.summary, content: contentOf(call, describer) },
       ...(route.method === 'GET' && {
         304: { description: 'As the ETag of If-None-Match says, nothing has changed.' },
       }),
@@ -143,6 +143,13 @@ function operationOf(call: Call, schema: GraphQLSchema, describer: Describer): O
       ),
     },
   };
+}
+
+function contentOf(call: Call, describer: Describer): Record<string, { schema: JsonSchema }> {
+  const { file } = call.route;
+  return file
+    ? { [file.type]: { schema: describer.answer(call.operation, file.text) } }
+    : json(answerOf(call, describer));
 }
 
 function answerOf(call: Call, describer: Describer): JsonSchema {

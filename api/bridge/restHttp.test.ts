@@ -32,6 +32,7 @@ const reads = () => [
   '/api/events',
   `/api/events/${event.id}`,
   `/api/events/${event.id}/participants`,
+  `/api/events/${event.id}/calendar.ics`,
   '/api/announcements',
   `/api/announcements/event/${event.id}`,
   `/api/leaderboard/event/${event.id}`,

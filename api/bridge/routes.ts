@@ -23,6 +23,8 @@ export interface Route {
   answer?: Readonly<Record<string, string>>;
   /** Instead: a list, from where its connection stands. */
   list?: string;
+  /** Instead: a file, from where its text and its name stand. */
+  file?: { readonly type: 'text/calendar'; readonly ending: 'ics'; readonly text: string; readonly name: string };
   /** What is answered instead, not as a success, while the end of the way `when` is true. */
   unfinished?: { readonly when: string; readonly answer: Readonly<Record<string, string>> };
   /** What is said where there is nothing at the end of the way. Left out: nothing is an answer. */
@@ -240,6 +242,15 @@ export const routes: readonly Route[] = [
     list: 'event.participants',
     missing: noEvent,
     idProblem: (eventId) => eventIdProblem(eventId, 'participants'),
+  },
+  {
+    method: 'GET',
+    path: '/api/events/:eventId/calendar.ics',
+    group: 'Events',
+    summary: 'One event as a file for calendars (iCalendar): the same entry that a confirmation brings by mail.',
+    operation: 'EventCalendar',
+    file: { type: 'text/calendar', ending: 'ics', text: 'event.calendarFile', name: 'event.title' },
+    missing: noEvent,
   },
   {
     method: 'GET',

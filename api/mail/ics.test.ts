@@ -50,6 +50,10 @@ test('an event is told with its time in UTC, and taken to last an hour', () => {
   ]);
 });
 
+test('the last line ends as every line does', () => {
+  expect(written()).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+});
+
 test('a cancellation names the same entry and says that it is off', () => {
   const [told, cancelled] = [written(), written({ version: 5, title: 'Another name' }, 'CANCEL')];
   expect(property(cancelled, 'METHOD')).toBe('CANCEL');

@@ -43,5 +43,6 @@ export function calendarOf(
     organizer: { name: productName, email: organizer },
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
+  // the library leaves the end of the last line out, which strict readers miss
+  return `${calendar.toString()}\r\n`;
 }

@@ -21,8 +21,17 @@ function documentation() {
 /** The document of the bridge, as it is served. */
 export const documentOfBridge = (): OpenApi => documentation().document;
 
-/** Throws unless the document holds this answer: its status for this call, and its body, with nothing more in it. */
-export function expectDocumented(method: string, path: string, status: number, body: unknown): void {
+/**
+ * Throws unless the document holds this answer: its status for this call, and its body, with nothing more in it; where it
+ * is no JSON, the kind of file that it is.
+ */
+export function expectDocumented(
+  method: string,
+  path: string,
+  status: number,
+  body: unknown,
+  type = 'application/json',
+): void {
   if (method === 'HEAD' || method === 'OPTIONS' || !/^\/api(\/|$)/.test(path)) return;
   const { document } = documentation();
   const template = templateOf(document, path);
@@ -36,7 +45,7 @@ export function expectDocumented(method: string, path: string, status: number, b
   if (!response) throw new Error(`${method} ${template} answers ${status}, which is not documented.`);
   if (status === 304) return;
   const place = response.$ref ?? `#/paths/${escape(template)}/${method.toLowerCase()}/responses/${status}`;
-  check(`${place}/content/${escape('application/json')}/schema`, body, `${method} ${template} ${status}`);
+  check(`${place}/content/${escape(type)}/schema`, body, `${method} ${template} ${status}`);
 }
 
 /** Whether a value is as this part of the document says. */

@@ -58,9 +58,10 @@ export async function call<Data = Record<string, unknown>>(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const isJson = text !== '' && (response.headers.get('content-type') ?? '').startsWith('application/json');
-  const parsed = isJson ? (JSON.parse(text) as RestBody<Data>) : undefined;
-  expectDocumented(method, address.split('?', 1)[0]!, response.status, parsed);
+  const [type] = (response.headers.get('content-type') ?? '').split(';', 1);
+  const parsed = text !== '' && type === 'application/json' ? (JSON.parse(text) as RestBody<Data>) : undefined;
+  const isFile = text !== '' && !parsed;
+  expectDocumented(method, address.split('?', 1)[0]!, response.status, isFile ? text : parsed, type);
   return { status: response.status, headers: response.headers, body: parsed ?? ({} as RestBody<Data>), text };
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { exitCodes, Failure } from './errors.ts';
 import type { Io } from './io.ts';
 
@@ -25,3 +25,20 @@ const bytesOf = (file: string): Promise<Buffer> =>
   readFile(file).catch(() => {
     throw new Failure(`The file ${file} cannot be read.`, exitCodes.usage);
   });
+
+/** Writes lines into the file that is named, otherwise to standard output, byte for byte the same. True where it was a file. */
+export async function writeText(
+  io: Io,
+  text: string,
+  file: string | undefined,
+  { mode }: { mode?: number } = {},
+): Promise<boolean> {
+  if (file === undefined) {
+    io.out(text.replace(/\n$/, ''));
+    return false;
+  }
+  await writeFile(file, text, { ...(mode !== undefined && { mode }) }).catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(`${file} cannot be written (${error.code}).`);
+  });
+  return true;
+}

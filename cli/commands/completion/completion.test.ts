@@ -78,6 +78,8 @@ const cases: [string, string[]][] = [
   ['evm events show ', []],
   ['evm whoami --ho', ['--host']],
   ['evm settings set --file evm.z', ['evm.zsh']],
+  ['evm events cal', ['calendar']],
+  ['evm events calendar kite --output evm.z', ['evm.zsh']],
 ];
 
 test.each(

@@ -14,6 +14,9 @@ test.each([
   ['events show event_1 --json', ['event_1', { json: true }]],
   ['events show', "error: missing required argument 'event'"],
   ['events participants event_1 --search a --limit 2', ['event_1', { search: 'a', limit: '2' }]],
+  ['events calendar event_1', ['event_1', {}]],
+  ['events calendar event_1 -o day.ics', ['event_1', { output: 'day.ics' }]],
+  ['events calendar', "error: missing required argument 'event'"],
   ['events create', [{}]],
   [
     'events create --title a --description b --date c --location d --capacity e --tags f --image g --json id',

@@ -62,6 +62,19 @@ function declareLooking(events: Command, does: Does): void {
       ),
     )
     .action(does(() => import('./participants.ts')));
+  events
+    .command('calendar')
+    .description('print one event as a calendar file (iCalendar)')
+    .argument('<event>', named)
+    .option('-o, --output <file>', 'where to; else standard output')
+    .addHelpText(
+      'after',
+      examples(
+        'evm events calendar "Robotics Workshop" > workshop.ics',
+        'evm events calendar event_01jd… -o workshop.ics',
+      ),
+    )
+    .action(does(() => import('./calendar.ts')));
 }
 
 function declareWriting(events: Command, does: Does): void {

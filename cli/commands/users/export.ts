@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Api } from '../../core/api.ts';
-import { Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { type Connection, readUpTo } from '../../core/pages.ts';
 import { Progress } from '../../core/progress.ts';
 import type { Row } from '../../core/show.ts';
+import { writeText } from '../../core/text.ts';
 
 export interface ExportOptions {
   search?: string;
@@ -41,12 +40,8 @@ export async function run(io: Io, { ask }: Api, options: ExportOptions): Promise
     progress.show(done, all, 'people');
     return users;
   }).finally(() => progress.end());
-  const text = csvOf(people);
-  if (options.output === undefined) return io.out(text.replace(/\n$/, ''));
-  await writeFile(options.output, text, { mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    throw new Failure(`${options.output} cannot be written (${error.code}).`);
-  });
-  io.say(`${people.length} people are in ${options.output}.`);
+  const { output } = options;
+  if (await writeText(io, csvOf(people), output, { mode: 0o600 })) io.say(`${people.length} people are in ${output}.`);
 }
 
 const csvOf = (rows: readonly Row[]): string =>
