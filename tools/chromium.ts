@@ -3,6 +3,8 @@ import { chromium } from '@playwright/test';
 import { run } from './steps.ts';
 
 const places = [
+  // the same without windows: two thirds of the work
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -24,12 +26,16 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   const found = findChromium();
   if (found) return found;
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  say(`Installing Chromium (${debian ? 'apt-get install chromium' : 'npx playwright install chromium'})…`);
+  say(
+    `Installing Chromium (${debian ? 'apt-get install chromium-headless-shell' : 'npx playwright install chromium'})…`,
+  );
   try {
     if (debian) {
       const env = { DEBIAN_FRONTEND: 'noninteractive' };
       await run('apt-get', ['update', '-qq'], env);
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+      const install = (name: string) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+      // older Debians have it in one piece only
+      await install('chromium-headless-shell').catch(() => install('chromium'));
     } else await run('playwright', ['install', '--no-shell', 'chromium']);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
