@@ -1,0 +1,79 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { arriveAs, contestant, demo, planEvent } from './people.ts';
+import { press } from './press.ts';
+
+/** What of an element is to be seen where shadows are gone and the colours are those of the system. */
+const seen = (what: Locator, part?: '::before' | '::after') =>
+  what.evaluate((element, part) => {
+    const shown = getComputedStyle(element, part);
+    const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor, color } = shown;
+    const line = borderTopStyle === 'none' ? 'none' : `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`;
+    return { fill: backgroundColor, line, ink: color };
+  }, part);
+
+/** A line is around it that stands out from what it is filled with. */
+async function expectShape(what: Locator): Promise<void> {
+  await expect(async () => {
+    const { fill, line } = await seen(what);
+    expect(line, String(what)).toMatch(/^(solid|dashed|double) [1-9]/);
+    expect(line, String(what)).not.toContain(fill);
+  }).toPass();
+}
+
+/** What is on is filled in another colour than what is off, and its words can be read there. */
+async function expectTold(on: Locator, off: Locator): Promise<void> {
+  const [one, other] = [await seen(on), await seen(off)];
+  expect(one.fill, String(on)).not.toBe(other.fill);
+  expect(one.fill, String(on)).not.toBe(one.ink);
+  expect(other.fill, String(off)).not.toBe(other.ink);
+}
+
+test('with forced colours controls keep their shape, and what is on or current is told from what is not', async ({
+  page,
+  isMobile,
+}) => {
+  const event = await planEvent(page.request);
+  await contestant(page.request, event, 'Asha');
+  await arriveAs(page, demo.participant);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  await page.goto('/home');
+  const hero = page.getByRole('region', { name: 'Welcome back' });
+  await expectShape(hero);
+  await expectShape(hero.getByRole('link', { name: 'Browse Events' }));
+  await expectShape(hero.getByRole('link', { name: 'View Leaderboard' }));
+
+  await arriveAs(page, demo.organizer);
+  await page.goto('/events?tags=community');
+  const views = page.getByRole('navigation', { name: 'Which events' });
+  await expectShape(views);
+  await expectTold(views.getByRole('link', { name: 'All Events' }), views.getByRole('link', { name: 'Past' }));
+  await expectShape(page.getByRole('list', { name: 'Only these events' }).getByRole('link').first());
+  await expectShape(page.getByRole('article').getByRole('listitem').getByRole('link').first());
+  const places = page.getByRole('navigation', { name: 'Main' });
+  if (isMobile) await press(page.getByRole('button', { name: 'Open menu' }));
+  const [here, there] = [
+    places.getByRole('link', { name: 'Events' }),
+    places.getByRole('link', { name: 'Leaderboard' }),
+  ];
+  expect((await seen(here, '::before')).fill).not.toBe((await seen(there)).fill);
+
+  await arriveAs(page, demo.admin);
+  await page.goto('/system-settings');
+  const track = (checked: boolean) => page.getByRole('switch', { checked }).first().locator(':scope + *');
+  for (const checked of [true, false]) {
+    await expectShape(track(checked));
+    expect((await seen(track(checked), '::after')).fill).not.toBe((await seen(track(checked))).fill);
+  }
+  expect((await seen(track(true))).fill).not.toBe((await seen(track(false))).fill);
+
+  await page.goto(`/leaderboard/${event}`);
+  const chip = page.getByRole('button', { name: 'Best Design' });
+  await press(chip);
+  await expectShape(chip);
+  await expectShape(page.getByRole('button', { name: 'First Place' }));
+  await expectTold(chip, page.getByRole('button', { name: 'First Place' }));
+  await press(page.getByRole('combobox', { name: 'Participant' }));
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expectShape(page.getByRole('listbox').locator('..'));
+});
