@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
 import { signToken } from './accounts/sessions.ts';
 import { ask } from './testing/client.ts';
@@ -21,13 +21,18 @@ afterAll(async () => {
   await dropDatabase(server, databaseUrl);
 });
 
-async function run(env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+/** All that it says until it ends; what has started is stopped. */
+async function run(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'api/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      if (said.includes('Stop with Ctrl-C.\n\n') && !child.killed) child.kill('SIGTERM');
+    });
   const [code] = (await once(child, 'close')) as [number];
   return { code, said };
 }
@@ -53,6 +58,29 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   const { code, said } = await run(env);
   expect(said).toMatch(sentence);
   expect(code).toBe(1);
+});
+
+test('at a terminal the greeting is all that is read, and without demo data it says how the first admin is made', async () => {
+  const fresh = await createBareDatabase(server);
+  onTestFinished(() => dropDatabase(server, fresh));
+  const terminal = 'data:text/javascript,process.stderr.isTTY = true';
+  const env = { DATABASE_URL: fresh, DEMO: '0', SHUTDOWN_DELAY: '0' };
+  const { said, code } = await run(env, '--import', terminal);
+  const [, address] = /ready at (\S+)/.exec(said) ?? [];
+  expect(said).toBe(`
+  evm is ready at ${address}
+
+  There is no admin yet. Make the first one here, in another terminal: npx evm server create-admin
+
+  Explore the API at ${address}/graphql
+  Read the mail that is not sent at ${address}/dev/mail
+  Read about REST at ${address}/api/docs
+  Stop with Ctrl-C.
+
+
+Stopping…
+`);
+  expect(code).toBe(0);
 });
 
 test('on an empty database it migrates, serves, and goes in peace with its sockets closed', async () => {
