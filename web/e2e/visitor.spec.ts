@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { freshEmail, password, planEvent, withSettings } from './people.ts';
 import { press } from './press.ts';
+import { audit } from './still.ts';
 
 test('a visitor registers, signs in, finds an event by search, takes a seat, sees the count move, and cancels', async ({
   page,
@@ -140,4 +141,27 @@ test('a wrong password is refused in one sentence, and the page stays', async ({
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('as long as there is no admin the first screens say how the first one is made', async ({ page }) => {
+  // an answer of the server's own, as it would be there
+  const say = (needsAdmin: boolean) =>
+    page.route('**/graphql', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"needsAdmin":false', `"needsAdmin":${needsAdmin}`);
+      await route.fulfill({ response: answer, body });
+    });
+  const sentence = page.getByText(
+    'Nobody can administrate this platform yet. The first admin is made on its server, with: evm server create-admin',
+  );
+  await say(true);
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(sentence).toBeVisible();
+    await audit(page);
+  }
+  await say(false);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(sentence).toHaveCount(0);
 });
