@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demo, session } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
 
 test('who explores the API without a way to Apollo gets an explorer from here, and it works', async ({ page }) => {
   await page.route('https://**.apollographql.com/**', (route) => route.abort());
@@ -15,17 +17,17 @@ test('who explores the API without a way to Apollo gets an explorer from here, a
     const choice = page.getByRole('menuitem', { name: operation });
     // until it has read the text, it knows of one operation only, and runs that
     await expect(async () => {
-      await page.getByRole('button', { name: /Execute query/ }).click();
+      await press(page.getByRole('button', { name: /Execute query/ }));
       await expect(choice).toBeVisible({ timeout: 3000 });
     }).toPass();
-    await choice.click();
+    await press(choice);
   };
   await run('SignIn');
   const answer = page.locator('.result-window');
   await expect(answer).toContainText('Priya Nair');
 
   const { token } = await session(page.request, demo.participant);
-  await page.locator('.graphiql-editor-tool .CodeMirror:visible').click();
+  await press(page.locator('.graphiql-editor-tool .CodeMirror:visible'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(JSON.stringify({ authorization: `Bearer ${token}` }));
   for (const [operation, says] of [
@@ -35,6 +37,8 @@ test('who explores the API without a way to Apollo gets an explorer from here, a
     await run(operation);
     await expect(answer).toContainText(says);
   }
-  await page.getByRole('button', { name: /Stop query/ }).click();
+  await press(page.getByRole('button', { name: /Stop query/ }));
   expect(elsewhere).toEqual([]);
+  // what GraphiQL brings: editors without a name, which scroll without taking the focus, and tabs with a button inside
+  await audit(page, { apart: '.CodeMirror, .graphiql-tab' });
 });

@@ -16,9 +16,9 @@ createRoot(document.querySelector('#root')!).render(
     defaultEditorToolsVisibility="headers"
   >
     <GraphiQL.Logo>
-      <a className="brand" href="/">
-        Campus Events
-      </a>
+      <h1 className="brand">
+        <a href="/">Campus Events</a>
+      </h1>
     </GraphiQL.Logo>
   </GraphiQL>,
 );
