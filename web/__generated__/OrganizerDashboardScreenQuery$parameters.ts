@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee61af6969feb85bc42fff48fda43105>>
- * @relayHash 3eb0bfb55b7f57cdaa07d9a361afd485
+ * @generated SignedSource<<dd0130a2087dadcd3859f50fe6de911b>>
+ * @relayHash b44e49c677519d742fff3c843dc4dedf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e45d4612a3adb9f569341218887ba5a32ea830add834f2bfd466dd21108720
+// @relayRequestID c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5e45d4612a3adb9f569341218887ba5a32ea830add834f2bfd466dd21108720",
+    "id": "c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

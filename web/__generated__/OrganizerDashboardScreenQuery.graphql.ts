@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f858c31b38485d580368fd07c4e6496d>>
- * @relayHash 3eb0bfb55b7f57cdaa07d9a361afd485
+ * @generated SignedSource<<be80e6e3be3510d625c713dab485359d>>
+ * @relayHash b44e49c677519d742fff3c843dc4dedf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e45d4612a3adb9f569341218887ba5a32ea830add834f2bfd466dd21108720
+// @relayRequestID c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerIsRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "approval",
                     "storageKey": null
                   },
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e45d4612a3adb9f569341218887ba5a32ea830add834f2bfd466dd21108720",
+    "id": "c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

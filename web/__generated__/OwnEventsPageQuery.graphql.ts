@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd51a815e3f05ffed5fc947e2db9a518>>
- * @relayHash a369d480a5bdc0b8afe321da91323b53
+ * @generated SignedSource<<c6ca5227e9641fe07ad8ed5eeb1d91c7>>
+ * @relayHash c66dfeb785d73933f562f9f4319c9dc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edfefc0669f5e55207f1292f2895ef723452f92575c5d0f62a5c8c442753fc73
+// @relayRequestID 4869bbcda24571e66dcdc8810a7ba08298b5ab29f8579874f2bfd8ecb942aa9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerIsRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "approval",
                     "storageKey": null
                   },
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "edfefc0669f5e55207f1292f2895ef723452f92575c5d0f62a5c8c442753fc73",
+    "id": "4869bbcda24571e66dcdc8810a7ba08298b5ab29f8579874f2bfd8ecb942aa9a",
     "metadata": {},
     "name": "OwnEventsPageQuery",
     "operationKind": "query",

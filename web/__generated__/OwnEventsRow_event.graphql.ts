@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86d31f6f0b349c65e3579a9a5a37c7cc>>
+ * @generated SignedSource<<d20d0b541504583fb3e3c631ba8a7dcb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OwnEventsRow_event$data = {
   readonly registeredCount: number;
   readonly rejectionReason: string | null;
   readonly title: string;
+  readonly viewerIsRegistered: boolean;
   readonly " $fragmentType": "OwnEventsRow_event";
 };
 export type OwnEventsRow_event$key = {
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerIsRegistered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "approval",
       "storageKey": null
     },
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3e6aca6b1de05bc46c618b10391712e";
+(node as any).hash = "44c1cc880e9793884a04644cfec58db4";
 
 export default node;

@@ -8,7 +8,7 @@ import { part } from '../core/part.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import css from './EventCard.module.css';
 import { EventImage } from './EventImage.tsx';
-import { SeatsBar } from './SeatsBar.tsx';
+import { SeatsBar, SeatsWord } from './SeatsBar.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TagLinks } from './TagLinks.tsx';
 
@@ -82,11 +82,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <li>
             <PeopleIcon size={16} />
             {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-            {data.viewerIsRegistered ? (
-              <strong className={css.mine}>{t('ui.registered')}</strong>
-            ) : (
-              data.registeredCount >= data.capacity && <strong>{t('ui.full')}</strong>
-            )}
+            <SeatsWord taken={data.registeredCount} capacity={data.capacity} registered={data.viewerIsRegistered} />
           </li>
         </ul>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />

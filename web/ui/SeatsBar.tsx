@@ -1,3 +1,4 @@
+import { t } from '../core/i18n.tsx';
 import css from './SeatsBar.module.css';
 
 /** How full an event is. Only for the eye: the numbers stand beside it in words. */
@@ -8,4 +9,10 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
       <span className={css.taken} style={{ inlineSize: `${share * 100}%` }} />
     </span>
   );
+}
+
+/** What the numbers come to, in a word: the viewer is in, or nobody more can be. Nothing where neither is so. */
+export function SeatsWord({ taken, capacity, registered }: { taken: number; capacity: number; registered?: boolean }) {
+  if (registered) return <strong className={css.mine}>{t('ui.registered')}</strong>;
+  return taken >= capacity && <strong>{t('ui.full')}</strong>;
 }

@@ -5,7 +5,7 @@ import type { OwnEventsRow_event$key } from '../../__generated__/OwnEventsRow_ev
 import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
-import { SeatsBar } from '../../ui/SeatsBar.tsx';
+import { SeatsBar, SeatsWord } from '../../ui/SeatsBar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import css from './OwnEvents.module.css';
 
@@ -19,6 +19,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
         location
         capacity
         registeredCount
+        viewerIsRegistered
         approval
         rejectionReason
       }
@@ -56,8 +57,9 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
         </p>
       </div>
       <div className={css.seats}>
-        <span>
+        <span className={css.taken}>
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
+          <SeatsWord taken={data.registeredCount} capacity={data.capacity} registered={data.viewerIsRegistered} />
         </span>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
       </div>

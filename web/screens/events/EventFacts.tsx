@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventFacts_event$key } from '../../__generated__/EventFacts_event.graphql.ts';
 import { formatDateTime, formatNumber, RelativeTime, t } from '../../core/i18n.tsx';
-import { SeatsBar } from '../../ui/SeatsBar.tsx';
+import { SeatsBar, SeatsWord } from '../../ui/SeatsBar.tsx';
 import css from './EventFacts.module.css';
 
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
@@ -33,6 +33,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
         <span className={css.seats}>
           {t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}
         </span>
+        <SeatsWord taken={registeredCount} capacity={capacity} />
         <SeatsBar taken={registeredCount} capacity={capacity} />
       </Fact>
     </dl>
