@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arriveAs, award, contestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
+import { audit } from './still.ts';
 
 test('names on a board lead those who award to the awards behind them, and oneself to one’s own', async ({ page }) => {
   const id = await planEvent(page.request);
@@ -21,4 +22,22 @@ test('names on a board lead those who award to the awards behind them, and onese
   await press(page.getByRole('table').first().getByRole('link', { name: ben.name }));
   await expect(page.getByText('Tallest lantern')).toBeInViewport();
   await expect(page.getByRole('link', { name: asha.name })).toBeHidden();
+});
+
+test('names on the home page lead to what else the leaderboard says of them', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/home');
+  const table = page.getByRole('table', { name: 'Top Performers' });
+  const third = table.getByRole('row').nth(3).getByRole('link');
+  const name = await third.innerText();
+  await press(third);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+  const sought = page.getByRole('table', { name: 'Top Performers' }).locator('[aria-current]');
+  await expect(sought).toHaveCount(1);
+  await expect(sought).toContainText(name);
+  await expect(sought).toBeInViewport();
+  await audit(page);
+  await page.goBack();
+  await expect(table.getByRole('row').nth(3).getByRole('link')).toHaveText(name);
+  await expect(table.locator('[aria-current]')).toHaveCount(0);
 });

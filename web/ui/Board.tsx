@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import css from './Board.module.css';
 import './boardTexts.ts';
@@ -33,6 +34,7 @@ type LivelyProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<HT
 
 /** Who stands where, with medals for the first three. */
 export function Board<Row extends Ranked>({ label, columns, rows, marks, body }: BoardProps<Row> & LivelyProps) {
+  const { hash } = useLocation();
   return (
     <div className={css.frame}>
       <table className={css.board} aria-label={label}>
@@ -52,7 +54,13 @@ export function Board<Row extends Ranked>({ label, columns, rows, marks, body }:
           {rows.map((row) => {
             const mark = marks?.get(row.id);
             return (
-              <tr key={row.id} data-row={row.id} data-mine={row.mine} data-gained={mark?.gained}>
+              <tr
+                key={row.id}
+                data-row={row.id}
+                data-mine={row.mine}
+                data-gained={mark?.gained}
+                {...(hash === `#${row.id}` && sought)}
+              >
                 <td className={css.rank}>
                   <RankBadge rank={row.rank} />
                   {mark?.node}
@@ -74,10 +82,16 @@ export function Board<Row extends Ranked>({ label, columns, rows, marks, body }:
   );
 }
 
+/** The row to which a link has led. */
+const sought = {
+  'aria-current': true,
+  ref: (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' }),
+} as const;
+
 type BoardNameProps = {
   name: string;
   mine?: boolean;
-  /** What more there is about them: shown by a press, or somewhere on the page. */
+  /** What more there is about them: shown by a press, or elsewhere. */
   onPress?: () => void;
   to?: string;
   children?: ReactNode;
@@ -93,7 +107,7 @@ export function BoardName({ name, mine = false, onPress, to, children }: BoardNa
             {name}
           </button>
         ) : to ? (
-          <a href={to}>{name}</a>
+          <Link to={to}>{name}</Link>
         ) : (
           name
         )}

@@ -86,8 +86,8 @@ const columns = (): readonly BoardColumn<ReturnType<typeof read>>[] => [
   {
     kind: 'name',
     title: t('board.name'),
-    cell: ({ userName, eventCount, mine }) => (
-      <BoardName name={userName} mine={mine}>
+    cell: ({ id, userName, eventCount, mine }) => (
+      <BoardName name={userName} mine={mine} to={`/leaderboard#${id}`}>
         {t('board.events', { count: eventCount })}
       </BoardName>
     ),
