@@ -22,6 +22,7 @@ import { boundArguments } from './core/bounds.ts';
 import { typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
+import { AuditEventResolver } from './events/auditResolver.ts';
 import { EventResolver } from './events/resolver.ts';
 import {
   EventLeaderboardResolver,
@@ -50,6 +51,7 @@ const resolvers = [
   RecoveryResolver,
   SessionResolver,
   EventResolver,
+  AuditEventResolver,
   RegistrationResolver,
   EventSeatsResolver,
   HomeRegistrationsResolver,

@@ -366,6 +366,7 @@ AuditChange
   field                         u----V
   before                        u----V
   after                         u----V
+  event                         u----V
 
 PlatformAnalytics
   totalUsers                    uffffV

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1172bc66988a707d6eea2ca77e91c4>>
- * @relayHash b1720ca32a9b70747feda4d51ef4d318
+ * @generated SignedSource<<4dbeb9f0f2fd5834d5ca8a6fcf323676>>
+ * @relayHash 42809284bb3d023b91d35d92bf1afa8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f95c3a0f02b974bb17495d5d27745625bb6aeed6f62598f65113dddfbcbdba
+// @relayRequestID d34ff3bcf8ab888c9dab3c2230cc8fcda9905c1b1f8ad9c8987ba3143e1347b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,7 +103,14 @@ v1 = [
     "name": "to",
     "variableName": "to"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -161,13 +168,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,6 +246,25 @@ return {
                         "kind": "ScalarField",
                         "name": "after",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Event",
+                        "kind": "LinkedField",
+                        "name": "event",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -315,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "32f95c3a0f02b974bb17495d5d27745625bb6aeed6f62598f65113dddfbcbdba",
+    "id": "d34ff3bcf8ab888c9dab3c2230cc8fcda9905c1b1f8ad9c8987ba3143e1347b7",
     "metadata": {},
     "name": "AuditListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb53f58d96aac098df1d2a7f5be579e>>
- * @relayHash 4af69da57555dbe4e44e456cf90e6870
+ * @generated SignedSource<<ecccac4bf54362f15658119fa623cf6e>>
+ * @relayHash c5b7b64f6dd7aa9788e95089030dd2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ee72bb9680eaac64069777df5b8a600623640d371487b6555126a85a299f970
+// @relayRequestID 0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ee72bb9680eaac64069777df5b8a600623640d371487b6555126a85a299f970",
+    "id": "0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

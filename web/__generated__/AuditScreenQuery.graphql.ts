@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ab3138fdd64d8566cbb01a1d7aa39e>>
- * @relayHash 4af69da57555dbe4e44e456cf90e6870
+ * @generated SignedSource<<4fc448bb053af8e4e743e4ff3cebfe0d>>
+ * @relayHash c5b7b64f6dd7aa9788e95089030dd2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ee72bb9680eaac64069777df5b8a600623640d371487b6555126a85a299f970
+// @relayRequestID 0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,14 @@ v5 = [
     "name": "to",
     "variableName": "to"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -143,13 +150,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -227,6 +228,25 @@ return {
                         "kind": "ScalarField",
                         "name": "after",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Event",
+                        "kind": "LinkedField",
+                        "name": "event",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -297,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ee72bb9680eaac64069777df5b8a600623640d371487b6555126a85a299f970",
+    "id": "0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { holdTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, signUp, withSettings } from './people.ts';
+import {
+  arriveAs,
+  arriveAsNewcomer,
+  ask,
+  award,
+  contestant,
+  demo,
+  freshEmail,
+  password,
+  planEvent,
+  signUp,
+  withSettings,
+} from './people.ts';
 import { press } from './press.ts';
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
@@ -149,6 +161,35 @@ test('an event waits for approval; an admin decides from the queue, and everybod
   await card(page, title).first().getByRole('link', { name: title }).click();
   await expect(page.getByRole('link', { name: new RegExp(`About ${title}`) })).toBeVisible();
   await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveCount(2);
+});
+
+test('a corrected score names its event in the trail and leads there, and to its end once it is deleted', async ({
+  page,
+}) => {
+  const title = `Kite race ${randomUUID().slice(0, 6)}`;
+  const eventId = await planEvent(page.request, { title });
+  const asha = await contestant(page.request, eventId, 'Asha');
+  const awardId = await award(page.request, eventId, asha, 12);
+  const { token } = await arriveAs(page, demo.admin);
+  const correction =
+    'mutation ($awardId: ID!) { correctScore(input: { awardId: $awardId, points: 2 }) { award { id } } }';
+  await ask(page.request, correction, { awardId }, token);
+  await page.goto(`/admindashboard/audit?subject=${asha.id}`);
+  await expect(card(page, 'Score corrected')).toContainText(/Points.*12.*2/);
+  await expect(card(page, 'Score corrected')).not.toContainText(eventId);
+  await expect(card(page, 'Score corrected')).not.toContainText('Note');
+  await press(card(page, 'Score corrected').getByRole('link', { name: title }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await ask(
+    page.request,
+    'mutation ($eventId: ID!) { deleteEvent(input: { eventId: $eventId }) { deletedEventId } }',
+    { eventId },
+    token,
+  );
+  await page.goto(`/admindashboard/audit?subject=${asha.id}`);
+  await press(card(page, 'Score corrected').getByRole('link', { name: 'Deleted event' }));
+  await expect(card(page, 'Event deleted')).toContainText(title);
 });
 
 test('plots are shown while analytics are on, and say so while they are off', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { ArrowRightIcon } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { AuditChanges_changes$key } from '../../__generated__/AuditChanges_changes.graphql.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { auditHref, readFilters } from './auditFilters.ts';
 import css from './AuditList.module.css';
 
 /** Each field as it was and as it became; where something is gone for good, as it was. */
@@ -12,35 +14,74 @@ export function AuditChanges({ changes }: { changes: AuditChanges_changes$key })
         field
         before
         after
+        event {
+          id
+          title
+        }
       }
     `,
     changes,
   );
   if (data.length === 0) return null;
   const gone = data.every(({ after }) => after === null);
+  // what a correction leaves as it was is no news, but for the event that it belongs to
+  const news = data.filter(
+    ({ field, before, after }) => isEventId(field, after) || inWords(field, before) !== inWords(field, after),
+  );
   return (
     <dl className={css.changes}>
-      {data.map(({ field, before, after }) => (
+      {news.map(({ field, before, after, event }) => (
         <div key={field} className={css.change}>
           <dt>{t('audit.field', { field })}</dt>
           <dd className={css.values}>
-            {(before !== null || !gone) && (
-              <>
-                <span className={css.unseen}>{t('audit.was')} </span>
-                <span className={css.before}>{inWords(field, before)}</span>
-              </>
-            )}
-            {!gone && (
-              <>
-                <ArrowRightIcon size={12} />
-                <span className={css.unseen}> {t('audit.become')} </span>
-                <span className={css.after}>{inWords(field, after)}</span>
-              </>
+            {isEventId(field, after) ? (
+              <EventName id={after} title={event?.title} />
+            ) : (
+              <Became field={field} before={before} after={after} gone={gone} />
             )}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The event to which a change belongs, which is not changed itself. */
+const isEventId = (field: string, value: string | null): value is string =>
+  field === 'event' && value !== null && value.startsWith('event_');
+
+/** What is gone has left its name where its end stands in the trail. */
+function EventName({ id, title }: { id: string; title: string | undefined }) {
+  return title === undefined ? (
+    <Link className={css.event} to={auditHref({ ...readFilters(''), subject: id })}>
+      {t('audit.eventGone')}
+    </Link>
+  ) : (
+    <Link className={css.event} to={`/events/${id}`}>
+      {title}
+    </Link>
+  );
+}
+
+type BecameProps = { field: string; before: string | null; after: string | null; gone: boolean };
+
+function Became({ field, before, after, gone }: BecameProps) {
+  return (
+    <>
+      {(before !== null || !gone) && (
+        <>
+          <span className={css.unseen}>{t('audit.was')} </span>
+          <span className={css.before}>{inWords(field, before)}</span>
+        </>
+      )}
+      {!gone && (
+        <>
+          <ArrowRightIcon size={12} />
+          <span className={css.unseen}> {t('audit.become')} </span>
+          <span className={css.after}>{inWords(field, after)}</span>
+        </>
+      )}
+    </>
   );
 }
 
