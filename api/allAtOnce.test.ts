@@ -68,6 +68,17 @@ const requests = [
     },
   },
   {
+    operation: 'sendTestMessage',
+    rest: undefined,
+    as: admin,
+    input: { smtpServer: ' ', smtpPort: 'many', smtpUsername: '', smtpPassword: '', systemEmailAddress: 'nobody' },
+    fields: {
+      smtpServer: 'SMTP server is required',
+      smtpPort: 'smtpPort must be a whole number',
+      systemEmailAddress: 'Invalid email address',
+    },
+  },
+  {
     operation: 'updateScore',
     rest: `PUT /api/leaderboard/event/${event.id}/user/${organizer.id}`,
     as: organizer,

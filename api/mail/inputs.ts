@@ -1,5 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
+import { sayProblems } from '../core/inputRules.ts';
+import { smtpProblems } from '../settings/validate.ts';
 import { MailCause } from './MailCause.ts';
 import { MailMessage, MailState } from './MailMessage.ts';
 
@@ -64,6 +66,12 @@ export class SendTestMessageInput {
   @Field(() => String, { description: 'The address that the message comes from.' })
   systemEmailAddress!: string;
 }
+
+export const testMessageProblems = (input: SendTestMessageInput) => ({
+  ...(!input.smtpServer.trim() && { smtpServer: 'SMTP server is required' }),
+  ...smtpProblems(input),
+});
+sayProblems('SendTestMessageInput', testMessageProblems);
 
 @ObjectType({ description: 'What the mail server said to the test message.' })
 export class SendTestMessagePayload {

@@ -3,8 +3,7 @@ import { refuseInvalid } from '../core/errors.ts';
 import { unseal } from '../core/seal.ts';
 import { requireAdmin } from '../settings/rules.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
-import { smtpProblems } from '../settings/validate.ts';
-import type { SendTestMessageInput, SendTestMessagePayload } from './inputs.ts';
+import { type SendTestMessageInput, type SendTestMessagePayload, testMessageProblems } from './inputs.ts';
 import { productName } from './message.ts';
 import { senderOf } from './server.ts';
 import { sendOnce } from './smtp.ts';
@@ -14,7 +13,7 @@ export async function sendTestMessage(ctx: Context, input: SendTestMessageInput)
   requireAdmin(ctx);
   const smtpServer = input.smtpServer.trim();
   const smtpUsername = input.smtpUsername.trim();
-  refuseInvalid({ ...(!smtpServer && { smtpServer: 'SMTP server is required' }), ...smtpProblems(input) });
+  refuseInvalid(testMessageProblems(input));
   const { email, firstName, lastName } = requireViewer(ctx);
   const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smtpPassword'] });
   const isSaved =
