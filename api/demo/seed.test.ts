@@ -33,3 +33,16 @@ test('what the demo college has awarded adds up on its boards, and is there once
     awards.map(({ createdAt }) => createdAt),
   );
 });
+
+test('what the demo college has mailed is settled, so that nothing of it is sent', async () => {
+  const { rows: mail } = await database.pool.query(`
+    SELECT kind, count(DISTINCT cause)::int AS causes, count(*) > count(DISTINCT cause) AS "toMany",
+           bool_and(state IN ('sent', 'failed')) AS settled,
+           bool_or(state = 'failed') AS "someFailed", (SELECT count(*)::int FROM pgboss.job) AS jobs
+      FROM mail_messages GROUP BY kind ORDER BY kind`);
+  expect(mail).toMatchObject([
+    { kind: 'announcement', causes: 4, toMany: true, settled: true, someFailed: true, jobs: 0 },
+    { kind: 'event-changed', causes: 1, toMany: true, settled: true, jobs: 0 },
+    { kind: 'registration-confirmed', settled: true, jobs: 0 },
+  ]);
+});

@@ -7,6 +7,7 @@ import { Event } from '../events/Event.ts';
 import { Registration } from '../registrations/Registration.ts';
 import type { Database } from '../database.ts';
 import { demoCollege } from './college.ts';
+import { seedLetters } from './letters.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Evm@demo1';
@@ -75,6 +76,8 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     await em.execute(insertAwards, [JSON.stringify(rows.filter((row) => !isCorrection(row)))]);
     // what a correction adds is worked out from the award that it corrects, as it is then
     await em.execute(insertAwards, [JSON.stringify(rows.filter(isCorrection))]);
+
+    await seedLetters(em, now, toUuid('event', events.get('robotics-league')!.id)!);
     return true;
   });
 }

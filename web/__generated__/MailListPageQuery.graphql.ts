@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a2213eeb392afcb26fbf7dcd5378db>>
- * @relayHash c9bd8056dc649e75c8f9e0e3affce8a7
+ * @generated SignedSource<<d362afbb6c5b9b9c7bacd52a619d5ddb>>
+ * @relayHash 2807308c345aa99462c09b5823d813ae
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55453e1ec86b71a4b657e4a12f9dac7e77b779a8b6a9100dbde44413c34a5db
+// @relayRequestID 32edae2d4081869240672d097f4d7cd3cd3ae2f7b9d07b12f31e3d3e9bd97be2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT";
 export type MailListPageQuery$variables = {
+  cause?: string | null;
+  causeId: string;
   count?: number | null;
   cursor?: string | null;
+  isOfCause: boolean;
   search?: string | null;
   state?: MailState | null;
 };
@@ -30,6 +33,16 @@ export type MailListPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cause"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "causeId"
+  },
+  {
     "defaultValue": 30,
     "kind": "LocalArgument",
     "name": "count"
@@ -38,6 +51,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isOfCause"
   },
   {
     "defaultValue": null,
@@ -58,6 +76,11 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "cause",
+    "variableName": "cause"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
@@ -71,7 +94,35 @@ v1 = [
     "name": "state",
     "variableName": "state"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,20 +180,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subject",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -171,13 +210,7 @@ return {
                     "name": "answer",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,13 +218,7 @@ return {
                     "name": "viewerCanRetry",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -238,17 +265,88 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "state",
-          "search"
+          "search",
+          "cause"
         ],
         "handle": "connection",
         "key": "MailList_mailMessages",
         "kind": "LinkedHandle",
         "name": "mailMessages"
+      },
+      {
+        "condition": "isOfCause",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "cause",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "causeId"
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queued",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kept",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  }
+                ],
+                "type": "MailCause",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "a55453e1ec86b71a4b657e4a12f9dac7e77b779a8b6a9100dbde44413c34a5db",
+    "id": "32edae2d4081869240672d097f4d7cd3cd3ae2f7b9d07b12f31e3d3e9bd97be2",
     "metadata": {},
     "name": "MailListPageQuery",
     "operationKind": "query",
@@ -257,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "428244c35c014273669e1a6163ec44e4";
+(node as any).hash = "9547681f0ee4858069a3d57e961cfad3";
 
 export default node;

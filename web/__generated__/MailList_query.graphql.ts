@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9795b08b1c2d30bd8da1d4f42d326a>>
+ * @generated SignedSource<<1705650708a9ee424477e10d0c59cdf7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailList_query$data = {
+  readonly cause?: {
+    readonly line: {
+      readonly " $fragmentSpreads": FragmentRefs<"MailCause_cause">;
+    } | null;
+  } | null;
   readonly mailMessages: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -34,6 +39,14 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
+      "kind": "RootArgument",
+      "name": "cause"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "causeId"
+    },
+    {
       "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "count"
@@ -42,6 +55,10 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "isOfCause"
     },
     {
       "kind": "RootArgument",
@@ -78,8 +95,53 @@ return {
   "name": "MailList_query",
   "selections": [
     {
+      "condition": "isOfCause",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "cause",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "id",
+              "variableName": "causeId"
+            }
+          ],
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MailCause_cause"
+                  }
+                ],
+                "type": "MailCause",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "line"
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
       "alias": "mailMessages",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "cause",
+          "variableName": "cause"
+        },
         {
           "kind": "Variable",
           "name": "search",
@@ -178,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "428244c35c014273669e1a6163ec44e4";
+(node as any).hash = "9547681f0ee4858069a3d57e961cfad3";
 
 export default node;

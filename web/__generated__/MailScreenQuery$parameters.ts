@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b29e2073a745767a85ec6e0728ffc49>>
- * @relayHash acb37b4ff7f940205440242b3f47b5b7
+ * @generated SignedSource<<ffce5de218ecf446fae7d4b1147dc43a>>
+ * @relayHash 8833c2e525f5dead7ebdd8d7acb766c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350
+// @relayRequestID f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350",
+    "id": "f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

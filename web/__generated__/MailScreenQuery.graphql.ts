@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6864c31c8e9a31dbbc60cad9975a588>>
- * @relayHash acb37b4ff7f940205440242b3f47b5b7
+ * @generated SignedSource<<a545f2e4f51d9dd56181a22357f3678f>>
+ * @relayHash 8833c2e525f5dead7ebdd8d7acb766c2
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350
+// @relayRequestID f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT";
 export type MailScreenQuery$variables = {
+  cause?: string | null;
+  causeId: string;
+  isGrouped: boolean;
+  isOfCause: boolean;
   search?: string | null;
   state?: MailState | null;
 };
 export type MailScreenQuery$data = {
+  readonly causes?: {
+    readonly " $fragmentSpreads": FragmentRefs<"MailCauseList_query">;
+  } | null;
+  readonly messages?: {
+    readonly " $fragmentSpreads": FragmentRefs<"MailList_query">;
+  } | null;
   readonly systemSettings: {
     readonly mailIsSent: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MailList_query">;
 };
 export type MailScreenQuery = {
   response: MailScreenQuery$data;
@@ -32,14 +41,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "cause"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "causeId"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isGrouped"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOfCause"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "SystemSettings",
@@ -57,12 +86,18 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 30
+},
+v8 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 30
+    "kind": "Variable",
+    "name": "cause",
+    "variableName": "cause"
   },
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
@@ -73,22 +108,200 @@ v3 = [
     "name": "state",
     "variableName": "state"
   }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attempts",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRetry",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "queued",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sent",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kept",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v25 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MailScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v6/*:: as any*/),
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "MailList_query"
+        "condition": "isGrouped",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MailList_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "messages"
+          }
+        ]
+      },
+      {
+        "condition": "isGrouped",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MailCauseList_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "causes"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -97,157 +310,204 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MailScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v6/*:: as any*/),
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "MailMessageConnection",
-        "kind": "LinkedField",
-        "name": "mailMessages",
-        "plural": false,
+        "condition": "isGrouped",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "MailMessageEdge",
+            "args": (v8/*:: as any*/),
+            "concreteType": "MailMessageConnection",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MailMessage",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subject",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attempts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanRetry",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
+            "name": "mailMessages",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
+                "concreteType": "MailMessageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailMessage",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "filters": [
+              "state",
+              "search",
+              "cause"
+            ],
+            "handle": "connection",
+            "key": "MailList_mailMessages",
+            "kind": "LinkedHandle",
+            "name": "mailMessages"
+          },
+          {
+            "condition": "isOfCause",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "cause",
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "id",
+                    "variableName": "causeId"
+                  }
+                ],
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "type": "MailCause",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "condition": "isGrouped",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "concreteType": "MailCauseConnection",
+            "kind": "LinkedField",
+            "name": "mailCauses",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
+                "concreteType": "MailCauseEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailCause",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailMessage",
+                        "kind": "LinkedField",
+                        "name": "message",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v19/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "mailCauses(first:30)"
+          },
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MailCauseList_mailCauses",
+            "kind": "LinkedHandle",
+            "name": "mailCauses"
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "filters": [
-          "state",
-          "search"
-        ],
-        "handle": "connection",
-        "key": "MailList_mailMessages",
-        "kind": "LinkedHandle",
-        "name": "mailMessages"
+        ]
       }
     ]
   },
   "params": {
-    "id": "19775c10b7bdae11815d73a4a02cf93a6be0c43fbf51536d26a7ea1db9d43350",
+    "id": "f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",
@@ -256,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "d66efd1efd3e476de3b76a1b39bba603";
+(node as any).hash = "c49505f737817bb6338aae2c464d13ce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -23,12 +23,15 @@ export function useTrail(): void {
  */
 export function useWayBack(to: string): { to: string; back: (() => void) | undefined } {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // a view of this same screen is another address of it
+  const isIt = (path = '') => (to === pathname ? path : path.split('?')[0]) === to;
   const at = here();
   const steps =
     trail
       .slice(0, at)
       .toReversed()
-      .findIndex((path) => path?.split('?')[0] === to) + 1;
+      .findIndex((path) => isIt(path)) + 1;
   if (steps === 0) return { to, back: undefined };
   return { to: trail[at - steps] ?? to, back: () => void navigate(-steps) };
 }

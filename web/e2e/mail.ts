@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { ask, demo, session } from './people.ts';
 
 interface KeptMail {
   to: string;
@@ -22,6 +23,22 @@ export async function mailTo(request: APIRequestContext, address: string, count 
     .toBe(count);
   return kept[0]!;
 }
+
+/** Waits until this, and nothing else, has become of what was mailed to an address; the newest first. */
+export async function becomes(request: APIRequestContext, address: string, states: readonly string[]): Promise<void> {
+  const { token } = await session(request, demo.admin);
+  const query = 'query ($search: String!) { mailMessages(search: $search) { edges { node { state } } } }';
+  type Found = { mailMessages: { edges: { node: { state: string } }[] } };
+  await expect
+    .poll(async () => {
+      const { mailMessages } = await ask<Found>(request, query, { search: address }, token);
+      return mailMessages.edges.map(({ node }) => node.state);
+    })
+    .toEqual(states);
+}
+
+/** The page's time goes on, as far as it takes for what is on it to be read again; for pages with `page.clock.install()`. */
+export const untilReadAgain = (page: Page) => page.clock.fastForward(10_000);
 
 /** The path that the link of a message leads to. */
 export function linkIn({ text }: { text: string }): string {
@@ -62,6 +79,11 @@ export async function startPostOffice() {
       await expect.poll(() => mine().length).toBe(count);
       return mine().at(-1)!;
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        // evm keeps a connection for the next message, for twenty seconds
+        for (const connection of server.connections) connection.close();
+      }),
   };
 }

@@ -1,11 +1,9 @@
-import { AlertIcon, CheckIcon, ClockIcon, InboxIcon, type Icon } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
-import type { MailMessage_message$key, MailState } from '../../__generated__/MailMessage_message.graphql.ts';
+import type { MailMessage_message$key } from '../../__generated__/MailMessage_message.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
 import css from './MailList.module.css';
+import { marks } from './marks.ts';
 import { RetryMail } from './RetryMail.tsx';
-
-const marks: Record<MailState, Icon> = { QUEUED: ClockIcon, SENT: CheckIcon, KEPT: InboxIcon, FAILED: AlertIcon };
 
 /** What was written to whom, how far it has come, and what the mail server said. */
 export function MailMessage({ message }: { message: MailMessage_message$key }) {

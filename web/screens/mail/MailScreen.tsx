@@ -11,8 +11,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { useOnScreen } from './loadMail.ts';
+import { MailCauseList } from './MailCauseList.tsx';
 import { MailFilterBar } from './MailFilterBar.tsx';
-import { readFilters, type MailFilters } from './mailFilters.ts';
+import { mailPlace, readFilters, type MailFilters } from './mailFilters.ts';
 import { MailList } from './MailList.tsx';
 import css from './MailList.module.css';
 import './texts.ts';
@@ -28,7 +29,13 @@ export function MailScreen() {
     <Screen
       title={t('mail.title')}
       subtitle={t('mail.subtitle')}
-      back={<BackLink to="/admindashboard">{t('mail.back')}</BackLink>}
+      back={
+        filters.cause ? (
+          <BackLink to={mailPlace}>{t('mail.backToAll')}</BackLink>
+        ) : (
+          <BackLink to="/admindashboard">{t('mail.back')}</BackLink>
+        )
+      }
     >
       <MailFilterBar filters={filters} />
       <Suspense fallback={<MailSkeleton />}>
@@ -39,22 +46,31 @@ export function MailScreen() {
 }
 
 function Loaded(props: { filters: MailFilters; waiting: boolean }) {
-  const data = useRouteQuery<MailScreenQuery>(graphql`
-    query MailScreenQuery($state: MailState, $search: String) @preloadable {
+  const { systemSettings, messages, causes } = useRouteQuery<MailScreenQuery>(graphql`
+    query MailScreenQuery(
+      $state: MailState
+      $search: String
+      $cause: ID
+      $causeId: ID!
+      $isOfCause: Boolean!
+      $isGrouped: Boolean!
+    ) @preloadable {
       systemSettings {
         mailIsSent
       }
-      ...MailList_query
+      ...MailList_query @skip(if: $isGrouped) @alias(as: "messages")
+      ...MailCauseList_query @include(if: $isGrouped) @alias(as: "causes")
     }
   `);
   return (
     <>
-      {!data.systemSettings.mailIsSent && (
+      {!systemSettings.mailIsSent && (
         <Notice tone="info" actions={<ButtonLink to="/system-settings">{t('mail.settings')}</ButtonLink>}>
           {t('mail.notSent')}
         </Notice>
       )}
-      <MailList query={data} {...props} />
+      {messages && <MailList query={messages} {...props} />}
+      {causes && <MailCauseList query={causes} {...props} />}
     </>
   );
 }

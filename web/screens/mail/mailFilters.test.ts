@@ -1,16 +1,34 @@
 import { expect, test } from 'vitest';
-import { filterVariables, isFiltered, mailHref, readFilters } from './mailFilters.ts';
+import { filterVariables, isFiltered, isGrouped, mailHref, readFilters } from './mailFilters.ts';
+
+const trip = (filters: Parameters<typeof mailHref>[0]) => readFilters(new URL(mailHref(filters), 'http://here').search);
 
 test('filters survive a trip through the address', () => {
-  const filters = { state: 'failed', q: 'nila+raman@evm.example' } as const;
-  expect(readFilters(new URL(mailHref(filters), 'http://here').search)).toEqual(filters);
+  const filters = { state: 'failed', q: 'nila+raman@evm.example', cause: 'cause_1' } as const;
+  expect(trip(filters)).toEqual(filters);
   expect(isFiltered(filters)).toBe(true);
-  expect(filterVariables(filters)).toEqual({ state: 'FAILED', search: 'nila+raman@evm.example' });
+  expect(filterVariables(filters)).toEqual({
+    state: 'FAILED',
+    search: 'nila+raman@evm.example',
+    cause: 'cause_1',
+    causeId: 'cause_1',
+    isOfCause: true,
+    isGrouped: false,
+  });
 });
 
 test('what cannot be a filter is none', () => {
   const filters = readFilters('?state=lost&q=+');
   expect(isFiltered(filters)).toBe(false);
-  expect(filterVariables(filters)).toEqual({ state: null, search: null });
+  expect(filterVariables(filters)).toMatchObject({ state: null, search: null, cause: null, isOfCause: false });
   expect(mailHref(readFilters(''))).toBe('/admindashboard/mail');
+});
+
+test.each([
+  ['', true],
+  ['?state=failed', false],
+  ['?q=nila', false],
+  ['?cause=cause_1', false],
+])('in "%s" messages of one cause are one line: %s', (search, grouped) => {
+  expect(isGrouped(readFilters(search))).toBe(grouped);
 });

@@ -1,0 +1,83 @@
+import { MailIcon, SearchIcon } from '@primer/octicons-react';
+import type { ReactNode } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailFilters.ts';
+import css from './MailList.module.css';
+import { useEvery } from './useEvery.ts';
+
+const pageSize = 30;
+/** More than the server gives at once: what is further down stays as it was read. */
+const mostAtOnce = 100;
+const refresh = 10_000;
+
+type MailPagesProps = {
+  /** Reads the list again, from its beginning. */
+  again: GraphQLTaggedNode;
+  pages: {
+    hasNext: boolean;
+    isLoadingNext: boolean;
+    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  };
+  filters: MailFilters;
+  /** Other messages are on their way. */
+  waiting: boolean;
+  lines: readonly ReactNode[];
+};
+
+/** Lines, the newest first; what becomes of them is read again every few seconds. */
+export function MailPages({ again, pages, filters, waiting, lines }: MailPagesProps) {
+  const { hasNext, isLoadingNext, loadNext } = pages;
+  const environment = useRelayEnvironment();
+
+  useEvery(refresh, () => {
+    if (isLoadingNext || waiting || lines.length > mostAtOnce) return;
+    const variables = { ...filterVariables(filters), count: Math.max(pageSize, lines.length), cursor: null };
+    void fetchQuery<OperationType>(environment, again, variables, { fetchPolicy: 'network-only' })
+      .toPromise()
+      // what is shown stays; the next time is soon
+      .catch(() => undefined);
+  });
+
+  return (
+    <>
+      {lines.length > 0 ? (
+        <ol className={css.list} data-busy={waiting || undefined}>
+          {lines}
+        </ol>
+      ) : (
+        <Nothing filters={filters} />
+      )}
+      {hasNext && (
+        <ShowMore
+          busy={isLoadingNext}
+          load={() =>
+            new Promise((resolve, reject) => {
+              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ filters }: { filters: MailFilters }) {
+  return isFiltered(filters) ? (
+    <EmptyState
+      icon={SearchIcon}
+      title={t('mail.empty')}
+      action={<ButtonLink to={mailHref({ ...filters, state: 'all', q: '' })}>{t('mail.emptyAll')}</ButtonLink>}
+    >
+      {t('mail.emptyFiltered')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={MailIcon} title={t('mail.empty')}>
+      {t(filters.cause ? 'mail.emptyCause' : 'mail.emptyHint')}
+    </EmptyState>
+  );
+}
