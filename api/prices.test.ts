@@ -65,7 +65,6 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   TopPerformer: (inner) => page('topPerformers', inner),
   CollegeRanking: (inner) => page('collegeRankings', inner),
   AuditEntry: (inner) => page('auditTrail', inner),
-  AuditChange: (inner) => page('auditTrail', `changes { ${inner} }`),
   MailMessage: (inner) => page('mailMessages', inner),
   MailCause: (inner) => page('mailCauses', inner),
   ScoreProgression: (inner) => inFirst(`scoreProgression(first: ${many}) { ${inner} }`),

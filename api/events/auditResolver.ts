@@ -1,18 +1,17 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { AuditChange } from '../audit/AuditEntry.ts';
+import { AuditEntry } from '../audit/AuditEntry.ts';
 import type { Context } from '../core/context.ts';
 import { kindOf } from '../core/ids.ts';
-import { Event, type EventRow } from './Event.ts';
 import { eventById } from './read.ts';
 
-@Resolver(() => AuditChange)
+@Resolver(() => AuditEntry)
 export class AuditEventResolver {
-  @FieldResolver(() => Event, {
+  @FieldResolver(() => String, {
     nullable: true,
-    description: 'The event that is named by its id; null where none is, or it is gone.',
+    description: 'The title of the event that the changes name by its id; null where they name none, or it is gone.',
   })
-  async event(@Root() { field, before, after }: AuditChange, @Ctx() ctx: Context): Promise<EventRow | null> {
-    const id = after ?? before;
-    return field === 'event' && id !== null && kindOf(id) === 'event' ? eventById(ctx, id) : null;
+  async eventTitle(@Root() { changes }: AuditEntry, @Ctx() ctx: Context): Promise<string | null> {
+    const id = changes.find(({ field }) => field === 'event')?.after ?? null;
+    return id !== null && kindOf(id) === 'event' ? ((await eventById(ctx, id))?.title ?? null) : null;
   }
 }

@@ -359,6 +359,7 @@ AuditEntry
   subjectId                     u----V
   subjectName                   u----V
   changes                       u----V
+  eventTitle                    u----V
   address                       u----V
   createdAt                     u----V
 
@@ -366,7 +367,6 @@ AuditChange
   field                         u----V
   before                        u----V
   after                         u----V
-  event                         u----V
 
 PlatformAnalytics
   totalUsers                    uffffV

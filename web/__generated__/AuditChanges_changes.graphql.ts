@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dee129725a5d305e90b33ad3eb98c597>>
+ * @generated SignedSource<<d2487a6a1cd09f0dc2b6ebe1dd423e1a>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type AuditChanges_changes$data = ReadonlyArray<{
   readonly after: string | null;
   readonly before: string | null;
-  readonly event: {
-    readonly id: string;
-    readonly title: string;
-  } | null;
   readonly field: string;
   readonly " $fragmentType": "AuditChanges_changes";
 }>;
@@ -52,37 +48,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "after",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Event",
-      "kind": "LinkedField",
-      "name": "event",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "AuditChange",
   "abstractKey": null
 };
 
-(node as any).hash = "c445743cbff586729678ee907058559d";
+(node as any).hash = "e733f072a8c49ea2aa625ba9034c69bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bb7d782298ec3078a07c6f668f99d38>>
+ * @generated SignedSource<<fc95bae4938f5c162678a53027ca0cb2>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type AuditEntry_entry$data = {
   readonly action: string;
   readonly actorId: string;
-  readonly actorName: string;
   readonly address: string;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AuditChanges_changes">;
   }>;
   readonly createdAt: string;
+  readonly eventTitle: string | null;
   readonly subjectId: string | null;
-  readonly subjectName: string;
   readonly " $fragmentType": "AuditEntry_entry";
 };
 export type AuditEntry_entry$key = {
@@ -51,21 +50,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "actorName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "subjectId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subjectName",
       "storageKey": null
     },
     {
@@ -80,6 +65,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventTitle",
       "storageKey": null
     },
     {
@@ -103,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c84c7d8580b156723974a56a0407cdef";
+(node as any).hash = "b3834d66b67f1c863942319e2525c97b";
 
 export default node;

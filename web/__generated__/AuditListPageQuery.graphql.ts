@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbeb9f0f2fd5834d5ca8a6fcf323676>>
- * @relayHash 42809284bb3d023b91d35d92bf1afa8a
+ * @generated SignedSource<<3d4d828dcaa6c1c1d350545a6c99dca3>>
+ * @relayHash 1f4d77d4da30618993eb206a015deb45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34ff3bcf8ab888c9dab3c2230cc8fcda9905c1b1f8ad9c8987ba3143e1347b7
+// @relayRequestID 0f24deddfeee592dfb7b448934b5e9e1483f6dcaf466b4073090193604c6d216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,14 +103,7 @@ v1 = [
     "name": "to",
     "variableName": "to"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -168,7 +161,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -221,6 +220,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "eventTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AuditChange",
                     "kind": "LinkedField",
                     "name": "changes",
@@ -245,25 +251,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "after",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Event",
-                        "kind": "LinkedField",
-                        "name": "event",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -335,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34ff3bcf8ab888c9dab3c2230cc8fcda9905c1b1f8ad9c8987ba3143e1347b7",
+    "id": "0f24deddfeee592dfb7b448934b5e9e1483f6dcaf466b4073090193604c6d216",
     "metadata": {},
     "name": "AuditListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecccac4bf54362f15658119fa623cf6e>>
- * @relayHash c5b7b64f6dd7aa9788e95089030dd2e7
+ * @generated SignedSource<<0e4761da1d6ac899b82524c1539f7f28>>
+ * @relayHash b9eb26f215c33736d58d6dd04affaa36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064
+// @relayRequestID c26feade27aeae8b8dfe2fd00153ec828ac449545ff3e0f2709b1dd064f8b32f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064",
+    "id": "c26feade27aeae8b8dfe2fd00153ec828ac449545ff3e0f2709b1dd064f8b32f",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

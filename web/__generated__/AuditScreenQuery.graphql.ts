@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc448bb053af8e4e743e4ff3cebfe0d>>
- * @relayHash c5b7b64f6dd7aa9788e95089030dd2e7
+ * @generated SignedSource<<c9f0e4ae267877edf0d4a83aefaf2f03>>
+ * @relayHash b9eb26f215c33736d58d6dd04affaa36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064
+// @relayRequestID c26feade27aeae8b8dfe2fd00153ec828ac449545ff3e0f2709b1dd064f8b32f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,14 +84,7 @@ v5 = [
     "name": "to",
     "variableName": "to"
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -150,7 +143,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -203,6 +202,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "eventTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AuditChange",
                     "kind": "LinkedField",
                     "name": "changes",
@@ -227,25 +233,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "after",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Event",
-                        "kind": "LinkedField",
-                        "name": "event",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -317,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ec7862f2e313ea0d0b8a8dbbecd4c180944027598a0f4bf4ee33edc99dfe064",
+    "id": "c26feade27aeae8b8dfe2fd00153ec828ac449545ff3e0f2709b1dd064f8b32f",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

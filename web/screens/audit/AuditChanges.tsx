@@ -6,18 +6,20 @@ import { formatDateTime, t } from '../../core/i18n.tsx';
 import { auditHref, readFilters } from './auditFilters.ts';
 import css from './AuditList.module.css';
 
+type AuditChangesProps = {
+  changes: AuditChanges_changes$key;
+  /** Of the event that they name; null where it is gone. */
+  eventTitle: string | null;
+};
+
 /** Each field as it was and as it became; where something is gone for good, as it was. */
-export function AuditChanges({ changes }: { changes: AuditChanges_changes$key }) {
+export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
   const data = useFragment(
     graphql`
       fragment AuditChanges_changes on AuditChange @relay(plural: true) {
         field
         before
         after
-        event {
-          id
-          title
-        }
       }
     `,
     changes,
@@ -30,12 +32,12 @@ export function AuditChanges({ changes }: { changes: AuditChanges_changes$key })
   );
   return (
     <dl className={css.changes}>
-      {news.map(({ field, before, after, event }) => (
+      {news.map(({ field, before, after }) => (
         <div key={field} className={css.change}>
           <dt>{t('audit.field', { field })}</dt>
           <dd className={css.values}>
             {isEventId(field, after) ? (
-              <EventName id={after} title={event?.title} />
+              <EventName id={after} title={eventTitle} />
             ) : (
               <Became field={field} before={before} after={after} gone={gone} />
             )}
@@ -51,8 +53,8 @@ const isEventId = (field: string, value: string | null): value is string =>
   field === 'event' && value !== null && value.startsWith('event_');
 
 /** What is gone has left its name where its end stands in the trail. */
-function EventName({ id, title }: { id: string; title: string | undefined }) {
-  return title === undefined ? (
+function EventName({ id, title }: { id: string; title: string | null }) {
+  return title === null ? (
     <Link className={css.event} to={auditHref({ ...readFilters(''), subject: id })}>
       {t('audit.eventGone')}
     </Link>

@@ -31,18 +31,25 @@ const marks: Record<Action, Icon> = {
   mail_retry: MailIcon,
 };
 
+type AuditEntryProps = {
+  entry: AuditEntry_entry$key;
+  /** As the list reads them too; asked for twice, a page would cost more than it may. */
+  actorName: string;
+  subjectName: string;
+  filters: AuditFilters;
+};
+
 /** Who did what to whom or what, how it changed, when, and from where. */
-export function AuditEntry({ entry, filters }: { entry: AuditEntry_entry$key; filters: AuditFilters }) {
+export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntryProps) {
   const data = useFragment(
     graphql`
       fragment AuditEntry_entry on AuditEntry {
         action
         actorId
-        actorName
         subjectId
-        subjectName
         address
         createdAt
+        eventTitle
         changes {
           ...AuditChanges_changes
         }
@@ -53,7 +60,6 @@ export function AuditEntry({ entry, filters }: { entry: AuditEntry_entry$key; fi
   // a kind that this page does not know yet stands by its own name
   const action = actionOf(data.action);
   const Mark = action ? marks[action] : HistoryIcon;
-  const { actorName, subjectName } = data;
   return (
     <li className={css.entry}>
       <span className={css.mark} data-action={action} aria-hidden="true">
@@ -74,7 +80,7 @@ export function AuditEntry({ entry, filters }: { entry: AuditEntry_entry$key; fi
             action !== 'settings_change' && <span className={css.name}>{subjectName}</span>
           )}
         </p>
-        <AuditChanges changes={data.changes} />
+        <AuditChanges changes={data.changes} eventTitle={data.eventTitle} />
         <p className={css.foot}>
           <Link
             className={css.actor}

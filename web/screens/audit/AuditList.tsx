@@ -73,7 +73,13 @@ export function AuditList({ query, filters, waiting }: AuditListProps) {
       {entries.length > 0 ? (
         <ol className={css.list} data-busy={waiting || undefined}>
           {entries.map((entry) => (
-            <AuditEntry key={entry.id} entry={entry} filters={filters} />
+            <AuditEntry
+              key={entry.id}
+              entry={entry}
+              actorName={entry.actorName}
+              subjectName={entry.subjectName}
+              filters={filters}
+            />
           ))}
         </ol>
       ) : (
