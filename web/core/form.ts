@@ -5,6 +5,14 @@ import { errorFields } from './errors.ts';
 type Values = Record<string, string | boolean | readonly string[]>;
 type Problems<T> = Partial<Record<keyof T, string>>;
 
+/** Whether a mouse button is down; a finger's tap is one for a moment, too. `:active` stays on for a while after a tap. */
+let pressed = false;
+if (typeof document !== 'undefined') {
+  document.addEventListener('mousedown', () => (pressed = true), true);
+  // what is dragged away ends without a mouseup
+  for (const end of ['mouseup', 'dragend']) document.addEventListener(end, () => (pressed = false), true);
+}
+
 /**
  * A form whose problems show only on fields that were touched. Sending touches everything, focuses the first wrong field,
  * and puts the server's sentences on their fields until these are edited; any other error is left in `failure`.
@@ -91,18 +99,8 @@ export function useForm<T extends Values>(
   function blur(name: keyof T, event: FocusEvent) {
     // a message that appears under the pointer would move the button or link that is being pressed
     if (event.relatedTarget instanceof HTMLElement && event.relatedTarget.matches('button, a')) return;
-    if (!document.querySelector(':active')) return touch(name);
-    // a finger has gone up already when the field is left; the mouse events of its tap come then
-    const released = new AbortController();
-    for (const end of ['pointerup', 'mouseup'])
-      addEventListener(
-        end,
-        () => {
-          released.abort();
-          setTimeout(() => touch(name));
-        },
-        released,
-      );
+    if (!pressed) return touch(name);
+    addEventListener('mouseup', () => setTimeout(() => touch(name)), { once: true });
   }
 
   return {

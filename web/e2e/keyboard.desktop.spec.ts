@@ -28,7 +28,7 @@ test('a seat is taken and given back with the keyboard alone', async ({ page }) 
   await expect(page.getByText('You are registered for this event.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Registration' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Cancel registration', exact: true }).last().focus();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel registration', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('0 / 2 registered')).toBeVisible();
 });
