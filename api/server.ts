@@ -21,7 +21,7 @@ import { Budget, Spendings } from './core/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
 import type { Context } from './core/context.ts';
-import { requestedBy, transportProblem } from './core/envelope.ts';
+import { requestedBy, sendFailure, transportProblem } from './core/envelope.ts';
 import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
 import { answerHeaders, guardAnswers } from './core/headers.ts';
 import type { Live } from './core/live.ts';
@@ -114,7 +114,11 @@ export async function buildServer(
     if (!log.isLevelEnabled('debug')) return;
     log.debug({ requestId, method, path: loggedPath(url), status, ms: Math.round(elapsedTime), address }, 'answered');
   });
-  app.setErrorHandler((error, _request, reply) => sendProblem(reply, error, log));
+  app.setErrorHandler((error, request, reply) => {
+    if (isGraphql(request)) return sendProblem(reply, error, log);
+    // what was sent to nobody was read all the same
+    return request.is404 ? sendUnknown(reply) : sendFailure(reply, error, log);
+  });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (drain.begun) return reply.code(503).send({ status: 'shutting down' });
@@ -204,8 +208,7 @@ export async function buildServer(
 
 /** The web client's page where one is asked for; else an error in the shape of the bridge, or of GraphQL at its address. */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: SendPage | undefined): FastifyReply {
-  const path = request.url.split('?', 1)[0]!;
-  if (/^\/graphql\/?$/.test(path)) {
+  if (isGraphql(request)) {
     const sentence = 'GraphQL is asked with POST, or with GET for queries.';
     const problem = new GraphQLError(sentence, { extensions: { code: 'METHOD_NOT_ALLOWED' } });
     return reply
@@ -214,8 +217,13 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply, sendPage: S
       .send({ errors: [problem] });
   }
   if (sendPage && isForPage(request)) return sendPage(request, reply);
-  return reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  return sendUnknown(reply);
 }
+
+const sendUnknown = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+
+const isGraphql = ({ url }: FastifyRequest) => /^\/graphql\/?(\?|$)/.test(url);
 
 interface Parts {
   database: Database;

@@ -143,6 +143,11 @@ test.each([
   expect(refusalOf(await rest(what))).toEqual([404, 'NOT_FOUND', 'There is nothing at this address.']);
 });
 
+test.each(['/api/auth/reset-password/', '/api/nothing', '/nothing'])('nor whatever is sent to it: %s', async (path) => {
+  const answer = await rest(`POST ${path}`, { body: '{' });
+  expect(refusalOf(answer)).toEqual([404, 'NOT_FOUND', 'There is nothing at this address.']);
+});
+
 test.each(['GET /api/events/%', 'GET /api/events/%c0%ae', 'PUT /api/events/%ff', 'GET /api/%'])(
   'nor at one that cannot be read, in the same shape: %s',
   async (what) => {
