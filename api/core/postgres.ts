@@ -64,7 +64,8 @@ function settingsFor(home: string, durable: boolean): Record<string, string> {
     cluster_name: clusterName(home),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '200',
+    // the tests have more processes on it than anybody else
+    max_connections: durable ? '200' : '500',
     shared_buffers: '128MB',
     random_page_cost: '1.1',
     jit: 'off',
