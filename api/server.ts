@@ -252,6 +252,7 @@ function contextOf(
       return database.write(what, values);
     },
     renewBudget: () => budget.renew(),
+    recoverBudget: () => budget.recover(),
     loaders: new Map(),
     live,
     address,

@@ -35,7 +35,6 @@ export async function answerList(
   { limit, after }: ReturnType<typeof readPlace>,
 ): Promise<ListAnswer> {
   const page = async (from: string | null, left: number, counting: boolean): Promise<Connection> => {
-    ctx.renewBudget();
     const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after: from, counting });
     const connection = at(data, call.route.list!);
     if (!connection) throw refusal('NOT_FOUND', call.route.missing!);
@@ -49,13 +48,18 @@ export async function answerList(
     return {
       whole: { success: true, data: nodes, count: nodes.length, total, nextCursor: hasNextPage ? endCursor : null },
     };
-  return { stream: written(first, limit, page) };
+  const next = async (from: string | null, left: number) => {
+    await ctx.recoverBudget();
+    ctx.renewBudget();
+    return page(from, left, false);
+  };
+  return { stream: written(first, limit, next) };
 }
 
 async function* written(
   first: Connection,
   limit: number,
-  next: (from: string | null, left: number, counting: boolean) => Promise<Connection>,
+  next: (from: string | null, left: number) => Promise<Connection>,
 ): AsyncIterable<string> {
   yield '{"success":true,"data":[';
   let page = first;
@@ -70,6 +74,6 @@ async function* written(
       return;
     }
     // a page begins where the one before it ends
-    page = await next(endCursor, limit - count, false);
+    page = await next(endCursor, limit - count);
   }
 }

@@ -46,6 +46,14 @@ describe('a person', () => {
     expect(spendings.owed('somebody', 600_000)).toBe(-most);
   });
 
+  test('who waits may have as much as an operation may', async () => {
+    const spendings = new Spendings();
+    const operation = operationBudget.seconds * 1000;
+    spendings.spend('somebody', most - operation + 50);
+    await new Budget('somebody', spendings).recover();
+    expect(spendings.owed('somebody')).toBeLessThanOrEqual(-operation);
+  });
+
   test('spends by all their operations together, and for nobody else', () => {
     const spendings = new Spendings();
     for (let n = 0; n < 4; n += 1) new Budget('somebody', spendings).spend(most / 3);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLError } from 'graphql';
 import { refusal, tooMany } from './errors.ts';
 
@@ -55,6 +56,15 @@ export class Budget {
     readonly who: string,
     private readonly spendings: Spendings,
   ) {}
+
+  /** Waits until the person may have as much as an operation may. */
+  async recover(): Promise<void> {
+    for (;;) {
+      const missing = this.spendings.owed(this.who) + operationBudget.seconds * 1000;
+      if (missing <= 0) return;
+      await pause(missing / rate);
+    }
+  }
 
   /** Begins anew. */
   renew(): void {

@@ -55,6 +55,8 @@ export interface Context {
   write<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
   /** What follows is an operation of its own, as far as its budget goes: the next page of a list that is streamed, the next change. */
   renewBudget(): void;
+  /** Waits until the viewer may have as much as an operation may: what has begun is slowed down rather than broken off. */
+  recoverBudget(): Promise<void>;
   /** The loaders of this request by what they read; see perRequest.ts. */
   readonly loaders: Map<unknown, unknown>;
   /** Where a subscription hears what has changed, whichever process changed it. */
