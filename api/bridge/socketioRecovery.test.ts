@@ -27,14 +27,16 @@ async function listen(person: Person, url = api.url): Promise<IoClient> {
   return client.open();
 }
 
-/** Loses its connection, and does not come back before `meanwhile` is over. */
+/** Loses its connection, and does not come back before the API knows of all that happens `meanwhile`. */
 async function away(client: IoClient, meanwhile: () => Promise<unknown>): Promise<void> {
   const { socket } = client;
+  await api.caughtUp();
   socket.io.reconnection(false);
   const gone = client.gone();
   socket.io.engine.close();
   await gone;
   await meanwhile();
+  await api.caughtUp();
   socket.io.reconnection(true);
   socket.connect();
   await client.open();
@@ -81,6 +83,7 @@ describe('a client that comes back is told what it has missed', () => {
 
   test('whoever comes for the first time is told of nothing old', async () => {
     await announce('Old');
+    await api.caughtUp();
     expect(await toldTo(await listen(participant))).toEqual([]);
   });
 
