@@ -22,10 +22,12 @@ async function expectShape(what: Locator): Promise<void> {
 
 /** What is on is filled in another colour than what is off, and its words can be read there. */
 async function expectTold(on: Locator, off: Locator): Promise<void> {
-  const [one, other] = [await seen(on), await seen(off)];
-  expect(one.fill, String(on)).not.toBe(other.fill);
-  expect(one.fill, String(on)).not.toBe(one.ink);
-  expect(other.fill, String(off)).not.toBe(other.ink);
+  await expect(async () => {
+    const [one, other] = [await seen(on), await seen(off)];
+    expect(one.fill, String(on)).not.toBe(other.fill);
+    expect(one.fill, String(on)).not.toBe(one.ink);
+    expect(other.fill, String(off)).not.toBe(other.ink);
+  }).toPass();
 }
 
 test('with forced colours controls keep their shape, and what is on or current is told from what is not', async ({
@@ -54,17 +56,23 @@ test('with forced colours controls keep their shape, and what is on or current i
   if (isMobile) await press(page.getByRole('button', { name: 'Open menu' }));
   const here = places.getByRole('link', { name: 'Events' });
   await expect(here).toHaveAttribute('aria-current');
-  const ground = (await seen(page.locator('body'))).fill;
-  expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain((await seen(here, '::before')).fill);
+  await expect(async () => {
+    const ground = (await seen(page.locator('body'))).fill;
+    expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain((await seen(here, '::before')).fill);
+  }).toPass();
 
   await arriveAs(page, demo.admin);
   await page.goto('/system-settings');
   const track = (checked: boolean) => page.getByRole('switch', { checked }).first().locator(':scope + *');
   for (const checked of [true, false]) {
     await expectShape(track(checked));
-    expect((await seen(track(checked), '::after')).fill).not.toBe((await seen(track(checked))).fill);
+    await expect(async () => {
+      expect((await seen(track(checked), '::after')).fill).not.toBe((await seen(track(checked))).fill);
+    }).toPass();
   }
-  expect((await seen(track(true))).fill).not.toBe((await seen(track(false))).fill);
+  await expect(async () => {
+    expect((await seen(track(true))).fill).not.toBe((await seen(track(false))).fill);
+  }).toPass();
 
   await page.goto(`/leaderboard/${event}`);
   const chip = page.getByRole('button', { name: 'Best Design' });
