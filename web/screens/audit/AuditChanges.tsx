@@ -2,9 +2,10 @@ import { ArrowRightIcon } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AuditChanges_changes$key } from '../../__generated__/AuditChanges_changes.graphql.ts';
-import { formatDateTime, t } from '../../core/i18n.tsx';
+import { t } from '../../core/i18n.tsx';
 import { auditHref, readFilters } from './auditFilters.ts';
 import css from './AuditList.module.css';
+import { inWords, isEventId } from './auditWords.ts';
 
 type AuditChangesProps = {
   changes: AuditChanges_changes$key;
@@ -24,12 +25,12 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
     `,
     changes,
   );
-  if (data.length === 0) return null;
   const gone = data.every(({ after }) => after === null);
   // what a correction leaves as it was is no news, but for the event that it belongs to
   const news = data.filter(
     ({ field, before, after }) => isEventId(field, after) || inWords(field, before) !== inWords(field, after),
   );
+  if (news.length === 0) return null;
   return (
     <dl className={css.changes}>
       {news.map(({ field, before, after }) => (
@@ -47,10 +48,6 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
     </dl>
   );
 }
-
-/** The event to which a change belongs, which is not changed itself. */
-const isEventId = (field: string, value: string | null): value is string =>
-  field === 'event' && value !== null && value.startsWith('event_');
 
 /** What is gone has left its name where its end stands in the trail. */
 function EventName({ id, title }: { id: string; title: string | null }) {
@@ -85,13 +82,4 @@ function Became({ field, before, after, gone }: BecameProps) {
       )}
     </>
   );
-}
-
-function inWords(field: string, value: string | null): string {
-  if (value === null || value === '' || value === '[]') return t('audit.nothing');
-  // a setting is switched, an announcement is something or not
-  if (value === 'true') return t(field === 'isPublished' ? 'audit.yes' : 'audit.on');
-  if (value === 'false') return t(field === 'isPublished' ? 'audit.no' : 'audit.off');
-  if (value.startsWith('["')) return (JSON.parse(value) as string[]).join(', ');
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatDateTime(value) : value;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import './texts.ts';
+import { inWords, isEventId } from './auditWords.ts';
+
+test.each([
+  ['title', null, 'nothing'],
+  ['achievements', '[]', 'nothing'],
+  ['achievements', '["First Place","Best Design"]', 'First Place, Best Design'],
+  ['maintenanceMode', 'true', 'on'],
+  ['isPublished', 'false', 'no'],
+  // what people have written stays as it is, whatever it looks like
+  ['content', '["Bring a lantern', '["Bring a lantern'],
+  ['content', '["Bring","a lantern"]', '["Bring","a lantern"]'],
+  ['location', '[]', '[]'],
+])('%s: %s is %s', (field, value, words) => {
+  expect(inWords(field, value)).toBe(words);
+});
+
+test.each([
+  ['event', 'event_01kafz5w4ye4rs7a1xkb0y7n5c', true],
+  ['event', 'event_horizon', false],
+  ['event', 'Lantern walk', false],
+  ['event', null, false],
+  ['content', 'event_01kafz5w4ye4rs7a1xkb0y7n5c', false],
+])('%s: %s names an event: %s', (field, value, names) => {
+  expect(isEventId(field, value)).toBe(names);
+});
