@@ -145,7 +145,7 @@ function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): F
 /** Under which name a file is saved (RFC 6266): its own, and in plain letters where no others are read. */
 function savedAs(name: string, ending: string): string {
   // what file systems do not take
-  const own = name.replaceAll(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ').trim();
+  const own = name.replaceAll(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ').trim() || 'event';
   const escaped = encodeURIComponent(own).replaceAll(/['()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   const plain = own
     .normalize('NFKD')

@@ -42,6 +42,7 @@ test.each([
   ["Night'n (day)*", 'Night-n-day', 'Night%27n%20%28day%29'],
   ['पतंग उत्सव', 'event', encodeURIComponent('पतंग उत्सव')],
   ['../../..', 'event', '..%20..%20..'],
+  ['???', 'event', 'event'],
 ])('it is saved under the name of the event: %s', async (title, plain, whole) => {
   const { id } = await api.buildEvent({ createdBy: creator, title });
   const { headers } = await rest(`HEAD ${fileOf(id)}`, { as: guest });
