@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
+import { anyAdmin } from './accounts/read.ts';
 import { sweepAccounts } from './accounts/sweep.ts';
 import { addressOf, type Config, ConfigError, readConfig } from './core/config.ts';
 import { DatabaseProblem } from './core/databaseProblem.ts';
 import { databaseRefusal } from './core/errors.ts';
 import { makeLog } from './core/log.ts';
 import { startPostgres } from './core/postgres.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
 import { Drain } from './drain.ts';
 import { buildServer } from './server.ts';
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     await database.migrate();
     if (config.demo) await seedDemo(database);
     stops.push(sweepAccounts(database));
-    const needsAdmin = await isWithoutAdmin(database);
+    const [admin] = await database.reader.rows(anyAdmin);
 
     const app = await buildServer(config, database, log, drain);
     const close = () => app.close();
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
     const stopWorks = await startWorks({ config, database, address, log });
     // what is under way may still have work to be done
     stops.splice(stops.indexOf(close), 0, stopWorks);
-    if (!stopping.begun) greet(config, address, needsAdmin);
+    if (!stopping.begun) greet(config, address, !admin!.exists);
   } catch (error) {
     await stop();
     throw error;
@@ -94,11 +95,6 @@ function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>)
       );
     });
   return state;
-}
-
-async function isWithoutAdmin({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query(`SELECT FROM users WHERE role = 'admin' LIMIT 1`);
-  return rows.length === 0;
 }
 
 function greet({ demo, production }: Config, address: string, needsAdmin: boolean): void {

@@ -38,7 +38,8 @@ export async function userById(ctx: Context, id: string): Promise<Viewer | null>
   return loadNode(ctx, 'user', id);
 }
 
-const anyAdmin = statement<{ exists: boolean }>(
+/** Whether there is an admin. */
+export const anyAdmin = statement<{ exists: boolean }>(
   'admin-exists',
   `SELECT EXISTS (SELECT 1 FROM users WHERE role = 'admin') AS exists`,
 );
