@@ -5,10 +5,13 @@ import { errorFields } from './errors.ts';
 type Values = Record<string, string | boolean | readonly string[]>;
 type Problems<T> = Partial<Record<keyof T, string>>;
 
-/** Whether a mouse button is down; a finger's tap is one for a moment, too. `:active` stays on for a while after a tap. */
+/**
+ * Whether the mouse's main button is down; a finger's tap is that for a moment, too. (`:active` stays on for a while after a
+ * tap, and a menu of the other button swallows its mouseup.)
+ */
 let pressed = false;
 if (typeof document !== 'undefined') {
-  document.addEventListener('mousedown', () => (pressed = true), true);
+  document.addEventListener('mousedown', ({ button }) => (pressed = button === 0), true);
   // what is dragged away ends without a mouseup
   for (const end of ['mouseup', 'dragend']) document.addEventListener(end, () => (pressed = false), true);
 }
