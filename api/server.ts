@@ -116,8 +116,8 @@ export async function buildServer(
   });
   app.setErrorHandler((error, request, reply) => {
     if (isGraphql(request)) return sendProblem(reply, error, log);
-    // what was sent to nobody was read all the same
-    return request.is404 ? sendUnknown(reply) : sendFailure(reply, error, log);
+    // what was sent to nobody was read all the same, and nobody minds what was wrong with it
+    return request.is404 && transportProblem(error) ? sendUnknown(reply) : sendFailure(reply, error, log);
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
