@@ -7,7 +7,7 @@ export function messages(): Plugin {
     name: 'messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/i18n\/[\w-]+\/\w+\.json$/ },
+      filter: { id: /\/web\/i18n\/[\w-]+\/[\w.]+\.json$/ },
       handler(code) {
         const texts = Object.entries(JSON.parse(code) as Record<string, string>);
         return { code: JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)]))), map: null };

@@ -12,7 +12,7 @@ import { useTitle } from './title.ts';
  * What stands in a screen's place when it could not load: the screen's own sentence, the server's where it said
  * something, and a way on. Used as `errorElement` of a route.
  */
-export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageId }) {
+export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageId | ((search: string) => MessageId) }) {
   const error = useRouteError();
   const { state } = useNavigation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   const noCode = isMissingCode(error);
   const [leaving, setLeaving] = useState(noCode);
   const [away, setAway] = useState(!navigator.onLine);
-  const sentence = t(fallback);
+  const sentence = t(typeof fallback === 'string' ? fallback : fallback(location.search));
   const detail = noCode ? t(away ? 'error.network' : 'error.code') : errorMessage(error, '');
   useTitle(t('error.title'));
 

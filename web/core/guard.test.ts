@@ -1,6 +1,17 @@
+import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { guard } from './guard.ts';
+import type { Area } from './area.tsx';
+import { guard, signedIn } from './guard.ts';
 import type { Role } from './session.ts';
+
+const areas = import.meta.glob<Record<string, Area>>('../screens/*/area.ts', { eager: true });
+const routes = Object.values(areas).flatMap((module) => Object.values(module).flatMap((area) => area.routes));
+
+function lead(url: string, role: Role | null, maintenance?: boolean) {
+  const [pathname = ''] = url.split('?');
+  const roles = routes.find(({ path }) => matchPath(path, pathname))?.roles ?? signedIn;
+  return guard(url, roles, role, maintenance);
+}
 
 const everyone: readonly (Role | null)[] = [null, 'PARTICIPANT', 'ORGANIZER', 'ADMIN'];
 const stay = undefined;
@@ -29,19 +40,23 @@ const table: [string, ...(string | undefined)[]][] = [
   ['/system-settings', '/login?return=%2Fsystem-settings', '/home', desk, stay],
   ['/settings', '/login?return=%2Fsettings', stay, stay, stay],
   ['/loginhelp', '/login?return=%2Floginhelp', stay, stay, stay],
+  ['/terms', stay, stay, stay, stay],
+  ['/forgot-password', stay, stay, stay, stay],
+  ['/reset-password/secret', stay, stay, stay, stay],
+  ['/verify-email/secret', stay, stay, stay, stay],
 ];
 
 describe.each(table)('%s', (url, ...outcomes) => {
   test.each(everyone.map((role, n) => [role ?? 'visitor', role, outcomes[n]] as const))(
     '%s',
     (_name, role, outcome) => {
-      expect(guard(url, role)).toBe(outcome);
+      expect(lead(url, role)).toBe(outcome);
     },
   );
 });
 
 test('nobody is sent in circles', () => {
-  const again = table.flatMap(([url]) => everyone.map((role) => guard(guard(url, role) ?? url, role)));
+  const again = table.flatMap(([url]) => everyone.map((role) => lead(lead(url, role) ?? url, role)));
   expect(again.filter(Boolean)).toEqual([]);
 });
 
@@ -50,5 +65,5 @@ test.each([
   ['ORGANIZER', undefined],
   ['ADMIN', '/admindashboard'],
 ] as const)('in maintenance the sign-in is open to admins whom a session of a %s keeps from it', (role, outcome) => {
-  expect(guard('/login', role, true)).toBe(outcome);
+  expect(lead('/login', role, true)).toBe(outcome);
 });

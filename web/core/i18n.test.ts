@@ -5,27 +5,28 @@ const sources = import.meta.glob<string>(['../{core,layout,ui,screens}/**/*.{ts,
   import: 'default',
   eager: true,
 });
+const files = Object.keys(sources).filter((file) => !file.includes('.test.'));
 const catalogues = import.meta.glob<object>('../i18n/en/*.json', { import: 'default', eager: true });
+const areas = files
+  .filter((file) => file.endsWith('/area.ts'))
+  .map((file) => file.split('/').at(-2) ?? '')
+  .filter((area) => `../i18n/en/${area}.json` in catalogues);
 
-describe.each(['accounts', 'announcements', 'audit', 'dashboards', 'events', 'leaderboard', 'settings'])(
-  'the texts of the %s screens',
-  (area) => {
-    const ids = Object.keys(catalogues[`../i18n/en/${area}.json`] ?? {});
-    const files = Object.keys(sources);
-    const isOwn = (file: string) => file.startsWith(`../screens/${area}/`);
+test.each(Object.keys(catalogues))('%s is loaded by whoever brings it', (catalogue) => {
+  const name = catalogue.slice('../'.length);
+  const loads = (line: string) => line.includes(name) && !line.startsWith('import type');
+  expect(files.filter((file) => sources[file]?.split('\n').some(loads))).toHaveLength(1);
+});
 
-    test('are used by nothing that could be shown without them', () => {
-      const strays = files
-        .filter((file) => !isOwn(file))
-        .flatMap((file) => ids.filter((id) => sources[file]?.includes(`'${id}'`)).map((id) => `${file}: ${id}`));
-      expect(ids).not.toEqual([]);
-      expect(strays).toEqual([]);
-    });
+describe.each(areas)('the texts that come with the %s screens', (area) => {
+  const ids = Object.keys(catalogues[`../i18n/en/${area}.json`] ?? {});
 
-    test('come with every screen', () => {
-      const screens = files.filter((file) => isOwn(file) && file.endsWith('Screen.tsx'));
-      expect(screens).not.toEqual([]);
-      expect(screens.filter((file) => !sources[file]?.includes("import './texts.ts';"))).toEqual([]);
-    });
-  },
-);
+  test('are used by nothing that could be shown without them', () => {
+    const comesLater = (file: string) => file.startsWith(`../screens/${area}/`) && !file.endsWith('/area.ts');
+    const strays = files
+      .filter((file) => !comesLater(file))
+      .flatMap((file) => ids.filter((id) => sources[file]?.includes(`'${id}'`)).map((id) => `${file}: ${id}`));
+    expect(ids).not.toEqual([]);
+    expect(strays).toEqual([]);
+  });
+});

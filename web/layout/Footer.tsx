@@ -1,15 +1,9 @@
 import { Link } from 'react-router-dom';
+import type { AreaLink } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import css from './Footer.module.css';
 
-const links = [
-  { to: '/home', label: 'layout.home' },
-  { to: '/events', label: 'layout.events' },
-  { to: '/leaderboard', label: 'layout.leaderboard' },
-  { to: '/announcements', label: 'layout.announcements' },
-] as const;
-
-export function Footer() {
+export function Footer({ links }: { links: readonly AreaLink[] }) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -20,11 +14,13 @@ export function Footer() {
         <nav aria-label={t('footer.quickLinks')}>
           <h2 className={css.title}>{t('footer.quickLinks')}</h2>
           <ul className={css.list}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{t(label)}</Link>
-              </li>
-            ))}
+            {links
+              .filter((link) => link.in.includes('footer'))
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{t(label)}</Link>
+                </li>
+              ))}
           </ul>
         </nav>
         <div>

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import type { AreaLink, RouteHandle } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import { part } from '../core/part.tsx';
 import { useSession } from '../core/session.ts';
 import { useTrail } from '../core/trail.ts';
-import type { RouteHandle } from '../routes.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,7 +17,7 @@ const LiveNotices = part(async () => (await import('./LiveNotices.tsx')).LiveNot
 const MaintenanceBar = part(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar);
 
 /** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
-export function Layout() {
+export function Layout({ links }: { links: readonly AreaLink[] }) {
   const session = useSession();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
@@ -44,11 +44,11 @@ export function Layout() {
           </Suspense>
           <div className={css.body}>
             <aside className={css.rail}>
-              <SidebarNav />
+              <SidebarNav links={links} />
             </aside>
             <div className={css.column}>
               {main}
-              <Footer />
+              <Footer links={links} />
             </div>
           </div>
           {session.user.role === 'ADMIN' && (
@@ -57,14 +57,14 @@ export function Layout() {
             </Suspense>
           )}
           <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
-            <SidebarNav onGo={() => setDrawerOpen(false)} />
+            <SidebarNav links={links} onGo={() => setDrawerOpen(false)} />
           </Drawer>
         </>
       ) : (
         <>
-          <PublicHeader />
+          <PublicHeader links={links} />
           {main}
-          <Footer />
+          <Footer links={links} />
         </>
       )}
       {/* a page that was opened by its address has no key of its own */}

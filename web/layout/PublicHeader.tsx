@@ -1,27 +1,24 @@
 import { NavLink } from 'react-router-dom';
+import type { AreaLink } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import { Brand } from './Brand.tsx';
 import css from './Header.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-const links = [
-  { to: '/home', label: 'layout.home' },
-  { to: '/login', label: 'layout.login' },
-  { to: '/register', label: 'layout.register' },
-] as const;
-
-export function PublicHeader() {
+export function PublicHeader({ links }: { links: readonly AreaLink[] }) {
   return (
     <header className={css.header} data-scrolled={useScrolled(10) || undefined}>
       <Brand to="/" compact />
       <div className={css.end}>
         <nav className={css.links} aria-label={t('layout.main')}>
-          {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={css.link}>
-              {t(label)}
-            </NavLink>
-          ))}
+          {links
+            .filter((link) => link.in.includes('visitors'))
+            .map(({ to, label }) => (
+              <NavLink key={to} to={to} className={css.link}>
+                {t(label)}
+              </NavLink>
+            ))}
         </nav>
         <ThemeToggle />
       </div>

@@ -11,8 +11,6 @@ import { Field } from '../../ui/Field.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { validateEmail } from './emailForm.ts';
-import './recoveryTexts.ts';
-import './texts.ts';
 import { useForgotPassword } from './useForgotPassword.ts';
 
 /** Open to visitors, and to people who are signed in without a password. */

@@ -9,7 +9,6 @@ import { Failure } from '../../ui/Failure.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { CollegeInput } from './CollegeInput.tsx';
-import './googleTexts.ts';
 import { googleFailed, googleReason, type GoogleNewcomer, type GooglePurpose } from './google.ts';
 import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
 

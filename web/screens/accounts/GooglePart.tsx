@@ -4,7 +4,6 @@ import { useTheme, type Theme } from '../../core/theme.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { loadGoogle } from './googleIdentity.ts';
 import css from './GooglePart.module.css';
-import './googleTexts.ts';
 import { googleFailed, googleReason, type GoogleNewcomer, type GooglePurpose } from './google.ts';
 import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
 

@@ -20,7 +20,6 @@ import css from './AccountForm.module.css';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import './texts.ts';
 
 const GooglePart = part(async () => (await import('./GooglePart.tsx')).GooglePart);
 const GoogleCollege = part(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);

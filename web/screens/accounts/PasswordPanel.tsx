@@ -9,7 +9,6 @@ import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './ProfileScreen.module.css';
-import './safetyTexts.ts';
 
 const PasswordForm = part(async () => (await import('./PasswordForm.tsx')).PasswordForm);
 

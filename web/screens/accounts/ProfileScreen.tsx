@@ -16,7 +16,6 @@ import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import css from './ProfileScreen.module.css';
 import { SafetySkeleton } from './ProfileSkeleton.tsx';
-import './texts.ts';
 
 const PasswordPanel = part(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
 const SessionsPanel = part(async () => (await import('./SessionsPanel.tsx')).SessionsPanel);

@@ -19,7 +19,6 @@ import { CollegeInput } from './CollegeInput.tsx';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import './texts.ts';
 
 const GooglePart = part(async () => (await import('./GooglePart.tsx')).GooglePart);
 const GoogleCollege = part(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);

@@ -12,8 +12,6 @@ import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { validateNewPassword } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import './recoveryTexts.ts';
-import './texts.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
 const pause = 3000;

@@ -9,7 +9,6 @@ import { t } from '../../core/i18n.tsx';
 import { part } from '../../core/part.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from './ProfileScreen.module.css';
-import './safetyTexts.ts';
 import { SessionRow } from './SessionRow.tsx';
 import css from './SessionsPanel.module.css';
 import { useEndSession } from './useEndSession.ts';

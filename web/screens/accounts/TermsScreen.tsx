@@ -4,7 +4,6 @@ import { useTitle } from '../../core/title.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import css from './TermsScreen.module.css';
-import './texts.ts';
 
 /** What people accept with an account. Empty lines part paragraphs; one that begins with # is a heading. */
 export function TermsScreen() {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import './recoveryTexts.ts';
 import { useResendVerification } from './useResendVerification.ts';
 
 type Answer = { tone: 'success' | 'danger'; text: string };

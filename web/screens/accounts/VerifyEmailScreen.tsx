@@ -6,9 +6,7 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { confirmEmail, forgetConfirmation } from './confirmEmail.ts';
-import './recoveryTexts.ts';
 import { ResendForm } from './ResendForm.tsx';
-import './texts.ts';
 
 /** Where the link of a confirmation mail leads: it is followed as the page opens. */
 export function VerifyEmailScreen() {

@@ -11,7 +11,6 @@ import { AnnouncementFormSkeleton } from './AnnouncementFormSkeleton.tsx';
 import { inputOf } from './announcementFormValues.ts';
 import { AnnouncementPage, AnnouncementProblem } from './AnnouncementPage.tsx';
 import { useCreateAnnouncement } from './useCreateAnnouncement.ts';
-import './texts.ts';
 
 export function AnnouncementCreateScreen() {
   return (

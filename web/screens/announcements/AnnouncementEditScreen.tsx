@@ -11,7 +11,6 @@ import { AnnouncementFormSkeleton } from './AnnouncementFormSkeleton.tsx';
 import { changesOf, editedOf } from './announcementFormValues.ts';
 import { AnnouncementPage, AnnouncementProblem } from './AnnouncementPage.tsx';
 import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
-import './texts.ts';
 
 export function AnnouncementEditScreen() {
   return (

@@ -15,7 +15,6 @@ import { readFilters, type AnnouncementFilters } from './announcementFilters.ts'
 import { AnnouncementList } from './AnnouncementList.tsx';
 import css from './AnnouncementsScreen.module.css';
 import { useOnScreen } from './loadAnnouncements.ts';
-import './texts.ts';
 
 const announcementsQuery = graphql`
   query AnnouncementsScreenQuery($hasEvent: Boolean, $priority: AnnouncementPriority, $isPublished: Boolean)

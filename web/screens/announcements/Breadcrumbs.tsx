@@ -3,7 +3,7 @@ import { t } from '../../core/i18n.tsx';
 import css from './Breadcrumbs.module.css';
 
 const ways = [
-  { to: '/home', label: 'layout.home' },
+  { to: '/home', label: 'home.nav' },
   { to: '/announcements', label: 'announcements.title' },
 ] as const;
 

@@ -13,7 +13,6 @@ import { readFilters, type AuditFilters } from './auditFilters.ts';
 import { AuditList } from './AuditList.tsx';
 import css from './AuditList.module.css';
 import { useOnScreen } from './loadAudit.ts';
-import './texts.ts';
 
 export function AuditScreen() {
   useTitle(t('audit.title'));

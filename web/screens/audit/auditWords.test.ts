@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import './texts.ts';
+import { addTexts } from '../../core/i18n.tsx';
+import texts from '../../i18n/en/audit.json';
 import { inWords, isEventId } from './auditWords.ts';
+
+addTexts(texts);
 
 test.each([
   ['title', null, 'nothing'],

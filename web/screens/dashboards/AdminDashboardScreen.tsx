@@ -17,7 +17,6 @@ import { PlatformTiles } from './PlatformTiles.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
 import { TilesSkeleton } from './Tiles.tsx';
 import { UsersSkeleton } from './UsersSkeleton.tsx';
-import './texts.ts';
 
 const loadUsers = () => import('./UsersPanel.tsx');
 const FirstSteps = part(async () => (await import('./FirstSteps.tsx')).FirstSteps);

@@ -21,7 +21,6 @@ import { OwnEvents } from './OwnEvents.tsx';
 import { Part } from './Part.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
-import './texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 export function OrganizerDashboardScreen() {

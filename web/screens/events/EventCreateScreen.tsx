@@ -14,7 +14,6 @@ import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import { inputOf } from './eventFormValues.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
 import { useForgetLists } from './useForgetLists.ts';
-import './texts.ts';
 
 export function EventCreateScreen() {
   return (

@@ -8,7 +8,6 @@ import { useRouteQuery } from '../../core/route.ts';
 import { EventDetail } from './EventDetail.tsx';
 import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
 import { EventProblem } from './EventProblem.tsx';
-import './texts.ts';
 
 export function EventDetailScreen() {
   const { eventId = '' } = useParams();

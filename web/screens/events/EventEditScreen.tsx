@@ -20,7 +20,6 @@ import { changesOf, versionOf } from './eventFormValues.ts';
 import { EventProblem } from './EventProblem.tsx';
 import { useReadAgain } from './useReadAgain.ts';
 import { useUpdateEvent } from './useUpdateEvent.ts';
-import './texts.ts';
 
 export function EventEditScreen() {
   const { eventId = '' } = useParams();

@@ -17,7 +17,6 @@ import { EventFilterBar } from './EventFilterBar.tsx';
 import { EventList } from './EventList.tsx';
 import css from './EventsScreen.module.css';
 import { useOnScreen } from './loadEvents.ts';
-import './texts.ts';
 
 const eventsQuery = graphql`
   query EventsScreenQuery($filter: EventFilter!, $search: String, $tags: [String!], $organizer: ID, $counted: Boolean!)

@@ -5,7 +5,6 @@ import { inRankOrder } from '../../../api/leaderboard/validate.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './CollegeChart.module.css';
-import './scoreTexts.ts';
 import { useCollegesLive } from './useCollegesLive.ts';
 
 /** The first ten colleges as bars; the table that follows has the same figures, and more. */

@@ -8,7 +8,6 @@ import { useRouteQuery } from '../../core/route.ts';
 import { EventLeaderboard } from './EventLeaderboard.tsx';
 import { EventLeaderboardSkeleton } from './EventLeaderboardSkeleton.tsx';
 import { EventMissing } from './EventMissing.tsx';
-import './texts.ts';
 
 export function EventLeaderboardScreen() {
   const { eventId = '' } = useParams();

@@ -13,7 +13,6 @@ import css from './LeaderboardScreen.module.css';
 import { useOnScreen } from './loadLeaderboard.ts';
 import { readTab, tabHref, tabs } from './tabs.ts';
 import { TopPerformers } from './TopPerformers.tsx';
-import './texts.ts';
 
 /** The boards of all events together, one to a tab. */
 export function LeaderboardScreen() {

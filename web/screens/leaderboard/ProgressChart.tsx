@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ProgressChart.module.css';
 import { keepSlots, linesOf } from './progressLines.ts';
-import './scoreTexts.ts';
 import { useProgressLive } from './useProgressLive.ts';
 
 const ProgressPlot = part(async () => (await import('./ProgressChartPlot.tsx')).ProgressPlot);

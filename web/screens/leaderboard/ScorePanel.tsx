@@ -6,7 +6,6 @@ import { part } from '../../core/part.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ScorePanel.module.css';
-import './scoreTexts.ts';
 
 // most people never see them
 const ScoreForm = part(async () => (await import('./ScorePanelForm.tsx')).ScoreForm);

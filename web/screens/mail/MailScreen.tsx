@@ -16,7 +16,6 @@ import { MailFilterBar } from './MailFilterBar.tsx';
 import { mailPlace, readFilters, type MailFilters } from './mailFilters.ts';
 import { MailList } from './MailList.tsx';
 import css from './MailList.module.css';
-import './texts.ts';
 
 export function MailScreen() {
   useTitle(t('mail.title'));

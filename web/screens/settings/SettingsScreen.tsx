@@ -8,7 +8,6 @@ import { useTitle } from '../../core/title.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
-import './texts.ts';
 
 export function SettingsScreen() {
   const name = useSession()?.user.firstName || t('layout.someone');

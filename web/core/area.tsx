@@ -1,0 +1,88 @@
+import type { Icon } from '@primer/octicons-react';
+import type { ComponentType } from 'react';
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { guard, signedIn, type Who } from './guard.ts';
+import { addTexts, type MessageId, type Texts } from './i18n.tsx';
+import { inMaintenance } from './maintenance.ts';
+import { currentSession } from './session.ts';
+
+/** What an area brings, in the file `area.ts` of its folder; web/routes.tsx lists the areas. All of it is first load. */
+export type Area = {
+  /** What is said of the area before its screens are there: its links, and that they could not load. */
+  firstTexts?: Partial<Texts>;
+  /** All its other texts: they come with the first of its screens. */
+  texts?: () => Promise<{ default: Partial<Texts> }>;
+  routes: readonly AreaRoute[];
+};
+
+export type AreaRoute = {
+  path: string;
+  /** Who may open it: everybody who is signed in, unless it says otherwise. Others are sent elsewhere. */
+  roles?: readonly Who[];
+  /** Runs while the screen's code is still on its way; one that is itself too heavy for that is `lazy`. */
+  loader?: LoaderFunction;
+  lazy: { loader?: () => Promise<LoaderFunction>; Component: () => Promise<ComponentType> };
+  /** Stands in the screen's place until its data is there. */
+  Skeleton?: ComponentType;
+  /** What is said when it could not load. */
+  failed?: MessageId | ((search: string) => MessageId);
+  /** Its link in the navigation: links stand in the order of the areas, and of the routes in them. */
+  link?: { label: MessageId; Icon?: Icon; in: readonly LinkPlace[] };
+};
+
+/** Two sections of the sidebar, for those who may open the route; the header for visitors; the footer for everybody. */
+type LinkPlace = 'main' | 'account' | 'visitors' | 'footer';
+
+export type AreaLink = { to: string; label: MessageId; Icon?: Icon; in: readonly LinkPlace[]; roles: readonly Who[] };
+
+/** What a route says about itself to the layout. */
+export type RouteHandle = { Skeleton?: ComponentType };
+
+export function linksOf(areas: readonly Area[]): AreaLink[] {
+  return areas
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ path, link, roles = signedIn }) => (link ? [{ to: path, roles, ...link }] : []));
+}
+
+/** The routes of the areas: those that visitors may open, or the others. */
+export function routesOf(areas: readonly Area[], { forVisitors }: { forVisitors: boolean }): RouteObject[] {
+  return areas.flatMap(({ routes, texts }) =>
+    routes
+      .filter(({ roles = signedIn }) => roles.includes('VISITOR') === forVisitors)
+      .map((route) => routeOf(route, texts)),
+  );
+}
+
+export function routeOf(
+  { path, roles = signedIn, loader, lazy, Skeleton = Nothing, failed }: AreaRoute,
+  texts?: Area['texts'],
+): RouteObject {
+  return {
+    path,
+    middleware: [
+      ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        const elsewhere = guard(pathname + search, roles, currentSession()?.user.role ?? null, inMaintenance());
+        if (elsewhere) throw redirect(elsewhere);
+      },
+    ],
+    ...(loader && { loader }),
+    lazy: {
+      ...lazy,
+      async Component() {
+        const [Component, catalogue] = await Promise.all([lazy.Component(), texts?.()]);
+        if (catalogue) addTexts(catalogue.default);
+        return Component;
+      },
+    },
+    errorElement: <ErrorScreen fallback={failed} />,
+    // on the first load also while its code is on the way
+    HydrateFallback: Skeleton,
+    handle: { Skeleton } satisfies RouteHandle,
+  };
+}
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,46 @@
+import { CalendarIcon } from '@primer/octicons-react';
+import eventCreateScreen from '../../__generated__/EventCreateScreenQuery$parameters.ts';
+import eventDetailScreen from '../../__generated__/EventDetailScreenQuery$parameters.ts';
+import eventEditScreen from '../../__generated__/EventEditScreenQuery$parameters.ts';
+import type { Area } from '../../core/area.tsx';
+import { preload } from '../../core/route.ts';
+import firstTexts from '../../i18n/en/events.first.json';
+import type texts from '../../i18n/en/events.json';
+import { preloadEvent } from '../../ui/preloadEvent.ts';
+import { loadEvents } from './loadEvents.ts';
+
+declare module '../../core/i18n.tsx' {
+  interface Texts extends Record<keyof typeof firstTexts | keyof typeof texts, string> {}
+}
+
+export const events: Area = {
+  firstTexts,
+  texts: () => import('../../i18n/en/events.json'),
+  routes: [
+    {
+      path: '/events',
+      link: { label: 'events.nav', Icon: CalendarIcon, in: ['main', 'footer'] },
+      loader: loadEvents,
+      lazy: { Component: async () => (await import('./EventsScreen.tsx')).EventsScreen },
+      failed: 'events.loadFailed',
+    },
+    {
+      path: '/events/create',
+      loader: () => preload(eventCreateScreen, {}),
+      lazy: { Component: async () => (await import('./EventCreateScreen.tsx')).EventCreateScreen },
+      failed: 'events.loadFailed',
+    },
+    {
+      path: '/events/:eventId',
+      loader: preloadEvent(eventDetailScreen),
+      lazy: { Component: async () => (await import('./EventDetailScreen.tsx')).EventDetailScreen },
+      failed: 'event.loadFailed',
+    },
+    {
+      path: '/events/:eventId/edit',
+      loader: preloadEvent(eventEditScreen),
+      lazy: { Component: async () => (await import('./EventEditScreen.tsx')).EventEditScreen },
+      failed: 'event.loadFailed',
+    },
+  ],
+};
