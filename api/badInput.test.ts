@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getNullableType, isListType } from 'graphql';
 import pLimit from 'p-limit';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { statusByCode } from './core/errors.ts';
+import { statusOfCode } from './core/errors.ts';
 import { buildSchema } from './schema.ts';
 import { announcementsIn } from './testing/announce.ts';
 import { startApi } from './testing/api.ts';
@@ -55,7 +55,7 @@ function faultsIn(answer: Answer<unknown>, what: unknown): string[] {
   if (answer.code === 'MAINTENANCE') return [];
   const faults = answer.errors.filter(({ message, extensions }) => {
     const code = String(extensions?.code);
-    const status = statusByCode[code as keyof typeof statusByCode] ?? (apolloCodes.includes(code) ? 400 : 500);
+    const status = statusOfCode(code) ?? (apolloCodes.includes(code) ? 400 : 500);
     return status >= 500 || !/\w.{4,}/s.test(message) || /internal|TypeError|at .*\.ts:/i.test(message);
   });
   if (answer.status < 500 && faults.length === 0) return [];

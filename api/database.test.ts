@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import { makeLog } from './core/log.ts';
 import { newId, toUuid } from './core/ids.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './core/database.ts';
+import { openDatabase } from './database.ts';
 import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
 
 const server = inject('postgres');

@@ -16,24 +16,14 @@ import { Migration20261124_settings } from '../migrations/Migration20261124_sett
 import { Migration20261123_leaderboard } from '../migrations/Migration20261123_leaderboard.ts';
 import { Migration20261122_announcements } from '../migrations/Migration20261122_announcements.ts';
 import { Migration20261121_house } from '../migrations/Migration20261121_house.ts';
-import { linkQueues } from './accounts/linkJobs.ts';
-import { Session } from './accounts/Session.ts';
-import { User } from './accounts/User.ts';
-import { Announcement } from './announcements/Announcement.ts';
-import { announcementMailQueue } from './announcements/queue.ts';
+import type { Database } from './core/database.ts';
 import { checkDatabase, databaseProblem } from './core/databaseProblem.ts';
 import { inStatement, ofConnection } from './core/errors.ts';
 import { installQueues } from './core/jobs.ts';
 import { outageOf } from './core/outage.ts';
 import { PreparedNames, retried } from './core/retry.ts';
 import { Reader, type Statement, statement } from './core/rows.ts';
-import { Event } from './events/Event.ts';
-import { mailQueue } from './mail/queue.ts';
-import { Registration } from './registrations/Registration.ts';
-import { SystemSettings } from './settings/SystemSettings.ts';
-import { UserSettings } from './settings/UserSettings.ts';
-
-const entities = [SystemSettings, UserSettings, User, Session, Event, Registration, Announcement];
+import { features } from './features.ts';
 
 /** In the order in which they are run. */
 export const migrations = [
@@ -52,25 +42,12 @@ export const migrations = [
   Migration20261205_mail_cause,
 ];
 
-const queues = [mailQueue, announcementMailQueue, ...Object.values(linkQueues)];
+const entities = features.flatMap((each) => each.entities ?? []);
+
+const queues = features.flatMap((each) => each.jobs ?? []).map(({ queue }) => queue);
 
 /** Any number that no other user of the database takes for an advisory lock. */
 const migrationLock = 7_223_021;
-
-/** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
-export interface Database {
-  /** Its address, for a connection of another kind. */
-  readonly url: string;
-  readonly orm: MikroORM;
-  readonly reader: Reader;
-  /** The pool that the entities write through. */
-  readonly pool: pg.Pool;
-  /** One short writing statement that commits by itself. */
-  write<Row>(what: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
-  /** Brings the schema up to date; processes that start together take turns. */
-  migrate(): Promise<void>;
-  close(): Promise<void>;
-}
 
 const withoutHaste = (scope: 'LOCAL' | 'SESSION') =>
   `SET ${scope} statement_timeout = 0; SET ${scope} lock_timeout = 0`;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { anyAdmin } from './accounts/read.ts';
-import { sweepAccounts } from './accounts/sweep.ts';
 import { addressOf, type Config, ConfigError, readConfig } from './core/config.ts';
 import { DatabaseProblem } from './core/databaseProblem.ts';
 import { databaseRefusal } from './core/errors.ts';
@@ -14,7 +13,7 @@ import { openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
 import { Drain } from './drain.ts';
 import { buildServer } from './server.ts';
-import { startWorks } from './works.ts';
+import { startAllWork } from './work.ts';
 
 // V8 takes what waits for the database for long-lived and keeps it, with all the rows that it leads to, for seconds:
 // without this, a fifth of the time of a busy server goes into copying them
@@ -51,7 +50,6 @@ async function main(): Promise<void> {
     stops.push(() => database.close());
     await database.migrate();
     if (config.demo) await seedDemo(database);
-    stops.push(sweepAccounts(database));
     const [admin] = await database.reader.rows(anyAdmin);
 
     const app = await buildServer(config, database, log, drain);
@@ -60,9 +58,9 @@ async function main(): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
     listening = true;
     const address = addressOf(config, (app.server.address() as AddressInfo).port);
-    const stopWorks = await startWorks({ config, database, address, log });
+    const stopWork = await startAllWork({ config, database, address, log });
     // what is under way may still have work to be done
-    stops.splice(stops.indexOf(close), 0, stopWorks);
+    stops.splice(stops.indexOf(close), 0, stopWork);
     if (!stopping.begun) greet(config, address, !admin!.exists);
   } catch (error) {
     await stop();

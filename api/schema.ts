@@ -2,74 +2,40 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { getNamedType, type GraphQLSchema, isObjectType, printSchema } from 'graphql';
-import { buildSchemaSync, createResolversMap } from 'type-graphql';
-import { RecoveryResolver } from './accounts/recoveryResolver.ts';
-import { UserImportResolver } from './accounts/importResolver.ts';
-import { AccountResolver, PlatformAdminResolver } from './accounts/resolver.ts';
-import { SessionResolver } from './accounts/sessionResolver.ts';
-import { AnalyticsResolver } from './analytics/resolver.ts';
-import { AuditResolver } from './audit/resolver.ts';
-import { MailResolver } from './mail/resolver.ts';
-import { SettingsResolver } from './settings/resolver.ts';
 import {
-  AnnouncementResolver,
-  EventAnnouncementsResolver,
-  HomeAnnouncementsResolver,
-} from './announcements/resolver.ts';
-import { argumentBounds } from './argumentBounds.ts';
-import { boundArguments } from './core/bounds.ts';
-import { typeNameOf } from './core/node.ts';
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  isUnionType,
+  printSchema,
+} from 'graphql';
+import { buildSchemaSync, createResolversMap } from 'type-graphql';
+import { type Bound, boundArguments } from './core/bounds.ts';
+import { addCodes } from './core/errors.ts';
+import { addTemplates } from './core/message.ts';
+import { addNodes, typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
-import { AuditEventResolver } from './events/auditResolver.ts';
-import { EventResolver } from './events/resolver.ts';
-import {
-  EventLeaderboardResolver,
-  HomeLeaderboardResolver,
-  LeaderboardResolver,
-  LeaderboardUpdatedResolver,
-} from './leaderboard/resolver.ts';
-import { UploadResolver } from './uploads/resolver.ts';
-import {
-  EventSeatsResolver,
-  HomeRegistrationsResolver,
-  RegistrationResolver,
-  UserRegistrationsResolver,
-} from './registrations/resolver.ts';
+import { addShared } from './core/shareable.ts';
+import { features } from './features.ts';
 
-const resolvers = [
-  NodeResolver,
-  AuditResolver,
-  AnalyticsResolver,
-  SettingsResolver,
-  MailResolver,
-  UploadResolver,
-  AccountResolver,
-  PlatformAdminResolver,
-  UserImportResolver,
-  RecoveryResolver,
-  SessionResolver,
-  EventResolver,
-  AuditEventResolver,
-  RegistrationResolver,
-  EventSeatsResolver,
-  HomeRegistrationsResolver,
-  UserRegistrationsResolver,
-  AnnouncementResolver,
-  EventAnnouncementsResolver,
-  HomeAnnouncementsResolver,
-  LeaderboardResolver,
-  LeaderboardUpdatedResolver,
-  EventLeaderboardResolver,
-  HomeLeaderboardResolver,
-] as const;
+for (const { nodes, codes, shared, messages } of features) {
+  addNodes(nodes);
+  addCodes(codes);
+  addShared(shared);
+  addTemplates(messages);
+}
+
+const resolvers = [NodeResolver, ...features.flatMap((each) => each.resolvers ?? [])] as const;
+
+const bounds = Object.assign({}, ...features.map((each) => each.bounds)) as Readonly<Record<string, Bound>>;
 
 /** The schema that the code describes, as the text of schema.graphql. */
 const describe = () =>
   sayAll(
     buildSchemaSync({
-      resolvers: [...resolvers],
+      resolvers,
       scalarsMap: [{ type: Date, scalar: DateTime }],
       validate: false,
       // type-graphql insists on one; each subscription of ours names its own source
@@ -86,9 +52,14 @@ const roots: Readonly<Record<string, string>> = {
     'What is told as it happens, over WebSocket (graphql-transport-ws) at the same address. Each begins with `ReadAgain`.',
 };
 
+/** The audit trail stands left of those whose deeds it records. */
+const audited = features.flatMap((each) => each.audited ?? []).map((action) => `\`${action}\``);
+
 /** What has no sentence of its own in the code: the roots, and the one argument of a mutation, which is what its type is. */
 function sayAll(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, sentence] of Object.entries(roots)) schema.getType(name)!.description = sentence;
+  const { action } = (schema.getType('AuditEntry') as GraphQLObjectType).getFields();
+  action!.description = `What was done: ${audited.join(', ')}.`;
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type))
       for (const arg of Object.values(type.getFields()).flatMap(({ args }) => args))
@@ -103,15 +74,16 @@ function never(): never {
 /** The schema made from the text of schema.graphql: what runs is what is printed. */
 export function buildSchema(): GraphQLSchema {
   const described = describe();
+  const unions = Object.values(described.getTypeMap()).filter(isUnionType);
   // the map would answer these with a promise, which compiled operations cannot wait for
   const resolverMap = {
     ...createResolversMap(described),
     Node: { __resolveType: typeNameOf },
-    AnnouncementChange: { __resolveType: (change: object) => change.constructor.name },
+    ...Object.fromEntries(unions.map(({ name }) => [name, { __resolveType: (one: object) => one.constructor.name }])),
   };
   const schema = makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
   keepPrices(described, schema);
-  boundArguments(schema, argumentBounds);
+  boundArguments(schema, bounds);
   return schema;
 }
 

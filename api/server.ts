@@ -20,10 +20,11 @@ import { addressesBehind, networkOf } from './core/address.ts';
 import { Budget, Spendings } from './core/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/config.ts';
 import { LiveSessions } from './accounts/liveSessions.ts';
-import type { Context } from './core/context.ts';
+import type { Context, MakeContext } from './core/context.ts';
 import { requestedBy, sendFailure, transportProblem } from './core/envelope.ts';
-import { databaseRefusal, refusal, statusByCode } from './core/errors.ts';
+import { databaseRefusal, refusal, statusOfCode } from './core/errors.ts';
 import { answerHeaders, guardAnswers } from './core/headers.ts';
+import type { Database } from './core/database.ts';
 import type { Live } from './core/live.ts';
 import { loggedPath } from './core/log.ts';
 import { StoredOperations } from './core/operations.ts';
@@ -32,18 +33,15 @@ import { noteRefusal } from './core/refusals.ts';
 import { statement } from './core/rows.ts';
 import { mostOfPerson, mostUnknown, Places } from './core/socketLimits.ts';
 import { openLive } from './core/transport.ts';
-import type { Database } from './database.ts';
 import { Drain } from './drain.ts';
+import { features } from './features.ts';
 import { makeApollo } from './graphql.ts';
 import { buildSchema } from './schema.ts';
 import { serveExplorer } from './explorer.ts';
 import { protectSandbox } from './sandbox.ts';
-import { serveDevMail } from './mail/devMail.ts';
-import { outboxOf } from './mail/outbox.ts';
 import { SettingsWatch } from './settings/watch.ts';
 import { openSocket } from './socket.ts';
 import { answerStored } from './stored.ts';
-import { serveUploads } from './uploads/http.ts';
 import { isForPage, type SendPage, serveWeb } from './web.ts';
 
 const sandbox = 'https://studio.apollographql.com';
@@ -96,12 +94,7 @@ export async function buildServer(
   const spendings = new Spendings();
   const parts = () => ({ database, config, live, log, settings, spendings });
 
-  const makeContext = async (
-    authorization: unknown,
-    address: string,
-    requestId: string = randomUUID(),
-    agent: string = '',
-  ) => {
+  const makeContext: MakeContext = async (authorization, address, requestId = randomUUID(), agent = '') => {
     const who = await authenticate(
       { rows: (what, values) => database.reader.rows(what, values), write: database.write },
       config.secret,
@@ -193,10 +186,7 @@ export async function buildServer(
   app.addHook('onClose', () => apollo.stop());
 
   await serveRest(app, { schema, database, makeContext, log });
-  await serveUploads(app, { config, pool: database.pool, makeContext, log });
-
-  const outbox = outboxOf(config);
-  if (outbox) serveDevMail(app, outbox, config.publicUrl);
+  for (const feature of features) await feature.serve?.(app, { config, database, makeContext, log });
 
   const sendPage = await serveWeb(app, { withGoogle: googleClientId !== null });
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendPage));
@@ -276,7 +266,7 @@ function overHttp(error: unknown, request: FastifyRequest, log: Logger): GraphQL
   const { message, extensions } = known ?? ours(requestId);
   const headers = new HeaderMap();
   if (typeof extensions.retryAfter === 'number') headers.set('retry-after', String(extensions.retryAfter));
-  const status = statusByCode[extensions.code as keyof typeof statusByCode];
+  const status = statusOfCode(extensions.code);
   return new GraphQLError(message, { extensions: { ...extensions, http: { status, headers } } });
 }
 
@@ -292,6 +282,6 @@ function sendProblem(reply: FastifyReply, error: unknown, log: Logger): FastifyR
     return reply.code(500).send({ errors: [ours(reply.request.id)] });
   }
   noteRefusal(log, known.extensions.code, requestedBy(reply.request), error);
-  const status = statusByCode[known.extensions.code as keyof typeof statusByCode] ?? 400;
+  const status = statusOfCode(known.extensions.code) ?? 400;
   return reply.code(status).send({ errors: [known] });
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Context } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toId } from '../core/ids.ts';
-import type { Queue, Work } from '../core/jobs.ts';
+import type { Job, Queue, WorkParts } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 import { type LinkPurpose, postLink } from './links.ts';
 import { spendLink, spendMail } from './quota.ts';
@@ -38,22 +37,20 @@ export async function askForLink(ctx: Context, purpose: LinkPurpose, given: stri
   await ctx.write(ask, [linkQueues[purpose].name, JSON.stringify(asked)]);
 }
 
-export interface LinkJobParts {
-  readonly orm: MikroORM;
-  readonly secret: string;
-}
-
 /** How the links that were asked for come about. */
-export const linkWorks = (parts: LinkJobParts): readonly Work<never>[] =>
-  (['reset', 'verify'] as const).map((purpose) => ({
-    queue: linkQueues[purpose],
-    work: (asked: AskedLink) => mailLink(parts, purpose, asked),
-  }));
+export const linkJobs: readonly Job<never>[] = (['reset', 'verify'] as const).map((purpose) => ({
+  queue: linkQueues[purpose],
+  start: (parts) => ({ work: (asked: AskedLink) => mailLink(parts, purpose, asked) }),
+}));
 
 const findAccount = `SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE email = ? FOR NO KEY UPDATE`;
 
-async function mailLink({ orm, secret }: LinkJobParts, purpose: LinkPurpose, { email, request }: AskedLink) {
-  await orm.em.fork().transactional(async (em) => {
+async function mailLink(
+  { database, config: { secret } }: WorkParts,
+  purpose: LinkPurpose,
+  { email, request }: AskedLink,
+) {
+  await database.orm.em.fork().transactional(async (em) => {
     const [account] = await em.execute<{ id: string; isVerified: boolean }[]>(findAccount, [email]);
     if (!account || (purpose === 'verify' && account.isVerified)) return;
     const once = `${purpose} ${request}`;

@@ -6,13 +6,13 @@ import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import { seal } from '../core/seal.ts';
-import type { MailKind } from '../mail/kinds.ts';
+import type { MessageKind } from '../core/message.ts';
 
 /** What a link that was mailed lets its reader do, once. */
 export type LinkPurpose = 'reset' | 'verify';
 
 interface Traits {
-  readonly kind: MailKind;
+  readonly kind: MessageKind;
   readonly minutes: number;
   readonly dead: string;
 }

@@ -1,11 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { password, type Person } from '../testing/build.ts';
 import { sweepAccounts } from './sweep.ts';
 import { mostFailures } from './throttle.ts';
 
-const { graphql, sql, buildUser, buildUsers, database, close } = await startApi();
-afterAll(close);
+const api = await startApi();
+const { graphql, sql, buildUser, buildUsers } = api;
+afterAll(api.close);
 
 let places = 0;
 /** A network from which nobody has come yet. */
@@ -92,11 +93,7 @@ test('the twenty networks are remembered from which somebody has signed in last,
   await sql(`INSERT INTO known_networks VALUES ($1, 'now', now()), ($1, 'then', now() - interval '91 days')`, [
     guest!.uuid,
   ]);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = sweepAccounts(database);
-  vi.advanceTimersByTime(11 * 60_000);
-  await stop();
-  vi.useRealTimers();
+  await sweepAccounts.run({ ...api, address: api.url });
   const kept = ({ uuid }: Person) =>
     sql('SELECT network FROM known_networks WHERE user_id = $1 ORDER BY last_at DESC', [uuid]);
   await expect.poll(() => kept(guest!)).toEqual([{ network: 'now' }]);

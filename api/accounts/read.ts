@@ -2,7 +2,7 @@ import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../co
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
-import { loadNode, registerNode } from '../core/node.ts';
+import { loadNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { canManageUsers } from './can.ts';
@@ -29,8 +29,6 @@ export function usersById(ctx: Context, ids: readonly string[]): Promise<Viewer[
   const uuids = ids.map((id) => toUuid('user', id)).filter(Boolean);
   return ctx.rows(readUsers, [uuids, viewer.role !== Role.PARTICIPANT, toUuid('user', viewer.id)]);
 }
-
-registerNode('user', usersById);
 
 /** A person with an account, or null. Admins only. */
 export async function userById(ctx: Context, id: string): Promise<Viewer | null> {

@@ -1,12 +1,12 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { newId } from '../core/ids.ts';
 import { signToken } from './sessions.ts';
 import { sweepAccounts } from './sweep.ts';
 
 const api = await startApi();
-const { graphql, sql, signIn, buildUser, config, database } = api;
+const { graphql, sql, signIn, buildUser, config } = api;
 afterAll(api.close);
 afterEach(() => sql('UPDATE system_settings SET session_timeout = DEFAULT'));
 
@@ -192,11 +192,7 @@ test('ended sessions and old failures are swept away, and nothing else', async (
   await sql(
     "INSERT INTO sign_in_attempts VALUES ('old', 5, 0, now() - interval '1 second'), ('new', 5, 0, now() + interval '1 minute')",
   );
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = sweepAccounts(database);
-  vi.advanceTimersByTime(11 * 60_000);
-  await stop();
-  vi.useRealTimers();
+  await sweepAccounts.run({ ...api, address: api.url });
 
   await expect
     .poll(() => sql('SELECT id FROM sessions WHERE user_id = $1', [person.uuid]))

@@ -1,6 +1,6 @@
+import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 import { rememberedFor } from './openSession.ts';
-import type { Doors } from './sessions.ts';
 
 const sweepSessions = statement(
   'sweep-sessions',
@@ -24,11 +24,9 @@ const sweepNetworks = statement(
 
 const sweepLinks = statement('sweep-links', 'DELETE FROM account_links WHERE expires_at < now()');
 
-/** Every ten minutes removes ended sessions, and counted sign-ins, links and networks that no longer matter. Returns how to stop. */
-export function sweepAccounts({ write }: Pick<Doors, 'write'>): () => Promise<void> {
-  const all = [sweepSessions, sweepAttempts, sweepNetworks, sweepLinks];
-  const sweep = () => void Promise.all(all.map((each) => write(each, []))).catch(() => {});
-  const timer = setInterval(sweep, 10 * 60_000);
-  timer.unref();
-  return async () => clearInterval(timer);
-}
+/** Removes ended sessions, and counted sign-ins, links and networks that no longer matter. */
+export const sweepAccounts: Sweep = {
+  minutes: 10,
+  run: ({ database }) =>
+    Promise.all([sweepSessions, sweepAttempts, sweepNetworks, sweepLinks].map((each) => database.write(each))),
+};

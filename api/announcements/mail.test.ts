@@ -1,3 +1,4 @@
+import { workerOf } from '../testing/jobs.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { toId, toUuid } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
@@ -47,7 +48,7 @@ const remove = (id: string) =>
 /** Does what is queued, as the worker would. Returns how many jobs there were. */
 async function work(): Promise<number> {
   const jobs = await api.sql("DELETE FROM pgboss.job WHERE name = 'announcement-mail' RETURNING id");
-  for (const _ of jobs) await announcementMail(api.database).work();
+  for (const _ of jobs) await workerOf(api, announcementMail).work({}, false);
   return jobs.length;
 }
 
@@ -197,7 +198,7 @@ describe('nobody gets', () => {
     for (const changes of [{ isPublished: false }, { isPublished: true }, { priority: 'LOW' }, { priority: 'HIGH' }])
       await update(id, changes);
     expect(await work()).toBe(2);
-    await announcementMail(api.database).work();
+    await workerOf(api, announcementMail).work({}, false);
     expect(await mailTo(api, registered)).toHaveLength(1);
   });
 
@@ -216,7 +217,8 @@ describe('nobody gets', () => {
     const people = await api.buildUsers(300);
     await api.buildRegistrations(crowded, people);
     for (let n = 0; n < 6; n += 1) await create({ eventId: crowded.id, title: `Storm ${n}` });
-    const { work: expand } = announcementMail(api.database);
+    const { work } = workerOf(api, announcementMail);
+    const expand = () => work({}, false);
     await Promise.all(Array.from({ length: 6 }, () => expand()));
     const [letters] = await api.sql<{ count: number; most: number }>(
       `SELECT count(*)::int, max(jsonb_array_length(data->'more')) AS most FROM mail_messages WHERE user_id = ANY($1)`,
@@ -229,7 +231,8 @@ describe('nobody gets', () => {
     const crowded = await api.buildEvent({ createdBy: author, capacity: 300 });
     await api.buildRegistrations(crowded, await api.buildUsers(300));
     const { id } = await create({ eventId: crowded.id });
-    const { work: expand } = announcementMail(api.database);
+    const { work } = workerOf(api, announcementMail);
+    const expand = () => work({}, false);
     await Promise.all(Array.from({ length: 6 }, () => expand()));
     expect(await readersOf(id)).toHaveLength(300);
   });

@@ -1,10 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { toUuid } from '../core/ids.ts';
-import type { Work } from '../core/jobs.ts';
+import type { Job, Queue } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
-import type { Database } from '../database.ts';
 import { type Announcement, AnnouncementPriority } from './Announcement.ts';
-import { announcementMailQueue } from './queue.ts';
+
+/** Announcements that wait to be written to everybody whom they concern. */
+const announcementMailQueue: Queue = {
+  name: 'announcement-mail',
+  options: { retryLimit: 14, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+};
 
 /** Whom an announcement is mailed to: those registered for the event with this id, everybody, or nobody. */
 export function audienceOf({ isPublished, priority, event }: Pick<Announcement, 'isPublished' | 'priority' | 'event'>) {
@@ -58,11 +62,7 @@ const writeToAll = statement(
 );
 
 /** Writes to each of those whom the published announcements of high priority that wait concern. */
-export const announcementMail = ({
-  write,
-}: Pick<Database, 'write'>): Pick<Work, 'queue'> & { work(): Promise<void> } => ({
+export const announcementMail: Job = {
   queue: announcementMailQueue,
-  work: async () => {
-    await write(writeToAll);
-  },
-});
+  start: ({ database }) => ({ work: () => database.write(writeToAll) }),
+};

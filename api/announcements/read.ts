@@ -3,7 +3,7 @@ import { readUser, userColumns } from '../accounts/read.ts';
 import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
-import { loadNode, registerNode } from '../core/node.ts';
+import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
@@ -50,8 +50,6 @@ const byId = statement(
 /** The announcements behind these ids as they are at this moment, as far as the viewer may see them. */
 export const announcementsNow = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
   ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id))]);
-
-registerNode('announcement', announcementsNow);
 
 /** The announcement behind an id, or null where there is none that the viewer may see. */
 export function announcementById(ctx: Context, id: string): Promise<AnnouncementRow | null> {

@@ -1,23 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { AuditActions } from '../core/names.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
-
-/** What the trail records, by the names under which it is filtered. */
-export const auditActions = [
-  'role.change',
-  'settings.change',
-  'event.approve',
-  'event.reject',
-  'event.delete',
-  'announcement.delete',
-  'score.correct',
-  'users.import',
-  'registration.add',
-  'registration.remove',
-  'mail.retry',
-] as const;
-
-export type AuditAction = (typeof auditActions)[number];
 
 @ObjectType({ simpleResolvers: true, description: 'One thing that was changed, as it was and as it became.' })
 export class AuditChange {
@@ -39,10 +23,9 @@ export class AuditChange {
 export class AuditEntry implements Node {
   id!: string;
 
-  @Field(() => String, {
-    description: `What was done: ${auditActions.map((action) => `\`${action}\``).join(', ')}.`,
-  })
-  action!: AuditAction;
+  /** schema.ts lists what features record. */
+  @Field(() => String, { description: 'What was done' })
+  action!: keyof AuditActions;
 
   @Field(() => ID, { description: 'Who did it.' })
   actorId!: string;

@@ -3,7 +3,8 @@ import { type Api, startApi } from '../testing/api.ts';
 import { auditOf, type Built, from } from '../testing/audit.ts';
 import type { Person } from '../testing/build.ts';
 import { defaults } from '../testing/settings.ts';
-import { auditActions } from './AuditEntry.ts';
+import type { AuditActions } from '../core/names.ts';
+import { features } from '../features.ts';
 
 let api: Api;
 let audit: ReturnType<typeof auditOf>;
@@ -39,7 +40,7 @@ interface Deed {
 }
 
 const seats = '(SELECT count(*) FROM registrations WHERE event_id = events.id)';
-const deeds: Readonly<Record<(typeof auditActions)[number], Deed>> = {
+const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
   'role.change': {
     mutation: 'updateUserRole user { id }',
     input: ({ person }) => ({ userId: person.id, role: 'ORGANIZER' }),
@@ -164,7 +165,13 @@ async function whileRefusing(table: string, work: () => Promise<{ code: string |
   return code;
 }
 
-describe.each(auditActions)('%s', (action) => {
+const audited = features.flatMap((each) => each.audited ?? []);
+
+test('everything that is recorded is looked at here', () => {
+  expect(Object.keys(deeds).toSorted()).toEqual(audited.toSorted());
+});
+
+describe.each(audited)('%s', (action) => {
   const deed = deeds[action];
   beforeEach(() =>
     api.sql(`UPDATE system_settings SET max_users_per_event = 100, smtp_username = '', logging_level = 'warn'`),

@@ -2,7 +2,6 @@ import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../co
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
-import { registerNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import type { AuditChange, AuditEntry } from './AuditEntry.ts';
 import type { AuditArgs } from './inputs.ts';
@@ -32,9 +31,9 @@ const shown = (value: unknown): string | null =>
 
 const byId = statement('audit-by-id', `SELECT ${columns} FROM audit_entries WHERE id = ANY($1::uuid[])`, readEntry);
 
-registerNode('audit', (ctx, ids) =>
-  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('audit', id))]) : Promise.resolve([]),
-);
+/** For admins; nobody else sees any. */
+export const auditEntriesById = async (ctx: Context, ids: readonly string[]): Promise<AuditEntry[]> =>
+  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('audit', id))]) : [];
 
 /** `$1` action, `$2` actor, `$3` subject, `$4` and `$5` the time; null does not narrow. */
 const where = `($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR actor_id = $2)

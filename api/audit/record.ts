@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, requireViewer } from '../core/context.ts';
+import type { AuditActions } from '../core/names.ts';
 import { newId, toUuid } from '../core/ids.ts';
-import type { AuditAction } from './AuditEntry.ts';
 
 export interface Recorded {
-  action: AuditAction;
+  action: keyof AuditActions;
   /** Null for the platform itself. */
   subjectId: string | null;
   subjectName: string;

@@ -12,10 +12,11 @@ import { type Code, refusal, refuseInvalid } from '../core/errors.ts';
 import { formatError } from '../core/failures.ts';
 import { causeOf, keepCause } from '../core/refusals.ts';
 import { problemsOfInput } from '../core/inputRules.ts';
+import type { Route } from '../core/rest.ts';
 import { StoredOperations } from '../core/operations.ts';
 import { type Problems, readValue } from './input.ts';
 import { type BridgeOperation, readOperations } from './operations.ts';
-import { type Route, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 /** A variable of an operation. */
 export interface Variable {

@@ -3,20 +3,20 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, type MakeContext, requireViewer } from '../core/context.ts';
 import { remember, sendFailure } from '../core/envelope.ts';
 import { refusal } from '../core/errors.ts';
 import { at, type Call, makeCalls } from './calls.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../core/database.ts';
 import { serveDocs } from './docs.ts';
-import { keepForgetting, MarkDone, once } from './idempotency.ts';
+import { MarkDone, once } from './idempotency.ts';
 import { answerList, readPlace } from './lists.ts';
 import { describeCalls } from './openapi.ts';
 
 export interface BridgeParts {
   schema: GraphQLSchema;
-  database: Pick<Database, 'orm' | 'pool' | 'write'>;
-  makeContext(authorization: unknown, address: string, requestId: string, agent?: string): Promise<Context>;
+  database: Pick<Database, 'orm' | 'pool'>;
+  makeContext: MakeContext;
   log: Logger;
 }
 
@@ -26,8 +26,6 @@ export async function serveRest(
   { schema, database, makeContext, log }: BridgeParts,
 ): Promise<void> {
   database.orm.em.getEventManager().registerSubscriber(new MarkDone());
-  const stopForgetting = keepForgetting(database.write, log);
-  app.addHook('onClose', async () => stopForgetting());
   const calls = makeCalls(schema);
   await app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));

@@ -6,6 +6,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Context } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
+import type { Sweep } from '../core/jobs.ts';
 import { retried } from '../core/retry.ts';
 import { type Statement, statement } from '../core/rows.ts';
 
@@ -170,12 +171,5 @@ async function first(ctx: Context, mine: Claim, work: () => Promise<Kept>): Prom
 const stillUnderWay = () =>
   refusal('UNAVAILABLE', 'The same request is still under way. Please try again in a moment.', { retryAfter: 2 });
 
-/** Forgets keys after a day, every hour. Returns how to stop. */
-export function keepForgetting(write: Context['write'], log: Context['log']): () => void {
-  const timer = setInterval(
-    () => void write(forget).catch((err: unknown) => log.warn({ err }, 'old Idempotency-Keys could not be forgotten')),
-    60 * 60_000,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
-}
+/** Forgets keys after a day. */
+export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

@@ -7,7 +7,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { statusByCode } from '../core/errors.ts';
+import { allCodes } from '../core/errors.ts';
 import { type Call, paging, type Variable } from './calls.ts';
 import { Describer, type JsonSchema } from './jsonSchema.ts';
 
@@ -63,13 +63,13 @@ export function describeCalls(calls: readonly Call[], schema: GraphQLSchema): Op
         'any case of letters.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(calls.map(({ route }) => route.group))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ route }) => route.group))].toSorted().map((name) => ({ name })),
     security: [{ bearer: [] }],
     paths,
     components: {
-      schemas: { ...describer.components, Failure: failure(Object.keys(statusByCode)) },
+      schemas: { ...describer.components, Failure: failure(allCodes().map(([code]) => code)) },
       responses: Object.fromEntries(
-        [...refusals].map(([status, codes]) => [
+        [...refusals()].map(([status, codes]) => [
           `Refusal${status}`,
           { description: codes.join(', '), content: json(failure(codes)) },
         ]),
@@ -80,12 +80,13 @@ export function describeCalls(calls: readonly Call[], schema: GraphQLSchema): Op
 }
 
 /** The codes of each status of a refusal. */
-const refusals: ReadonlyMap<number, string[]> = new Map(
-  [...Map.groupBy(Object.entries(statusByCode), ([, status]) => status)].map(([status, entries]) => [
-    status,
-    entries.map(([code]) => code),
-  ]),
-);
+const refusals = (): ReadonlyMap<number, string[]> =>
+  new Map(
+    [...Map.groupBy(allCodes(), ([, status]) => status)].map(([status, entries]) => [
+      status,
+      entries.map(([code]) => code),
+    ]),
+  );
 
 const failure = (codes: readonly string[]): JsonSchema => ({
   type: 'object',
@@ -137,7 +138,7 @@ function operationOf(call: Call, schema: GraphQLSchema, describer: Describer): O
         304: { description: 'As the ETag of If-None-Match says, nothing has changed.' },
       }),
       ...Object.fromEntries(
-        [...refusals.keys()]
+        [...refusals().keys()]
           .filter((status) => status !== 405 && (route.method !== 'GET' || ![409, 413, 415].includes(status)))
           .map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]),
       ),

@@ -7,6 +7,7 @@ import {
   parse,
   print,
 } from 'graphql';
+import { features } from '../features.ts';
 
 /** What a call of the bridge asks: one operation with the fragments that it needs. */
 export interface BridgeOperation {
@@ -15,9 +16,18 @@ export interface BridgeOperation {
   readonly text: string;
 }
 
+/** What lists ask beside their items; they tell how long they are on their first page. */
+const pageInfo = 'fragment Page on PageInfo { hasNextPage endCursor }';
+
+/** The rest.graphql of every feature that has one. Fragments may be used in all of them. */
+const texts = (): readonly string[] =>
+  features
+    .filter(({ rest }) => rest)
+    .map(({ name }) => readFileSync(new URL(`../${name}/rest.graphql`, import.meta.url), 'utf8'));
+
 /** The operations of the bridge by their names. */
 export function readOperations(): ReadonlyMap<string, BridgeOperation> {
-  const document = parse(readFileSync(new URL('operations.graphql', import.meta.url), 'utf8'), { noLocation: true });
+  const document = parse([pageInfo, ...texts()].join('\n'), { noLocation: true });
   const fragments = new Map(
     document.definitions
       .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import { GraphQLError } from 'graphql';
 import type { Failure } from './envelope.ts';
-import { type Code, refusal, statusByCode } from './errors.ts';
+import { type Code, refusal, statusOfCode } from './errors.ts';
 
 /** How long a large file may take to arrive over a slow line, in ms. */
 const longest = 120_000;
@@ -75,7 +75,7 @@ function refuse(socket: Socket, code: Code, more: Headers): void {
   const refused = refusal(code, sentences[code] ?? 'The request is not well-formed HTTP.');
   const broken = exchange && !exchange.request.complete ? exchange.request.url : undefined;
   const body = JSON.stringify(/^\/graphql\/?($|\?)/.test(broken ?? '') ? { errors: [refused] } : failureOf(refused));
-  const status = statusByCode[code];
+  const status = statusOfCode(code)!;
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -7,14 +7,24 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
+import { longestCursor } from './connection.ts';
 import { tooMuch } from './documentSize.ts';
 import { refuseInvalid } from './errors.ts';
+import { mostNodes } from './node.ts';
+import { longestSearch } from './validate.ts';
 
 /** How long the text of an argument may be, or each of its texts, of which there are so many. */
 export interface Bound {
   readonly characters?: number;
   readonly items?: number;
 }
+
+/** Those of arguments that many features have. */
+const boundsOfAll: Readonly<Record<string, Bound>> = {
+  search: { characters: longestSearch },
+  after: { characters: longestCursor },
+  ids: { items: mostNodes },
+};
 
 /**
  * Has every field look at the length of its texts and lists before anything else is done with them, whichever way they
@@ -26,7 +36,7 @@ export function boundArguments(schema: GraphQLSchema, bounds: Readonly<Record<st
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const bounded = field.args.filter(needsBound).map(({ name }) => {
-        const bound = bounds[name];
+        const bound = boundsOfAll[name] ?? bounds[name];
         if (!bound) throw new Error(`${type.name}.${field.name}(${name}:) has no bound.`);
         return [name, bound] as const;
       });

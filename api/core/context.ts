@@ -79,6 +79,14 @@ export interface Context {
   applySettings(): Promise<void>;
 }
 
+/** Whose request it is and what it may use; throws UNAUTHENTICATED for a bad `authorization`. */
+export type MakeContext = (
+  authorization: unknown,
+  address: string,
+  requestId?: string,
+  agent?: string,
+) => Promise<Context>;
+
 /** The refusal of everybody but admins while the platform is being worked on. */
 export const maintenance = () =>
   refusal('MAINTENANCE', 'We are working on the platform and will be back soon.', { retryAfter: 30 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
-import { databaseRefusal, refusal, statusByCode } from './errors.ts';
+import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
 import { loggedPath } from './log.ts';
 import { type Asked, causeOf, noteRefusal } from './refusals.ts';
 
@@ -11,7 +11,7 @@ export interface Failure {
   success: false;
   /** One sentence for a person. */
   message: string;
-  /** Stable; see `statusByCode`. */
+  /** Stable; see errors.ts. */
   code: string;
   /** Field name → one sentence. */
   fields?: Record<string, string>;
@@ -58,7 +58,7 @@ export function sendFailure(
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const failure: Failure = { success: false, message, code, ...(fields && { fields }), ...(!known && { requestId }) };
   return reply
-    .code(statusByCode[code as keyof typeof statusByCode] ?? 400)
+    .code(statusOfCode(code) ?? 400)
     .header('x-request-id', requestId)
     .header('cache-control', 'no-store')
     .send(failure);

@@ -1,29 +1,19 @@
 import { GraphQLError } from 'graphql';
+import type { Codes } from './names.ts';
 
-/** Every code that a client may meet, with the HTTP status it stands for. */
-export const statusByCode = {
+/** The codes that every feature uses, with the HTTP status of each. */
+const codesOfAll = {
   VALIDATION_FAILED: 400,
   BAD_REQUEST: 400,
   INVALID_LINK: 400,
   OPERATION_TOO_LARGE: 400,
   UNAUTHENTICATED: 401,
-  EMAIL_UNVERIFIED: 403,
   FORBIDDEN: 403,
-  REGISTRATION_CLOSED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   ALREADY_DONE: 409,
-  ALREADY_REGISTERED: 409,
-  CAPACITY_BELOW_TAKEN: 409,
-  EMAIL_TAKEN: 409,
-  EVENT_FULL: 409,
-  EVENT_LIMIT_REACHED: 409,
-  EVENT_STARTED: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
-  LAST_ADMIN: 409,
-  MAIL_NOT_RETRYABLE: 409,
-  NOT_REGISTERED: 409,
   STALE_EDIT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -34,7 +24,22 @@ export const statusByCode = {
   UNAVAILABLE: 503,
 } as const;
 
-export type Code = keyof typeof statusByCode;
+/** What a client may meet. */
+export type Code = keyof typeof codesOfAll | keyof Codes;
+
+const statuses = new Map<unknown, number>(Object.entries(codesOfAll));
+
+/** Takes in the codes of a feature. */
+export function addCodes(codes: Partial<Codes> = {}): void {
+  for (const [code, status] of Object.entries(codes)) statuses.set(code, status);
+}
+
+/** The HTTP status of a code; undefined for what is none. */
+export const statusOfCode = (code: unknown): number | undefined => statuses.get(code);
+
+/** All codes, in the order of their statuses. */
+export const allCodes = (): readonly (readonly [code: string, status: number])[] =>
+  [...(statuses as Map<string, number>)].toSorted(([, one], [, other]) => one - other);
 
 /** A refusal that a person may read: a stable code and one sentence. */
 export function refusal(code: Code, sentence: string, more: Record<string, unknown> = {}): GraphQLError {

@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { unknownValueRefusal } from './enumValues.ts';
-import { databaseRefusal, refusal, statusByCode } from './errors.ts';
+import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
 import { type Asked, causeOf, keepCause, noteRefusal } from './refusals.ts';
 
 /** The error as a client sees it: refusals as they are, of everything else no more than that it happened. */
@@ -66,7 +66,7 @@ export function reportErrors(
   const wait = errors.find(({ extensions }) => extensions?.retryAfter)?.extensions;
   if (!wait) return { headers: { 'x-request-id': requestId } };
   return {
-    status: statusByCode[wait.code as keyof typeof statusByCode],
+    status: statusOfCode(wait.code),
     headers: { 'x-request-id': requestId, 'retry-after': String(wait.retryAfter) },
   };
 }

@@ -1,22 +1,10 @@
 import { Type } from '@mikro-orm/core';
 import { TypeID } from 'typeid-js';
+import type { Kinds } from './names.ts';
 import { decodeUuid, encodeUuid } from './typeId.ts';
 
-/** What has an identifier; the word is the prefix that a person reads in it. */
-export type Kind =
-  | 'user'
-  | 'session'
-  | 'event'
-  | 'registration'
-  | 'announcement'
-  | 'award'
-  | 'score'
-  | 'performer'
-  | 'college'
-  | 'audit'
-  | 'mail'
-  | 'cause'
-  | 'import';
+/** What an identifier is of. */
+export type Kind = keyof Kinds;
 
 const shape = /^([a-z]+)_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import { isOutage } from './errors.ts';
 
 /** What waits in PostgreSQL to be done, until it is done; written by `evm_queue_job` in the transaction of its cause. */
 export interface Queue {
@@ -8,10 +11,32 @@ export interface Queue {
   readonly options: QueueOptions;
 }
 
-/** How the jobs of a queue are done. A job that throws is tried again, later and later, until `isLast`. */
-export interface Work<Data = Record<string, unknown>> {
+/** What jobs and sweeps know of the process that does them. */
+export interface WorkParts {
+  readonly config: Config;
+  readonly database: Database;
+  /** Where people reach the web client, without a slash at its end. */
+  readonly address: string;
+  readonly log: Logger;
+}
+
+/** How the jobs of a queue are done. */
+export interface Job<Data = Record<string, unknown>> {
   readonly queue: Queue;
-  readonly work: (data: Data, isLast: boolean) => Promise<void>;
+  start(parts: WorkParts): Worker<Data>;
+}
+
+export interface Worker<Data = Record<string, unknown>> {
+  /** What throws is tried again, later and later, until `isLast`. */
+  work(data: Data, isLast: boolean): Promise<unknown>;
+  /** Lets go of what it holds. */
+  close?(): void;
+}
+
+/** What every process does when it starts, and then every so many minutes. What fails is tried again the next time. */
+export interface Sweep {
+  readonly minutes: number;
+  run(parts: WorkParts): Promise<unknown>;
 }
 
 /**
@@ -56,19 +81,25 @@ export async function installQueues(url: string, queues: readonly Queue[], log: 
   }
 }
 
-/** Does the jobs of these queues from now on. Returns how to stop: what is under way is finished first. */
-export async function startJobs(url: string, works: readonly Work<never>[], log: Logger): Promise<() => Promise<void>> {
-  const boss = make(url, log, { supervise: true });
+/** Does jobs and sweeps from now on. Returns how to stop: what is under way is finished first. */
+export async function startWork(
+  jobs: readonly Job<never>[],
+  sweeps: readonly Sweep[],
+  parts: WorkParts,
+): Promise<() => Promise<void>> {
+  const { database, log } = parts;
+  const boss = make(database.url, log, { supervise: true });
   await boss.start();
   let stopping = false;
+  const workers = jobs.map(({ queue, start }) => ({ queue, ...start(parts) }));
   const workerIds: string[] = [];
-  for (const { queue, work } of works) {
+  for (const { queue, work } of workers) {
     const workerId: string = await boss.work(
       queue.name,
       { pollingIntervalSeconds: lookEvery, includeMetadata: true, perJobResults: true },
-      async (jobs: JobWithMetadata<never>[]) => {
+      async (waiting: JobWithMetadata<never>[]) => {
         const results = [];
-        for (const job of jobs) {
+        for (const job of waiting) {
           if (stopping) break;
           results.push(await doOne(work, job, log));
         }
@@ -79,13 +110,29 @@ export async function startJobs(url: string, works: readonly Work<never>[], log:
     );
     workerIds.push(workerId);
   }
+  const stopSweeping = sweep(sweeps, parts);
   return async () => {
     stopping = true;
+    stopSweeping();
     await Promise.race([boss.stop({ graceful: true, timeout: 5000 }), pause(8000, undefined, { ref: false })]);
+    for (const { close } of workers) close?.();
   };
 }
 
-async function doOne(work: Work<never>['work'], job: JobWithMetadata<never>, log: Logger) {
+function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => void {
+  const timers = sweeps.map(({ minutes, run }) => {
+    const once = () =>
+      void run(parts).catch((err: unknown) => {
+        // a database that does not answer is told of once, by outage.ts
+        if (!isOutage(err)) parts.log.warn({ err }, 'a sweep failed');
+      });
+    once();
+    return setInterval(once, minutes * 60_000).unref();
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+async function doOne(work: Worker<never>['work'], job: JobWithMetadata<never>, log: Logger) {
   try {
     await work(job.data, job.retryCount >= job.retryLimit);
     return { id: job.id, status: 'completed' as const };

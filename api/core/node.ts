@@ -7,25 +7,27 @@ import { perRequest } from './perRequest.ts';
 /** How many ids one `nodes` may name. */
 export const mostNodes = 100;
 
-/** Names the GraphQL type of each kind of identifier that can be looked up. */
-const typeNames = {
-  user: 'User',
-  event: 'Event',
-  registration: 'Registration',
-  announcement: 'Announcement',
-  award: 'Award',
-  score: 'LeaderboardRow',
-  performer: 'TopPerformer',
-  college: 'CollegeRanking',
-  audit: 'AuditEntry',
-  mail: 'MailMessage',
-  cause: 'MailCause',
-} as const satisfies Partial<Record<Kind, string>>;
+/** Reads many things of one kind at once, as the viewer may see them; leaves out what does not exist for the viewer. */
+export type ReadMany = (ctx: Context, ids: readonly string[]) => Promise<readonly { id: string }[]>;
 
-export type NodeKind = keyof typeof typeNames;
+/** What can be read by its id, by the kind of that: its GraphQL type, and how it is read. */
+export type NodesOf = { readonly [kind in Kind]?: { readonly type: string; readonly read: ReadMany } };
+
+interface Known {
+  readonly type: string;
+  readonly loader: (ctx: Context) => DataLoader<string, { id: string } | null>;
+}
+
+const known = new Map<string, Known>();
+
+/** Takes in what a feature reads by id. */
+export function addNodes(nodes: NodesOf = {}): void {
+  for (const [kind, { type, read }] of Object.entries(nodes))
+    known.set(kind, { type, loader: perRequest(read, ({ id }) => id) });
+}
 
 /** The GraphQL type of a thing, by its id. */
-export const typeNameOf = ({ id }: { id: string }): string => typeNames[kindOf(id) as NodeKind];
+export const typeNameOf = ({ id }: { id: string }): string => known.get(kindOf(id) ?? '')!.type;
 
 @InterfaceType({
   description: 'Something with an identifier of its own, by which it can be fetched again.',
@@ -39,30 +41,20 @@ export abstract class Node {
   id!: string;
 }
 
-/** Reads many things of one kind at once, as the viewer may see them; leaves out what does not exist for the viewer. */
-export type ReadMany = (ctx: Context, ids: readonly string[]) => Promise<readonly { id: string }[]>;
-
-const loaders = new Map<NodeKind, (ctx: Context) => DataLoader<string, { id: string } | null>>();
-
-/** A feature says how its kind of thing is read; every look-up by id goes through here. */
-export function registerNode(kind: NodeKind, read: ReadMany): void {
-  loaders.set(
-    kind,
-    perRequest(read, ({ id }) => id),
-  );
-}
-
 /** The thing behind an id, or null where there is none for this viewer. Look-ups of the same moment share a statement. */
-export async function loadNode<T extends { id: string }>(ctx: Context, kind: NodeKind, id: string): Promise<T | null> {
-  if (kindOf(id) !== kind) return null;
-  return ((await loaders.get(kind)?.(ctx).load(id)) ?? null) as T | null;
+export async function loadNode<T extends { id: string }>(ctx: Context, kind: Kind, id: string): Promise<T | null> {
+  return kindOf(id) === kind ? ((await loadAnyNode(ctx, id)) as T | null) : null;
 }
 
 /** The thing behind an id of any kind, or null. */
 export async function loadAnyNode(ctx: Context, id: string): Promise<{ id: string } | null> {
-  const kind = kindOf(id);
-  return kind && kind in typeNames ? loadNode(ctx, kind as NodeKind, id) : null;
+  return (
+    (await known
+      .get(kindOf(id) ?? '')
+      ?.loader(ctx)
+      .load(id)) ?? null
+  );
 }
 
 /** A rule that has written a thing says so, or the rest of the answer would be of before. */
-export const forgetNode = (ctx: Context, kind: NodeKind, id: string): void => void loaders.get(kind)?.(ctx).clear(id);
+export const forgetNode = (ctx: Context, kind: Kind, id: string): void => void known.get(kind)?.loader(ctx).clear(id);

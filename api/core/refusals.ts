@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
-import { type Code, isOutage, sqlState, statusByCode } from './errors.ts';
+import { isOutage, sqlState, statusOfCode } from './errors.ts';
 import { outageOf } from './outage.ts';
 
 /** Who asked for what. Nothing of it is what people have written. */
@@ -28,7 +28,7 @@ const minute = 60_000;
 const suspicious = new Set<unknown>(['INVALID_LINK', 'OPERATION_TOO_LARGE']);
 const statuses = new Set<unknown>([401, 403, 429]);
 
-const isTold = (code: unknown) => suspicious.has(code) || statuses.has(statusByCode[code as Code]);
+const isTold = (code: unknown) => suspicious.has(code) || statuses.has(statusOfCode(code));
 
 /** What stood behind a refusal, by the refusal as it is shown. */
 const causes = new WeakMap<object, unknown>();

@@ -2,29 +2,19 @@ import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeIn
 import { Role, type Viewer } from './context.ts';
 import { toId } from './ids.ts';
 
-/** Fields that are the same for all participants, and for all admins. A field that is not named here is never shared. */
-const sameForAll: Readonly<Record<string, ReadonlySet<string>>> = {
-  Subscription: names('announcementChanged leaderboardChanged'),
-  ReadAgain: names('reason'),
-  AnnouncementCreated: names('announcement'),
-  AnnouncementUpdated: names('announcement'),
-  AnnouncementDeleted: names('deletedAnnouncementId'),
-  Announcement: names(
-    `id title content priority isPublished createdAt updatedAt eventId event createdById creatorName viewerCanManage`,
-  ),
-  Event: names(
-    `id title description date location capacity tags image approval version createdAt updatedAt organizerName status
-     registeredCount viewerCanSeeContacts`,
-  ),
-  LeaderboardUpdated: names('rows topPerformers colleges removedIds'),
-  LeaderboardRow: names('id eventId rank userId userName college score achievements lastUpdated reachedAt'),
-  TopPerformer: names('id rank userId userName college eventCount totalScore achievements reachedAt'),
-  CollegeRanking: names('id rank college totalScore participantCount eventCount reachedAt'),
-  Node: names('id'),
-};
+/** The names of fields by the type that they are of, with spaces between them. */
+export type SharedFields = Readonly<Record<string, string>>;
 
-function names(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/));
+/** Fields that are the same for all participants, and for all admins. A field that is not in here is never shared. */
+const sameForAll = new Map([
+  ['Node', new Set(['id'])],
+  ['ReadAgain', new Set(['reason'])],
+]);
+
+/** Takes in which fields of a feature are the same for all. */
+export function addShared(fields: SharedFields = {}): void {
+  for (const [type, names] of Object.entries(fields))
+    sameForAll.set(type, new Set([...(sameForAll.get(type) ?? []), ...names.trim().split(/\s+/)]));
 }
 
 /** Whether an operation asks only for what is the same for everybody of a role. */
@@ -37,7 +27,7 @@ export function isShareable(schema: GraphQLSchema, document: DocumentNode): bool
       Field({ name: { value: field } }) {
         if (field === '__typename') return;
         const parent = types.getParentType()?.name ?? '';
-        if (!sameForAll[parent]?.has(field)) shareable = false;
+        if (!sameForAll.get(parent)?.has(field)) shareable = false;
       },
     }),
   );

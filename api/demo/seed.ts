@@ -5,7 +5,7 @@ import { newId, toUuid } from '../core/ids.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
 import { Registration } from '../registrations/Registration.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../core/database.ts';
 import { demoCollege } from './college.ts';
 import { seedLetters } from './letters.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
-import { calendarOf } from '../mail/ics.ts';
+import { calendarOf } from './ics.ts';
 import { senderOf } from '../mail/server.ts';
 import type { EventRow } from './Event.ts';
 
@@ -21,8 +21,7 @@ export async function calendarFile(ctx: Context, event: EventRow): Promise<strin
   const facts = { ...event, id: toUuid('event', event.id)!, date: event.date.toISOString() };
   return calendarOf(facts, 'PUBLISH', {
     base,
-    url: `${base}/events/${event.id}`,
-    organizer: senderOf(address, base),
+    from: senderOf(address, base),
     at: event.updatedAt,
   });
 }

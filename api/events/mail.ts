@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { toUuid } from '../core/ids.ts';
-import type { SeatStanding } from '../mail/kinds.ts';
 import { type Event, EventApproval } from './Event.ts';
+import type { SeatStanding } from './messages.ts';
 
-/** What a message knows of an event `e` (`EventFacts` of mail/kinds.ts). */
+/** What a message knows of an event `e` (`EventFacts` of ics.ts). */
 const mailFacts = `jsonb_build_object('id', e.id, 'title', e.title, 'location', e.location, 'date', e.date,
   'version', e.version)`;
 

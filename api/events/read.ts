@@ -10,7 +10,7 @@ import {
 import { readUser, userColumns } from '../accounts/read.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
-import { loadNode, registerNode } from '../core/node.ts';
+import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
@@ -76,7 +76,9 @@ const readCreators = statement(
   readUser,
 );
 
-registerNode('event', (ctx, ids) => ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('event', id))]));
+/** Those that the viewer may see. */
+export const eventsById = (ctx: Context, ids: readonly string[]): Promise<EventRow[]> =>
+  ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('event', id))]);
 
 /** The event behind an id, or null where there is none that the viewer may see. */
 export function eventById(ctx: Context, id: string): Promise<EventRow | null> {

@@ -1,7 +1,7 @@
 import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
-import { loadNode, registerNode } from '../core/node.ts';
+import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
@@ -43,7 +43,9 @@ const byId = statement(
   readAward,
 );
 
-registerNode('award', (ctx, ids) => ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('award', id))]));
+/** Those that the viewer may see. */
+export const awardsById = (ctx: Context, ids: readonly string[]): Promise<Award[]> =>
+  ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('award', id))]);
 
 /** The award behind an id, or null where there is none that the viewer may see. A correction is not one. */
 export function awardById(ctx: Context, id: string): Promise<Award | null> {

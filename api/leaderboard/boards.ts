@@ -2,7 +2,7 @@ import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { type Kind, kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
-import { loadNode, registerNode } from '../core/node.ts';
+import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
@@ -146,17 +146,23 @@ function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
 
 const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => toUuid(kind, id)).filter(Boolean);
 
-const scoresById = statement(
+const theseScores = statement(
   'scores-by-id',
   rows(events, `b.id = ANY($3::uuid[]) AND ${visible('b.event_id')}`),
   readScore,
 );
-const performersById = statement('performers-by-id', rows(performers, 'b.id = ANY($1::uuid[])'), readPerformer);
-const collegesById = statement('colleges-by-id', rows(colleges, 'b.id = ANY($1::uuid[])'), readCollege);
+const thesePerformers = statement('performers-by-id', rows(performers, 'b.id = ANY($1::uuid[])'), readPerformer);
+const theseColleges = statement('colleges-by-id', rows(colleges, 'b.id = ANY($1::uuid[])'), readCollege);
 
-registerNode('score', (ctx, ids) => readFor(ctx, scoresById, ...viewerKeys(ctx), uuidsOf('score', ids)));
-registerNode('performer', (ctx, ids) => readFor(ctx, performersById, uuidsOf('performer', ids)));
-registerNode('college', (ctx, ids) => readFor(ctx, collegesById, uuidsOf('college', ids)));
+/** Rows of events that the viewer may see. */
+export const scoresById = (ctx: Context, ids: readonly string[]): Promise<ScoreRow[]> =>
+  readFor(ctx, theseScores, ...viewerKeys(ctx), uuidsOf('score', ids));
+
+export const performersById = (ctx: Context, ids: readonly string[]): Promise<PerformerRow[]> =>
+  readFor(ctx, thesePerformers, uuidsOf('performer', ids));
+
+export const collegesById = (ctx: Context, ids: readonly string[]): Promise<CollegeRow[]> =>
+  readFor(ctx, theseColleges, uuidsOf('college', ids));
 
 function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: readonly unknown[]): Promise<Row[]> {
   return shown(ctx, ctx.rows(what, values));

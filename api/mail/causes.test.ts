@@ -1,3 +1,4 @@
+import { workerOf } from '../testing/jobs.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { announcementMail } from '../announcements/mail.ts';
 import { toId } from '../core/ids.ts';
@@ -60,7 +61,7 @@ const announce = async (title: string) => {
     'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
     { input: { title, content: 'Stay inside.', priority: 'HIGH', eventId: event.id } },
   );
-  await announcementMail(api.database).work();
+  await workerOf(api, announcementMail).work({}, false);
 };
 const addresses = () => registered.map(({ email }) => email).toSorted();
 

@@ -1,23 +1,11 @@
-import type pg from 'pg';
-import type { Logger } from 'pino';
-import type { Work } from '../core/jobs.ts';
+import type { Job, Worker, WorkParts } from '../core/jobs.ts';
 import { toId } from '../core/ids.ts';
 import { unseal } from '../core/seal.ts';
-import type { Outbox } from './outbox.ts';
+import { outboxOf } from './outbox.ts';
 import { mailQueue } from './queue.ts';
 import { type Letter, mailOf } from './render.ts';
 import { readServer } from './server.ts';
 import { type Delivery, SmtpSender } from './smtp.ts';
-
-export interface MailParts {
-  readonly pool: pg.Pool;
-  readonly secret: string;
-  /** Where links in messages lead, without a slash at its end. */
-  readonly base: string;
-  /** Where messages go while there is no server; undefined in production, where they fail instead. */
-  readonly outbox: Outbox | undefined;
-  readonly log: Logger;
-}
 
 interface Row extends Omit<Letter, 'createdAt'> {
   readonly uuid: string;
@@ -43,14 +31,17 @@ const held = 'Another process is sending it.';
 
 type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed', answer: string];
 
-/** Sends what is in the queue. `close` lets go of the mail server. */
-export function mailWork(parts: MailParts): Work<{ id: string }> & { close(): void } {
+/** Sends what is in the queue. */
+export const deliverMail: Job<never> = { queue: mailQueue, start: deliver };
+
+function deliver({ config, database: { pool }, address: base, log }: WorkParts): Worker<{ id: string }> {
   const sender = new SmtpSender();
+  const outbox = outboxOf(config);
   const work = async ({ id: uuid }: { id: string }, isLast: boolean): Promise<void> => {
-    const { rows: claims } = await parts.pool.query<{ claimed: 'go' | 'held' | 'over' }>(claim, [uuid]);
+    const { rows: claims } = await pool.query<{ claimed: 'go' | 'held' | 'over' }>(claim, [uuid]);
     if (claims[0]!.claimed === 'over') return;
     if (claims[0]!.claimed === 'held') throw new Error(held);
-    const client = await parts.pool.connect();
+    const client = await pool.connect();
     let settled: Settled | undefined;
     try {
       await client.query('BEGIN');
@@ -71,21 +62,21 @@ export function mailWork(parts: MailParts): Work<{ id: string }> & { close(): vo
 
   const attempt = async ({ uuid, sealed, isUseless, ...row }: Row, isLast: boolean): Promise<Settled> => {
     if (isUseless) return ['failed', 'It could not be sent while the link in it still worked.'];
-    const secret = sealed === null ? '' : unseal(parts.secret, sealed);
+    const secret = sealed === null ? '' : unseal(config.secret, sealed);
     if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
-    const server = await readServer(parts);
+    const server = await readServer({ pool, secret: config.secret, base });
     const id = toId('mail', uuid);
-    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, { ...parts, from: server.from });
+    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, { base, from: server.from });
     if (!server.smtpServer) {
-      if (!parts.outbox) return ['failed', 'No SMTP server is set.'];
-      await parts.outbox.keep(id, mail);
+      if (!outbox) return ['failed', 'No SMTP server is set.'];
+      await outbox.keep(id, mail);
       return ['kept', 'No SMTP server is set: it is in the local outbox.'];
     }
     const { outcome, answer }: Delivery = await sender.send(server, mail);
     if (outcome === 'again' && !isLast) return ['queued', answer];
-    if (outcome !== 'sent') parts.log.warn({ mail: id, kind: row.kind, answer }, 'a message could not be delivered');
+    if (outcome !== 'sent') log.warn({ mail: id, kind: row.kind, answer }, 'a message could not be delivered');
     return [outcome === 'sent' ? 'sent' : 'failed', answer];
   };
 
-  return { queue: mailQueue, work, close: () => sender.close() };
+  return { work, close: () => sender.close() };
 }

@@ -6,7 +6,7 @@ import { toId } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { hurry, mailTo, post, settled, startMail } from '../testing/mail.ts';
-import { startWorks } from '../works.ts';
+import { startAllWork } from '../work.ts';
 
 let api: Api;
 
@@ -123,7 +123,7 @@ describe('a message', () => {
 
   test('is sent once, however many processes look for work', async () => {
     const { arrived } = await mail();
-    const others = await Promise.all([1, 2].map(() => startWorks({ ...api, address: api.url })));
+    const others = await Promise.all([1, 2].map(() => startAllWork({ ...api, address: api.url })));
     onTestFinished(async () => void (await Promise.all(others.map((stop) => stop()))));
     const people = await api.buildUsers(40);
     await Promise.all(people.map((person) => post(api, person)));
@@ -134,7 +134,7 @@ describe('a message', () => {
   test('is not lost by a server that nobody reaches', async () => {
     const { close } = await startMail(api);
     await close();
-    const stop = await startWorks({ ...api, address: api.url });
+    const stop = await startAllWork({ ...api, address: api.url });
     const person = await api.buildUser();
     await post(api, person);
     const row = await settled(api, person, ({ attempts }) => attempts === 1);
@@ -153,7 +153,7 @@ describe('without a mail server', () => {
   async function serve(production: boolean) {
     const dataDir = await mkdtemp(join(tmpdir(), 'evm-mail-'));
     const at = await startApi({ dataDir, production });
-    const stop = await startWorks({ ...at, address: at.url });
+    const stop = await startAllWork({ ...at, address: at.url });
     onTestFinished(async () => {
       await stop();
       await at.close();

@@ -4,7 +4,7 @@ import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { onServer } from '../testing/database.ts';
 import { mailTo, minutesLater, post, settled, startMail } from '../testing/mail.ts';
-import { startWorks } from '../works.ts';
+import { startAllWork } from '../work.ts';
 import { queueLostMail } from './sweep.ts';
 
 let api: Api;
@@ -64,7 +64,7 @@ test('one slow message keeps none of the others waiting where a second process s
   await post(api, slow);
   while (!(await jobOf(slow)).includes('active')) await pause(20);
   for (const person of people) await post(api, person);
-  const stop = await startWorks({ ...api, address: api.url });
+  const stop = await startAllWork({ ...api, address: api.url });
   for (const person of people) await settled(api, person, ({ state }) => state === 'sent');
   expect(await mailTo(api, slow)).toMatchObject([{ state: 'queued' }]);
   letGo();

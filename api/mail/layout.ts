@@ -1,4 +1,4 @@
-import { type Block, type Message, productName } from './message.ts';
+import { type Block, type Message, productName } from '../core/message.ts';
 
 /** What surrounds every message. */
 export interface Frame {

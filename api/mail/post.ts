@@ -1,12 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { toUuid } from '../core/ids.ts';
-import { type MailData, type MailKind, securityMail } from './kinds.ts';
+import { type MessageKind, templateOf } from '../core/message.ts';
+import type { MessageData } from '../core/names.ts';
 
-export interface Posted<Kind extends MailKind> {
+export interface Posted<Kind extends MessageKind> {
   readonly kind: Kind;
   /** Whom it is for; their address and language are taken as they are now. */
   readonly userId: string;
-  readonly data: MailData[Kind];
+  readonly data: MessageData[Kind];
   /** What must not be read in the database until it is sent, sealed (core/seal.ts). */
   readonly sealed?: string;
   readonly uselessAfter?: Date;
@@ -17,13 +18,13 @@ export interface Posted<Kind extends MailKind> {
  * e-mail off gets nothing, but what concerns the safety of the account. Statements that write for many use the function
  * `evm_post_mail` itself.
  */
-export async function postMail<Kind extends MailKind>(em: SqlEntityManager, mail: Posted<Kind>): Promise<void> {
+export async function postMail<Kind extends MessageKind>(em: SqlEntityManager, mail: Posted<Kind>): Promise<void> {
   const { kind, userId, data, sealed, uselessAfter } = mail;
   await em.execute('SELECT evm_post_mail(?, ?, ?::jsonb, ?, NULL, ?, ?)', [
     kind,
     toUuid('user', userId),
     JSON.stringify(data),
-    securityMail.includes(kind),
+    templateOf(kind).isSecurity ?? false,
     sealed ?? null,
     uselessAfter ?? null,
   ]);

@@ -1,19 +1,16 @@
-import { toId } from '../core/ids.ts';
+import { type Message, type MessageKind, productName, templateOf } from '../core/message.ts';
+import type { MessageData } from '../core/names.ts';
 import type { Language } from '../settings/UserSettings.ts';
-import { type CalendarMethod, calendarOf } from './ics.ts';
-import { type EventFacts, type MailData, type MailKind, securityMail } from './kinds.ts';
 import { htmlOf, textOf } from './layout.ts';
-import { type Message, productName } from './message.ts';
-import { english, type Texts } from './texts/english.ts';
 
 /** A posted message as the database keeps it. */
-export interface Letter<Kind extends MailKind = MailKind> {
+export interface Letter<Kind extends MessageKind = MessageKind> {
   readonly id: string;
   readonly kind: Kind;
   readonly name: string;
   readonly address: string;
   readonly language: Language;
-  readonly data: MailData[Kind];
+  readonly data: MessageData[Kind];
   readonly createdAt: Date;
 }
 
@@ -23,39 +20,27 @@ export interface Sender {
   readonly from: string;
 }
 
-/** The languages that have their own texts; the others read English. */
-const texts: Partial<Record<Language, Texts>> = { english };
-
-const calendarMethods: Partial<Record<MailKind, CalendarMethod>> = {
-  'registration-confirmed': 'PUBLISH',
-  'event-changed': 'PUBLISH',
-  'event-restored': 'PUBLISH',
-  'registration-cancelled': 'CANCEL',
-  'event-withdrawn': 'CANCEL',
-  'event-deleted': 'CANCEL',
+/** Why one gets a message; it stands under it. */
+const reasons = {
+  security: 'You get this message because it concerns the safety of your account.',
+  notice: 'You get this message because e-mail is on in your settings, where you can turn it off.',
 };
 
-/** What a message says in the language of its reader. */
-export function messageOf<Kind extends MailKind>(letter: Letter<Kind>, secret = ''): Message {
-  const write: (data: MailData[Kind], secret: string) => Message = (texts[letter.language] ?? english).writers[
-    letter.kind
-  ];
-  return write(letter.data, secret);
-}
+/** What a message says. All languages read English so far. */
+export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, secret = ''): Message =>
+  templateOf(kind).english(data as never, secret);
 
 /** A message as nodemailer takes it. Its Message-ID follows from its id: sent twice, it is known to be the same. */
 export function mailOf(letter: Letter, secret: string, { base, from }: Sender) {
   const message = messageOf(letter, secret);
-  const { reasons } = texts[letter.language] ?? english;
-  const isSecurity = securityMail.includes(letter.kind);
+  const { isSecurity, calendar } = templateOf(letter.kind);
   const frame = {
     base,
     name: letter.name,
     reason: isSecurity ? reasons.security : reasons.notice,
     reasonPath: isSecurity ? '/profile' : '/settings',
   };
-  const method = calendarMethods[letter.kind];
-  const event = letter.data as EventFacts;
+  const file = calendar?.(letter.data as never, { base, from, at: letter.createdAt });
   return {
     from: { name: productName, address: from },
     to: { name: letter.name, address: letter.address },
@@ -69,18 +54,7 @@ export function mailOf(letter: Letter, secret: string, { base, from }: Sender) {
       'Auto-Submitted': 'auto-generated',
       ...(!isSecurity && { 'List-Unsubscribe': `<${base}/settings>` }),
     },
-    ...(method && {
-      icalEvent: {
-        method,
-        filename: 'event.ics',
-        content: calendarOf(event, method, {
-          base,
-          url: `${base}/events/${toId('event', event.id)}`,
-          organizer: from,
-          at: letter.createdAt,
-        }),
-      },
-    }),
+    ...(file && { icalEvent: { ...file, filename: 'event.ics' } }),
   };
 }
 

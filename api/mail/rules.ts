@@ -1,10 +1,10 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
+import { productName } from '../core/message.ts';
 import { unseal } from '../core/seal.ts';
 import { requireAdmin } from '../settings/rules.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { type SendTestMessageInput, type SendTestMessagePayload, testMessageProblems } from './inputs.ts';
-import { productName } from './message.ts';
 import { senderOf } from './server.ts';
 import { sendOnce } from './smtp.ts';
 

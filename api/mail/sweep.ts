@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Logger } from 'pino';
+import type { Sweep } from '../core/jobs.ts';
 
 /** Messages hold addresses: what became of them is of interest for a while. What a person was told, for longer. */
 const forget = [
@@ -16,22 +16,15 @@ const queueLost = `SELECT evm_queue_mail(m, now()) FROM mail_messages m
 /** Has what waits without a job sent after all. Returns how many there were. */
 export const queueLostMail = async (pool: pg.Pool): Promise<number> => (await pool.query(queueLost)).rowCount ?? 0;
 
-/** Looks for lost messages now and once a minute, and forgets once an hour what is old. Returns how to stop. */
-export function sweepMail(pool: pg.Pool, log: Logger): () => void {
-  const sweep = async () => {
-    const lost = await queueLostMail(pool);
+export const findLostMail: Sweep = {
+  minutes: 1,
+  run: async ({ database, log }) => {
+    const lost = await queueLostMail(database.pool);
     if (lost > 0) log.warn({ lost }, 'messages had no job and were queued again');
-  };
-  // a database that does not answer is somebody else's to tell; the next time is soon
-  const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => {});
-  const timers = [
-    setInterval(quietly(sweep), 60_000),
-    setInterval(
-      quietly(() => Promise.all(forget.map((each) => pool.query(each)))),
-      60 * 60_000,
-    ),
-  ];
-  for (const timer of timers) timer.unref();
-  quietly(sweep)();
-  return () => timers.forEach((timer) => clearInterval(timer));
-}
+  },
+};
+
+export const forgetOldMail: Sweep = {
+  minutes: 60,
+  run: ({ database }) => Promise.all(forget.map((each) => database.pool.query(each))),
+};

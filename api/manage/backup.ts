@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import type { Config } from '../core/config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../core/database.ts';
 import { filesOf } from '../uploads/rules.ts';
 import { openStore } from '../uploads/store.ts';
 import { ManageError } from './errors.ts';

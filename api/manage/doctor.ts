@@ -3,7 +3,7 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { type Config, ConfigError, readConfig } from '../core/config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../core/database.ts';
 import { readServer } from '../mail/server.ts';
 import { greet } from '../mail/smtp.ts';
 import { ManageError } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../core/config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../core/database.ts';
 import { withDatabase } from './place.ts';
 
 /** The names of the migrations that the database has not seen yet. */

@@ -7,7 +7,8 @@ import { makeLog } from '../core/log.ts';
 import { startPostgres } from '../core/postgres.ts';
 import { keptPassword } from '../core/postgresCluster.ts';
 import { accountFor, homeFor } from '../core/postgresPlace.ts';
-import { type Database, openDatabase } from '../database.ts';
+import type { Database } from '../core/database.ts';
+import { openDatabase } from '../database.ts';
 import { ManageError } from './errors.ts';
 
 /**

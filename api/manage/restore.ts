@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract } from 'tar-stream';
 import type { Config } from '../core/config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../core/database.ts';
 import { openStore, type Store } from '../uploads/store.ts';
 import type { Patience } from './backup.ts';
 import { ManageError } from './errors.ts';

@@ -3,7 +3,6 @@ import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../co
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
-import { registerNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
@@ -61,7 +60,8 @@ const byId = statement(
   readRegistration,
 );
 
-registerNode('registration', (ctx, ids) => {
+/** Those that the viewer may see. */
+export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
   return registrations(ctx, byId, [
@@ -70,7 +70,7 @@ registerNode('registration', (ctx, ids) => {
     toUuid('user', viewer.id),
     viewer.role === Role.ADMIN,
   ]);
-});
+}
 
 const ownByEvent = statement(
   'registrations-own',

@@ -1,8 +1,9 @@
-import { linkQueues, linkWorks } from '../accounts/linkJobs.ts';
+import { linkJobs } from '../accounts/linkJobs.ts';
 import { unseal } from '../core/seal.ts';
 import type { Api } from './api.ts';
+import { workerOf } from './jobs.ts';
 
-const names = Object.values(linkQueues).map(({ name }) => name);
+const names = linkJobs.map(({ queue }) => queue.name);
 
 /** What waits to be done for those who have asked for links. */
 export const waitingLinkJobs = ({ sql }: Api) =>
@@ -14,10 +15,12 @@ export const waitingLinkJobs = ({ sql }: Api) =>
 export async function doLinkJobs(api: Api): Promise<void> {
   const jobs = await waitingLinkJobs(api);
   await api.sql('DELETE FROM pgboss.job WHERE name = ANY($1)', [names]);
-  const works = linkWorks({ orm: api.database.orm, secret: api.config.secret });
   for (const { name, data } of jobs)
     // in the order in which they were asked for
-    await works.find(({ queue }) => queue.name === name)!.work(data, false);
+    await workerOf(
+      api,
+      linkJobs.find(({ queue }) => queue.name === name)!,
+    ).work(data, false);
 }
 
 /** What was mailed to an address, the oldest first, with the secret of its link. */

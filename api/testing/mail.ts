@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { startWorks } from '../works.ts';
+import { startAllWork } from '../work.ts';
 import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
@@ -108,7 +108,7 @@ export async function startMail(api: Api, options: SMTPServerOptions = {}) {
     system_email_address = 'events@evm.example'`,
     [smtp.port],
   );
-  const stop = await startWorks({ ...api, address: api.url });
+  const stop = await startAllWork({ ...api, address: api.url });
   const close = async () => {
     await stop();
     await smtp.close();

@@ -1,17 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { waitPatiently } from '../core/arrival.ts';
 import type { Config } from '../core/config.ts';
-import type { Context } from '../core/context.ts';
+import type { MakeContext } from '../core/context.ts';
 import { remember, sendFailure } from '../core/envelope.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { policyOf } from '../core/headers.ts';
 import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.ts';
 import { openStore, type Store } from './store.ts';
-import { keepSwept } from './sweep.ts';
 import { hardLimits, megabytes, purposes, tooLarge, type UploadRules } from './validate.ts';
 
 /** How many files may be under way at once, in this process and of one person. */
@@ -28,19 +26,14 @@ const headers = {
 
 export interface UploadParts {
   config: Pick<Config, 'dataDir' | 's3'>;
-  pool: pg.Pool;
-  makeContext(authorization: unknown, address: string, requestId: string): Promise<Context>;
+  makeContext: MakeContext;
   log: Logger;
 }
 
-/** POST /api/uploads takes pictures, GET /uploads/… gives them to everybody, and what is unused is swept. */
-export async function serveUploads(app: FastifyInstance, { config, pool, makeContext, log }: UploadParts) {
+/** POST /api/uploads takes pictures, GET /uploads/… gives them to everybody. */
+export async function serveUploads(app: FastifyInstance, { config, makeContext, log }: UploadParts) {
   const store = await openStore(config);
-  const stopSweeping = keepSwept(pool, store, log);
-  app.addHook('onClose', async () => {
-    stopSweeping();
-    store.close();
-  });
+  app.addHook('onClose', async () => store.close());
   const underWay = new UnderWay();
 
   await app.register(async (scope) => {

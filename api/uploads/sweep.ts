@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Logger } from 'pino';
+import type { Sweep } from '../core/jobs.ts';
 import { filesOf } from './rules.ts';
-import type { Store } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const unused = `SELECT name FROM uploads u
    WHERE used_at < now() - interval '1 day'
@@ -30,11 +30,10 @@ export async function sweepUploads(pool: pg.Pool, store: Store): Promise<number>
   }
 }
 
-/** Sweeps every hour. Returns how to stop. */
-export function keepSwept(pool: pg.Pool, store: Store, log: Logger): () => void {
-  const sweep = () =>
-    void sweepUploads(pool, store).catch((err: unknown) => log.warn({ err }, 'pictures could not be swept'));
-  const timer = setInterval(sweep, 60 * 60_000);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const sweepUnused: Sweep = {
+  minutes: 60,
+  run: async ({ config, database }) => {
+    const store = await openStore(config);
+    await sweepUploads(database.pool, store).finally(() => store.close());
+  },
+};

@@ -1,3 +1,4 @@
+import { workerOf } from '../jobs.ts';
 import { signUps } from './floods.ts';
 import { announcementMail } from '../../announcements/mail.ts';
 import type { Api } from '../api.ts';
@@ -47,7 +48,7 @@ export const mails: readonly Hostile[] = [
     attempt: async (api) => {
       const [author, person] = [await api.buildUser({ role: 'organizer' }), await api.buildUser()];
       for (const title of ['Storm', 'Storm again']) await announceToAll(api, author, title);
-      await announcementMail(api.database).work();
+      await workerOf(api, announcementMail).work({}, false);
       return [`${(await mailTo(api, person)).length} letter`];
     },
     meets: '1 letter',
@@ -72,7 +73,7 @@ async function announceAllDay(api: Api, times: number): Promise<Refusals> {
   const [author, person] = [await api.buildUser({ role: 'organizer' }), await api.buildUser()];
   for (let n = 0; n < times; n += 1) {
     await announceToAll(api, author, `Storm ${n}`);
-    await announcementMail(api.database).work();
+    await workerOf(api, announcementMail).work({}, false);
     await minutesLater(api);
   }
   return (await mailTo(api, person)).filter(({ state }) => state === 'failed').map(({ answer }) => answer ?? undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CalendarMethod, calendarOf } from './ics.ts';
-import type { EventFacts } from './kinds.ts';
+import { toId } from '../core/ids.ts';
+import { type CalendarMethod, calendarOf, type EventFacts } from './ics.ts';
 
 const facts: EventFacts = {
   id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
@@ -9,11 +9,11 @@ const facts: EventFacts = {
   date: '2026-11-21T23:30:00+05:30',
   version: 4,
 };
-const url = 'https://evm.example/events/event_1';
+const url = `https://evm.example/events/${toId('event', facts.id)}`;
 const at = new Date('2026-11-20T08:09:10Z');
 
 const written = (event: Partial<EventFacts> = {}, method: CalendarMethod = 'PUBLISH', base = 'https://evm.example') =>
-  calendarOf({ ...facts, ...event }, method, { base, url, organizer: 'events@evm.example', at });
+  calendarOf({ ...facts, ...event }, method, { base, from: 'events@evm.example', at });
 
 /** The file as a calendar reads it: folded lines joined, then what stands after the name of a property. */
 function property(file: string, name: string): string | undefined {

@@ -1,12 +1,27 @@
-import type { MailData } from '../../kinds.ts';
-import type { Message } from '../../message.ts';
+import type { Message, Templates } from '../core/message.ts';
+
+declare module '../core/names.ts' {
+  interface MessageData {
+    'verify-email': Record<string, never>;
+    'reset-password': Record<string, never>;
+    'password-changed': Record<string, never>;
+    'google-linked': Record<string, never>;
+    'account-made': Record<string, never>;
+    'role-changed': RoleChange;
+  }
+}
+
+interface RoleChange {
+  readonly before: string;
+  readonly after: string;
+}
 
 const notYou = {
   text: 'If this was not you, set a new password at once: whoever did it is then signed out everywhere.',
 };
 const newPassword = { link: { label: 'Set a new password', path: '/forgot-password' } };
 
-export const verifyEmail = (_data: MailData['verify-email'], token: string): Message => ({
+const verifyEmail = (_data: object, token: string): Message => ({
   subject: 'Confirm your email address',
   preview: 'One click, and your account is ready.',
   heading: 'Confirm your email address',
@@ -17,7 +32,7 @@ export const verifyEmail = (_data: MailData['verify-email'], token: string): Mes
   ],
 });
 
-export const resetPassword = (_data: MailData['reset-password'], token: string): Message => ({
+const resetPassword = (_data: object, token: string): Message => ({
   subject: 'Reset your password',
   preview: 'The link works once, for one hour.',
   heading: 'Reset your password',
@@ -30,14 +45,14 @@ export const resetPassword = (_data: MailData['reset-password'], token: string):
   ],
 });
 
-export const passwordChanged = (): Message => ({
+const passwordChanged = (): Message => ({
   subject: 'Your password was changed',
   preview: 'You have been signed out on your other devices.',
   heading: 'Your password was changed',
   blocks: [{ text: 'Your password was changed, and your other devices were signed out.' }, notYou, newPassword],
 });
 
-export const googleLinked = (): Message => ({
+const googleLinked = (): Message => ({
   subject: 'Google now signs in to your account',
   preview: 'You can sign in with Google from now on.',
   heading: 'Google now signs in to your account',
@@ -48,7 +63,7 @@ export const googleLinked = (): Message => ({
   ],
 });
 
-export const accountMade = (): Message => ({
+const accountMade = (): Message => ({
   subject: 'You have an account',
   preview: 'Choose a password, and you can sign in.',
   heading: 'You have an account',
@@ -59,7 +74,7 @@ export const accountMade = (): Message => ({
   ],
 });
 
-export const roleChanged = ({ before, after }: MailData['role-changed']): Message => ({
+const roleChanged = ({ before, after }: RoleChange): Message => ({
   subject: `You are now ${withArticle(after)}`,
   preview: abilities[after] ?? 'Your role has changed.',
   heading: `You are now ${withArticle(after)}`,
@@ -77,3 +92,12 @@ const abilities: Readonly<Record<string, string>> = {
 };
 
 const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+
+export const messages: Templates = {
+  'verify-email': { english: verifyEmail, isSecurity: true },
+  'reset-password': { english: resetPassword, isSecurity: true },
+  'password-changed': { english: passwordChanged, isSecurity: true },
+  'google-linked': { english: googleLinked, isSecurity: true },
+  'account-made': { english: accountMade, isSecurity: true },
+  'role-changed': { english: roleChanged },
+};

@@ -1,11 +1,32 @@
-import { toId } from '../../../core/ids.ts';
-import { inWords } from '../../dates.ts';
-import type { EventFacts, MailData } from '../../kinds.ts';
-import type { Block, Message } from '../../message.ts';
+import { toId } from '../core/ids.ts';
+import type { Block, Message, Templates } from '../core/message.ts';
+import { inWords } from '../mail/dates.ts';
+import { calendarFor, type EventFacts } from './ics.ts';
 
-const whenAndWhere = ({ date, location }: EventFacts) => `${inWords(date)}, ${location}`;
+declare module '../core/names.ts' {
+  interface MessageData {
+    'event-changed': EventChange;
+    'event-withdrawn': EventFacts;
+    'event-restored': EventFacts;
+    'event-deleted': EventFacts;
+    'event-rejected': EventRejection;
+  }
+}
 
-const factsOf = ({ title, date, location }: EventFacts): Block => ({
+/** How it stands with a seat: there is none; its event takes place; it does not for now; it was deleted. */
+export type SeatStanding = 'none' | 'on' | 'off' | 'gone';
+
+interface EventChange extends EventFacts {
+  readonly was: Pick<EventFacts, 'title' | 'location' | 'date'> & { readonly standing?: SeatStanding };
+}
+
+interface EventRejection extends EventFacts {
+  readonly reason: string;
+}
+
+export const whenAndWhere = ({ date, location }: EventFacts) => `${inWords(date)}, ${location}`;
+
+export const factsOf = ({ title, date, location }: EventFacts): Block => ({
   facts: [
     ['Event', title],
     ['When', inWords(date)],
@@ -17,32 +38,7 @@ export const viewEvent = ({ id }: Pick<EventFacts, 'id'>): Block => ({
   link: { label: 'View event', path: `/events/${toId('event', id)}` },
 });
 
-export const registrationConfirmed = (event: MailData['registration-confirmed']): Message => ({
-  subject: `You are registered: ${event.title}`,
-  preview: whenAndWhere(event),
-  heading: 'You are registered',
-  blocks: [
-    { text: 'Your seat is reserved. We look forward to seeing you.' },
-    factsOf(event),
-    viewEvent(event),
-    { text: 'The attached file puts the event into your calendar.' },
-    { text: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.' },
-  ],
-});
-
-export const registrationCancelled = (event: MailData['registration-cancelled']): Message => ({
-  subject: `Registration cancelled: ${event.title}`,
-  preview: 'You can register again while there are seats.',
-  heading: 'Your registration is cancelled',
-  blocks: [
-    { text: 'Your seat is free again. The attached file takes the event out of your calendar.' },
-    factsOf(event),
-    { text: 'You can register again while there are seats.' },
-    viewEvent(event),
-  ],
-});
-
-export const eventChanged = (event: MailData['event-changed']): Message => ({
+export const eventChanged = (event: EventChange): Message => ({
   subject: `Changed: ${event.title}`,
   preview: whenAndWhere(event),
   heading: 'An event of yours has changed',
@@ -65,7 +61,7 @@ export const eventChanged = (event: MailData['event-changed']): Message => ({
 });
 
 /** What is different now, as it was before. */
-function whatWas({ was, ...event }: MailData['event-changed']): [label: string, value: string][] {
+function whatWas({ was, ...event }: EventChange): [label: string, value: string][] {
   const facts: [label: string, value: string][] = [];
   if (was.title !== event.title) facts.push(['Event', was.title]);
   if (Date.parse(was.date) !== Date.parse(event.date)) facts.push(['When', inWords(was.date)]);
@@ -73,7 +69,7 @@ function whatWas({ was, ...event }: MailData['event-changed']): [label: string, 
   return facts;
 }
 
-export const eventWithdrawn = (event: MailData['event-withdrawn']): Message => ({
+const eventWithdrawn = (event: EventFacts): Message => ({
   subject: `On hold: ${event.title}`,
   preview: 'For now, the event does not take place.',
   heading: 'An event of yours is on hold',
@@ -86,7 +82,7 @@ export const eventWithdrawn = (event: MailData['event-withdrawn']): Message => (
   ],
 });
 
-export const eventRestored = (event: MailData['event-restored']): Message => ({
+const eventRestored = (event: EventFacts): Message => ({
   subject: `Takes place after all: ${event.title}`,
   preview: whenAndWhere(event),
   heading: 'An event of yours takes place after all',
@@ -99,7 +95,7 @@ export const eventRestored = (event: MailData['event-restored']): Message => ({
   ],
 });
 
-export const eventRejected = (event: MailData['event-rejected']): Message => ({
+const eventRejected = (event: EventRejection): Message => ({
   subject: `Not approved: ${event.title}`,
   preview: event.reason,
   heading: 'Your event was not approved',
@@ -112,7 +108,7 @@ export const eventRejected = (event: MailData['event-rejected']): Message => ({
   ],
 });
 
-export const eventDeleted = (event: MailData['event-deleted']): Message => ({
+const eventDeleted = (event: EventFacts): Message => ({
   subject: `Cancelled: ${event.title}`,
   preview: 'The event will not take place.',
   heading: 'An event of yours is cancelled',
@@ -123,3 +119,11 @@ export const eventDeleted = (event: MailData['event-deleted']): Message => ({
     { link: { label: 'Find another event', path: '/events' } },
   ],
 });
+
+export const messages: Templates = {
+  'event-changed': { english: eventChanged, calendar: calendarFor('PUBLISH') },
+  'event-withdrawn': { english: eventWithdrawn, calendar: calendarFor('CANCEL') },
+  'event-restored': { english: eventRestored, calendar: calendarFor('PUBLISH') },
+  'event-deleted': { english: eventDeleted, calendar: calendarFor('CANCEL') },
+  'event-rejected': { english: eventRejected },
+};

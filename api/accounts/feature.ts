@@ -1,0 +1,45 @@
+import type { Feature } from '../core/feature.ts';
+import { UserImportResolver } from './importResolver.ts';
+import { linkJobs } from './linkJobs.ts';
+import { usersById } from './read.ts';
+import { RecoveryResolver } from './recoveryResolver.ts';
+import { AccountResolver, PlatformAdminResolver } from './resolver.ts';
+import { messages } from './messages.ts';
+import { rest } from './rest.ts';
+import { Session } from './Session.ts';
+import { SessionResolver } from './sessionResolver.ts';
+import { sweepAccounts } from './sweep.ts';
+import { User } from './User.ts';
+import { accountLimits } from './validate.ts';
+
+declare module '../core/names.ts' {
+  interface Kinds {
+    user: true;
+    session: true;
+    import: true;
+  }
+  interface Codes {
+    EMAIL_UNVERIFIED: 403;
+    REGISTRATION_CLOSED: 403;
+    EMAIL_TAKEN: 409;
+    LAST_ADMIN: 409;
+  }
+  interface AuditActions {
+    'role.change': true;
+    'users.import': true;
+  }
+}
+
+export const accounts: Feature = {
+  name: 'accounts',
+  entities: [User, Session],
+  resolvers: [AccountResolver, PlatformAdminResolver, UserImportResolver, RecoveryResolver, SessionResolver],
+  nodes: { user: { type: 'User', read: usersById } },
+  rest,
+  jobs: linkJobs,
+  sweeps: [sweepAccounts],
+  messages,
+  audited: ['role.change', 'users.import'],
+  codes: { EMAIL_UNVERIFIED: 403, REGISTRATION_CLOSED: 403, EMAIL_TAKEN: 409, LAST_ADMIN: 409 },
+  bounds: { college: { characters: accountLimits.college } },
+};

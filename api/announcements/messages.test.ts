@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { MessageData } from '../core/names.ts';
+import { toId } from '../core/ids.ts';
+import { announcement } from './messages.ts';
+
+const event = { id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', title: 'Kite day' };
+const path = `/events/${toId('event', event.id)}`;
+
+test('an announcement shows its beginning beside the subject, on one line and without half an emoji', () => {
+  const facts = { title: 'Storm', author: 'Olga Nizer', event: null };
+  expect(announcement({ ...facts, content: 'Stay\n\n  inside.' }).preview).toBe('Stay inside.');
+  const { preview } = announcement({ ...facts, content: `a${'🎉'.repeat(200)}` });
+  expect(preview).toBe(`a${'🎉'.repeat(139)}`);
+});
+
+test('announcements of one minute are one message that names them all', () => {
+  const news = { title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.', event: null };
+  const { subject, preview, blocks } = announcement({
+    ...news,
+    more: [{ ...news, title: 'Canteen', content: 'Closed.', event }],
+  });
+  expect(subject).toBe('Important: Storm; Canteen');
+  expect(preview).toBe('Stay inside.');
+  expect(blocks).toEqual([
+    { text: 'Olga Nizer has news for everybody:' },
+    { quote: 'Stay inside.' },
+    { link: { label: 'View announcements', path: '/announcements' } },
+    { text: 'Canteen' },
+    { text: 'Olga Nizer has news about Kite day:' },
+    { quote: 'Closed.' },
+    { link: { label: 'View event', path } },
+  ]);
+});
+
+test('an announcement leads to its event, or to all announcements', () => {
+  const facts = { title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.' };
+  const linkOf = (about: MessageData['announcement']['event']) =>
+    announcement({ ...facts, event: about }).blocks.find((block) => 'link' in block);
+  expect(linkOf(event)).toEqual({ link: { label: 'View event', path } });
+  expect(linkOf(null)).toEqual({ link: { label: 'View announcements', path: '/announcements' } });
+});

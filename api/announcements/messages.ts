@@ -1,0 +1,36 @@
+import type { Block, Message, Templates } from '../core/message.ts';
+import type { MessageData } from '../core/names.ts';
+import { viewEvent } from '../events/messages.ts';
+
+declare module '../core/names.ts' {
+  interface MessageData {
+    /** `more`: what was announced within the same minute. */
+    announcement: News & { readonly more?: readonly News[] };
+  }
+}
+
+interface News {
+  readonly title: string;
+  readonly content: string;
+  readonly author: string;
+  /** By its uuid. Null: for everybody. */
+  readonly event: { readonly id: string; readonly title: string } | null;
+}
+
+/** How much of an announcement stands beside its subject. */
+const previewLength = 140;
+
+export const announcement = ({ more = [], ...news }: MessageData['announcement']): Message => ({
+  subject: `Important: ${[news, ...more].map(({ title }) => title).join('; ')}`,
+  preview: [...news.content.replaceAll(/\s+/g, ' ')].slice(0, previewLength).join(''),
+  heading: news.title,
+  blocks: [...bodyOf(news), ...more.flatMap((each): Block[] => [{ text: each.title }, ...bodyOf(each)])],
+});
+
+const bodyOf = ({ content, author, event }: News): Block[] => [
+  { text: event ? `${author} has news about ${event.title}:` : `${author} has news for everybody:` },
+  { quote: content },
+  event ? viewEvent(event) : { link: { label: 'View announcements', path: '/announcements' } },
+];
+
+export const messages: Templates = { announcement: { english: announcement } };

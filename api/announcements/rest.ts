@@ -1,0 +1,71 @@
+import type { Rest } from '../core/rest.ts';
+import { requireManager } from './rules.ts';
+
+/** An event of `null` stands for announcements that belong to none. */
+const generalAnnouncements = (query: Readonly<Record<string, unknown>>) =>
+  query['eventId'] === 'null' ? { ...query, eventId: undefined, hasEvent: false } : { ...query };
+
+export const rest: Rest = {
+  routes: [
+    {
+      method: 'GET',
+      path: '/api/announcements',
+      group: 'Announcements',
+      summary:
+        'Announcements that the viewer may see, the newest first. `eventId=null`: those that belong to no event.',
+      operation: 'Announcements',
+      list: 'announcements',
+      query: generalAnnouncements,
+    },
+    {
+      method: 'GET',
+      path: '/api/announcements/:announcementId',
+      group: 'Announcements',
+      summary: 'One announcement.',
+      operation: 'Announcement',
+      answer: { data: 'announcement' },
+      missing: 'Announcement not found',
+    },
+    {
+      method: 'GET',
+      path: '/api/announcements/event/:eventId',
+      group: 'Announcements',
+      summary: 'Announcements about an event, the newest first.',
+      operation: 'EventAnnouncements',
+      list: 'event.announcements',
+      missing: 'Event not found',
+    },
+    {
+      method: 'POST',
+      path: '/api/announcements',
+      group: 'Announcements',
+      summary: 'Write an announcement.',
+      operation: 'CreateAnnouncement',
+      permission: (ctx) => requireManager(ctx, 'create'),
+      answer: { data: 'createAnnouncement.announcement' },
+      status: 201,
+    },
+    {
+      method: 'PUT',
+      path: '/api/announcements/:announcementId',
+      group: 'Announcements',
+      summary: 'Edit, publish or take back an announcement; what is left out stays as it is.',
+      operation: 'UpdateAnnouncement',
+      permission: (ctx) => requireManager(ctx, 'edit'),
+      answer: { data: 'updateAnnouncement.announcement' },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/announcements/:announcementId',
+      group: 'Announcements',
+      summary: 'Delete an announcement.',
+      operation: 'DeleteAnnouncement',
+      answer: { data: 'deleteAnnouncement' },
+      message: () => 'Announcement deleted.',
+    },
+  ],
+  examples: {
+    content: 'The hall opens at six.',
+    creatorName: 'Arjun Mehta',
+  },
+};

@@ -1,0 +1,18 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Reader, Statement } from './rows.ts';
+
+/** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
+export interface Database {
+  /** Its address, for a connection of another kind. */
+  readonly url: string;
+  readonly orm: MikroORM;
+  readonly reader: Reader;
+  /** The pool that the entities write through. */
+  readonly pool: pg.Pool;
+  /** One short writing statement that commits by itself. */
+  write<Row>(what: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  /** Brings the schema up to date; processes that start together take turns. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/**
+ * Names that everybody knows and each feature adds to, by `declare module '../core/names.ts'` in its feature.ts: so a name
+ * that nobody has declared is an error of types, and nobody keeps a list of all.
+ */
+
+/** What has an identifier, by the prefix that a person reads in it. */
+export interface Kinds {}
+
+/** The codes of refusals that are a feature's own, with the HTTP status of each. */
+export interface Codes {}
+
+/** What each kind of message is written from. */
+export interface MessageData {}
+
+/** What the audit trail records, as `subject.verb`. */
+export interface AuditActions {}

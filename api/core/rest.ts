@@ -1,0 +1,55 @@
+import type { Context } from './context.ts';
+import type { Kind } from './ids.ts';
+
+/** What a feature brings to REST; the operations that its routes name stand in the rest.graphql beside it. */
+export interface Rest {
+  readonly routes: readonly Route[];
+  /** What a field of this name may hold, for the documentation. */
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** A call of REST: a stored operation under a method and a path. Nothing is decided here. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** What stands behind a colon goes into the variable of that name, or into the field of `$input`. */
+  path: string;
+  /** Under which heading it is documented. */
+  group: string;
+  /** What it does, in a few words. */
+  summary: string;
+  /** Its name in a rest.graphql. */
+  operation: string;
+  /** Parts of the answer, each from where it stands in GraphQL's. */
+  answer?: Readonly<Record<string, string>>;
+  /** Instead: a list, from where its connection stands. */
+  list?: string;
+  /** Instead: a file, from where its text and its name stand. */
+  file?: { readonly type: 'text/calendar'; readonly ending: 'ics'; readonly text: string; readonly name: string };
+  /** What is answered instead, not as a success, while the end of the way `when` is true. */
+  unfinished?: { readonly when: string; readonly answer: Readonly<Record<string, string>> };
+  /** What is said where there is nothing at the end of the way. Left out: nothing is an answer. */
+  missing?: string;
+  /** Nobody needs to be signed in; a token that is sent along is not looked at. */
+  isOpen?: true;
+  status?: 201;
+  /** Its answer is for the one who asked and nobody later: it is not kept under an Idempotency-Key. */
+  isFleeting?: true;
+  /** A sentence for a person, from the answer. */
+  message?: (answer: Readonly<Record<string, unknown>>) => string;
+  /** What is said of a field that is missing or of the wrong kind. */
+  words?: Readonly<Record<string, string>>;
+  /** What is said of an event's id that is none, where the specification says it otherwise than the operation. */
+  idProblem?: (eventId: string) => string | undefined;
+  /**
+   * Whether the viewer may do this at all: the rule's own question, which it asks in any case. It is asked here before a
+   * request that cannot be read is refused for that, so that nobody mends one in vain.
+   */
+  permission?: (ctx: Context, params: Readonly<Record<string, string>>) => unknown;
+  /** A list answers this many unless `limit` says otherwise; left out: all. */
+  usually?: number;
+  /** What clients write into the query string, as the variables of the operation want it. */
+  query?: (query: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/** An identifier for examples. */
+export const idOf = (kind: Kind): string => `${kind}_01jd5xq2m8fz4tqv7n3r6k9w0c`;

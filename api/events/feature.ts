@@ -1,0 +1,43 @@
+import type { Feature } from '../core/feature.ts';
+import { AuditEventResolver } from './auditResolver.ts';
+import { Event } from './Event.ts';
+import { eventsById } from './read.ts';
+import { EventResolver } from './resolver.ts';
+import { messages } from './messages.ts';
+import { rest } from './rest.ts';
+import { eventLimits } from './validate.ts';
+
+declare module '../core/names.ts' {
+  interface Kinds {
+    event: true;
+  }
+  interface Codes {
+    CAPACITY_BELOW_TAKEN: 409;
+    EVENT_LIMIT_REACHED: 409;
+  }
+  interface AuditActions {
+    'event.approve': true;
+    'event.reject': true;
+    'event.delete': true;
+  }
+}
+
+export const events: Feature = {
+  name: 'events',
+  entities: [Event],
+  resolvers: [EventResolver, AuditEventResolver],
+  nodes: { event: { type: 'Event', read: eventsById } },
+  rest,
+  messages,
+  audited: ['event.approve', 'event.reject', 'event.delete'],
+  codes: { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 },
+  bounds: {
+    tags: { items: eventLimits.tags, characters: eventLimits.tag },
+    /** Names of IANA zones have up to 32. */
+    timeZone: { characters: 100 },
+  },
+  shared: {
+    Event: `id title description date location capacity tags image approval version createdAt updatedAt organizerName
+            status`,
+  },
+};

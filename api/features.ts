@@ -1,0 +1,25 @@
+import { accounts } from './accounts/feature.ts';
+import { analytics } from './analytics/feature.ts';
+import { announcements } from './announcements/feature.ts';
+import { audit } from './audit/feature.ts';
+import { events } from './events/feature.ts';
+import { leaderboard } from './leaderboard/feature.ts';
+import { mail } from './mail/feature.ts';
+import { registrations } from './registrations/feature.ts';
+import { settings } from './settings/feature.ts';
+import { uploads } from './uploads/feature.ts';
+import type { Feature } from './core/feature.ts';
+
+/** All features. The order is the layering: each may import those before it, and none after it. */
+export const features: readonly Feature[] = [
+  audit,
+  settings,
+  mail,
+  uploads,
+  accounts,
+  events,
+  registrations,
+  announcements,
+  leaderboard,
+  analytics,
+];

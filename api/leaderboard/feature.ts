@@ -1,0 +1,42 @@
+import type { Feature } from '../core/feature.ts';
+import { awardsById } from './awards.ts';
+import { collegesById, performersById, scoresById } from './boards.ts';
+import {
+  EventLeaderboardResolver,
+  HomeLeaderboardResolver,
+  LeaderboardResolver,
+  LeaderboardUpdatedResolver,
+} from './resolver.ts';
+import { rest } from './rest.ts';
+
+declare module '../core/names.ts' {
+  interface Kinds {
+    award: true;
+    score: true;
+    performer: true;
+    college: true;
+  }
+  interface AuditActions {
+    'score.correct': true;
+  }
+}
+
+export const leaderboard: Feature = {
+  name: 'leaderboard',
+  resolvers: [LeaderboardResolver, LeaderboardUpdatedResolver, EventLeaderboardResolver, HomeLeaderboardResolver],
+  nodes: {
+    award: { type: 'Award', read: awardsById },
+    score: { type: 'LeaderboardRow', read: scoresById },
+    performer: { type: 'TopPerformer', read: performersById },
+    college: { type: 'CollegeRanking', read: collegesById },
+  },
+  rest,
+  audited: ['score.correct'],
+  shared: {
+    Subscription: 'leaderboardChanged',
+    LeaderboardUpdated: 'rows topPerformers colleges removedIds',
+    LeaderboardRow: 'id eventId rank userId userName college score achievements lastUpdated reachedAt',
+    TopPerformer: 'id rank userId userName college eventCount totalScore achievements reachedAt',
+    CollegeRanking: 'id rank college totalScore participantCount eventCount reachedAt',
+  },
+};

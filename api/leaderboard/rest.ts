@@ -1,0 +1,66 @@
+import type { Rest } from '../core/rest.ts';
+import { requireAwarder } from './rules.ts';
+import { invalidScore } from './validate.ts';
+
+export const rest: Rest = {
+  routes: [
+    {
+      method: 'GET',
+      path: '/api/leaderboard/event/:eventId',
+      group: 'Leaderboards',
+      summary: 'The board of an event.',
+      operation: 'Leaderboard',
+      list: 'event.leaderboard',
+      missing: 'Event not found',
+    },
+    {
+      method: 'GET',
+      path: '/api/leaderboard/event/:eventId/user/:userId',
+      group: 'Leaderboards',
+      summary: 'What a participant has reached at an event; null where there is no award.',
+      operation: 'ParticipantScore',
+      answer: { data: 'event.participantScore' },
+      missing: 'Event not found',
+    },
+    {
+      method: 'PUT',
+      path: '/api/leaderboard/event/:eventId/user/:userId',
+      group: 'Leaderboards',
+      summary: 'Award points, which add up, and achievements, which are united with those already there.',
+      operation: 'UpdateScore',
+      permission: requireAwarder,
+      answer: { data: 'updateScore.row' },
+      words: { points: invalidScore },
+    },
+    {
+      method: 'GET',
+      path: '/api/leaderboard/top',
+      group: 'Leaderboards',
+      summary: 'Who has reached most at all events together.',
+      operation: 'TopPerformers',
+      list: 'topPerformers',
+      usually: 100,
+    },
+    {
+      method: 'GET',
+      path: '/api/leaderboard/colleges',
+      group: 'Leaderboards',
+      summary: 'Which colleges have reached most.',
+      operation: 'CollegeRankings',
+      list: 'collegeRankings',
+      usually: 100,
+    },
+  ],
+  examples: {
+    userName: 'Nina Iyer',
+    rank: 1,
+    score: 120,
+    points: 20,
+    totalScore: 388,
+    eventCount: 9,
+    participantCount: 38,
+    achievements: 'Best Presenter',
+    note: 'Answered every question',
+    lastUpdated: '2026-11-21T09:00:00.000Z',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Feature } from '../core/feature.ts';
+import { causesById } from './causes.ts';
+import { deliverMail } from './deliver.ts';
+import { serveDevMail } from './devMail.ts';
+import { outboxOf } from './outbox.ts';
+import { mailMessagesById } from './read.ts';
+import { MailResolver } from './resolver.ts';
+import { findLostMail, forgetOldMail } from './sweep.ts';
+
+declare module '../core/names.ts' {
+  interface Kinds {
+    mail: true;
+    cause: true;
+  }
+  interface Codes {
+    MAIL_NOT_RETRYABLE: 409;
+  }
+  interface AuditActions {
+    'mail.retry': true;
+  }
+}
+
+export const mail: Feature = {
+  name: 'mail',
+  resolvers: [MailResolver],
+  nodes: {
+    mail: { type: 'MailMessage', read: mailMessagesById },
+    cause: { type: 'MailCause', read: causesById },
+  },
+  jobs: [deliverMail],
+  sweeps: [findLostMail, forgetOldMail],
+  audited: ['mail.retry'],
+  codes: { MAIL_NOT_RETRYABLE: 409 },
+  serve: (app, { config }) => {
+    const outbox = outboxOf(config);
+    if (outbox) serveDevMail(app, outbox, config.publicUrl);
+  },
+};

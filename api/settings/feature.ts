@@ -1,0 +1,19 @@
+import type { Feature } from '../core/feature.ts';
+import { SettingsResolver } from './resolver.ts';
+import { rest } from './rest.ts';
+import { SystemSettings } from './SystemSettings.ts';
+import { UserSettings } from './UserSettings.ts';
+
+declare module '../core/names.ts' {
+  interface AuditActions {
+    'settings.change': true;
+  }
+}
+
+export const settings: Feature = {
+  name: 'settings',
+  entities: [SystemSettings, UserSettings],
+  resolvers: [SettingsResolver],
+  rest,
+  audited: ['settings.change'],
+};
