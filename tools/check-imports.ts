@@ -2,44 +2,99 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './folder.ts';
 
-/** A rule of the house that the linter has no words for. `from` and `to` are paths below the top of the repository. */
+/** A rule of the house: who may import whom. `from` and `to` are paths below the top of the repository. */
 interface Rule {
   sentence: string;
-  broken(from: string, to: string, typesOnly: boolean): boolean;
+  broken(from: string, to: string): boolean;
 }
 
-const inSameFolder = (from: string, to: string) => path.dirname(from) === path.dirname(to);
 const file = (name: string) => path.basename(name).replace(/\.tsx?$/, '');
+/** `events` of `api/events/rules.ts`; undefined for what lies in no folder of the API. */
+const roomOf = (name: string) => /^api\/(\w+)\//.exec(name)?.[1];
+const isIn = (...folders: string[]) => {
+  const inside = new RegExp(`^(${folders.join('|')})/`);
+  return (name: string) => inside.test(name);
+};
+const isClient = isIn('web', 'cli', 'tools');
+const isPure = (name: string) => /^api\/\w+\/(validate|status)\.ts$/.test(name);
 
-const rules: Rule[] = [
+/** The rules of a house whose features stand in this order. */
+const rulesOf = (features: readonly string[]): Rule[] => [
+  {
+    sentence: `api layers, left to right: core < ${features.join(' < ')}. A feature imports only to the left.`,
+    broken: (from, to) => {
+      const layer = (name: string) => ['core', ...features].indexOf(roomOf(name) ?? '');
+      if (layer(from) < 0 || roomOf(from) === roomOf(to)) return false;
+      return layer(to) > layer(from) || (layer(to) < 0 && to.startsWith('api/'));
+    },
+  },
+  {
+    sentence: 'Only features.ts imports what a feature brings.',
+    broken: (from, to) =>
+      /^api\/\w+\/feature\.ts$/.test(to) &&
+      from !== 'api/features.ts' &&
+      file(to) === 'feature' &&
+      roomOf(to) !== 'core',
+  },
   {
     sentence: 'validate.ts and status.ts import nothing but core/validate.ts.',
-    broken: (from, to) => /^api\/\w+\/(validate|status)\.ts$/.test(from) && to !== 'api/core/validate.ts',
+    broken: (from, to) => isPure(from) && to !== 'api/core/validate.ts',
   },
   {
     sentence: 'Inside a feature: resolver → rules → {Entity, can, validate, inputs}.',
     broken: (from, to) => {
-      if (!/^api\/\w+\//.test(from) || !inSameFolder(from, to)) return false;
+      if (!roomOf(from) || path.dirname(from) !== path.dirname(to)) return false;
       const level = (name: string) => (file(name) === 'resolver' ? 2 : /^(rules|read)$/.test(file(name)) ? 1 : 0);
       const isPart = /^(can|inputs|[A-Z]\w*)$/.test(file(from));
       return level(to) > level(from) && (level(from) === 1 || isPart);
     },
   },
   {
-    sentence: 'Only schema.ts lists resolvers.',
+    sentence: 'Only its feature.ts knows a resolver.',
     broken: (from, to) =>
-      /^api\/.*(^|\/)\w*[rR]esolver\.ts$/.test(to) && from !== 'api/schema.ts' && !inSameFolder(from, to),
+      /^api\/.*(^|\/)\w*[rR]esolver\.ts$/.test(to) &&
+      path.dirname(from) !== path.dirname(to) &&
+      from !== 'api/schema.ts',
   },
   {
     sentence: 'Nothing imports main.ts, and server.ts only main.ts does.',
     broken: (from, to) => to === 'api/main.ts' || (to === 'api/server.ts' && from !== 'api/main.ts'),
   },
   {
-    sentence: 'A folder of a feature does not import what puts the features together (types of database.ts apart).',
-    broken: (from, to, typesOnly) =>
-      /^api\/(?!manage\/)\w+\//.test(from) && /^api\/\w+\.ts$/.test(to) && !(to === 'api/database.ts' && typesOnly),
+    sentence: 'The API knows nothing of its clients.',
+    broken: (from, to) => isIn('api')(from) && isClient(to),
+  },
+  {
+    sentence:
+      "web and cli take only validate.ts and status.ts from api; what is done on the server's own machine is done by api/manage.",
+    broken: (from, to) => {
+      const isTaken = isIn('cli/commands/server')(from) ? isIn('api/manage')(to) : isPure(to);
+      return isIn('web', 'cli')(from) && isIn('api')(to) && !isTaken;
+    },
+  },
+  {
+    sentence: 'The web client and the command line stand alone.',
+    broken: (from, to) =>
+      (isIn('web')(from) && isIn('cli', 'tools')(to)) || (isIn('cli')(from) && isIn('web', 'tools')(to)),
+  },
+  {
+    sentence: "A screen never imports from another screen's folder; what two need moves to ui/.",
+    broken: (from, to) => {
+      const area = (name: string) => /^web\/screens\/(\w+)\//.exec(name)?.[1];
+      return area(from) !== undefined && area(to) !== undefined && area(from) !== area(to);
+    },
+  },
+  {
+    sentence: 'ui/ and layout/ serve screens and do not know them.',
+    broken: (from, to) => isIn('web/ui', 'web/layout')(from) && isIn('web/screens')(to),
   },
 ];
+
+/** The features of api/features.ts, in its order. */
+function featuresIn(folder: string): string[] {
+  const [, list = ''] = /= \[([^\]]*)\]/.exec(readFileSync(path.join(folder, 'api/features.ts'), 'utf8')) ?? [];
+  return list.match(/\w+/g) ?? [];
+}
 
 /** May reach into everything. */
 const exempt = /(^|\/)(testing|bench|e2e)\/|\.test\.tsx?$|^tools\//;
@@ -51,27 +106,25 @@ export function importProblems(folder = root): string[] {
     cwd: folder,
     exclude: ['**/__generated__/**'],
   });
+  const rules = rulesOf(featuresIn(folder));
   return files.toSorted().flatMap((from) => {
     const named = badNames.test(path.basename(from))
       ? [`${from}: no barrels, no utils, helpers, common or types: a helper lives with its caller.`]
       : [];
     if (exempt.test(from)) return named;
-    const problems = importsOf(readFileSync(path.join(folder, from), 'utf8')).flatMap(({ specifier, typesOnly }) => {
+    const problems = importsOf(readFileSync(path.join(folder, from), 'utf8')).flatMap((specifier) => {
       const to = specifier.startsWith('.') ? path.join(path.dirname(from), specifier) : specifier;
       return rules
-        .filter((rule) => rule.broken(from, to, typesOnly))
+        .filter((rule) => rule.broken(from, to))
         .map(({ sentence }) => `${from} imports ${specifier}: ${sentence}`);
     });
     return [...named, ...problems];
   });
 }
 
-function importsOf(source: string): { specifier: string; typesOnly: boolean }[] {
-  const statement = /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
-  return [...source.matchAll(statement)].map(([, types, specifier, dynamic]) => ({
-    specifier: specifier ?? dynamic ?? '',
-    typesOnly: Boolean(types),
-  }));
+function importsOf(source: string): string[] {
+  const statement = /^(?:import|export)\s+(?:type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+  return [...source.matchAll(statement)].map(([, specifier, dynamic]) => specifier ?? dynamic ?? '');
 }
 
 if (import.meta.main) {
