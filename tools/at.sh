@@ -7,7 +7,7 @@
 # Chromium does not start so: the stories of web/e2e run at the machine's own time. Needs Debian's faketime (apt-get
 # install faketime). The clock runs on from there in all processes alike, as they are told how far away it is. What
 # measures durations (the monotonic clock) stays true. Under libfaketime 0.9.10 PostgreSQL stops no statement that takes longer
-# than its time-out, so what is told of those (api/core/rows.test.ts) is to be left out.
+# than its time-out, so what is told of those (api/core/rows.test.ts, api/refusals.test.ts and others) is to be left out.
 set -eu
 [ $# -ge 2 ] || { echo "Usage: tools/at.sh '2028-02-29 23:30' <command> [arguments]" >&2; exit 2; }
 library=$(ls /usr/lib/*/faketime/libfaketimeMT.so.1 2>/dev/null | head -n 1)

@@ -121,8 +121,10 @@ describe('mail that one cause set off', () => {
     await announce('Storm');
     for (const person of registered) await post(api, person);
     const { nodes } = await lines();
-    expect(nodes.map(({ kind, total, message }) => [kind, total, message?.to])).toEqual([
-      ...registered.toReversed().map(({ email }) => ['password-changed', 1, email]),
+    // letters of one millisecond stand in any order
+    const letters = nodes.slice(0, 3).toSorted((one, other) => (one.message!.to < other.message!.to ? -1 : 1));
+    expect([...letters, ...nodes.slice(3)].map(({ kind, total, message }) => [kind, total, message?.to])).toEqual([
+      ...addresses().map((email) => ['password-changed', 1, email]),
       ['announcement', 3, undefined],
       ['announcement', 3, undefined],
     ]);
