@@ -8,10 +8,10 @@ import { addressOf, type Config, ConfigError, readConfig } from './core/config.t
 import { DatabaseProblem } from './core/databaseProblem.ts';
 import { databaseRefusal } from './core/errors.ts';
 import { makeLog } from './core/log.ts';
-import { startPostgres } from './core/postgres.ts';
+import { startPostgres } from './postgres/postgres.ts';
 import { openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
-import { Drain } from './drain.ts';
+import { Drain } from './doors/drain.ts';
 import { buildServer } from './server.ts';
 import { startAllWork } from './work.ts';
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, removePostgres, startPostgres } from './core/postgres.ts';
+import { type Postgres, removePostgres, startPostgres } from './postgres/postgres.ts';
 import { type Api, startApi } from './testing/api.ts';
 import { createDatabase } from './testing/database.ts';
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { getIntrospectionQuery, Kind, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readOperations } from './bridge/operations.ts';
-import { documentLimits, type Size, sizeOf, sizeOfText } from './core/documentSize.ts';
-import { Documents } from './core/documents.ts';
-import { operationLimits, weigh } from './core/limits.ts';
-import { readyOperations } from './readyOperations.ts';
+import { readOperations } from './doors/rest/operations.ts';
+import { documentLimits, type Size, sizeOf, sizeOfText } from './doors/graphql/documentSize.ts';
+import { Documents } from './doors/graphql/documents.ts';
+import { operationLimits, weigh } from './doors/graphql/limits.ts';
+import { readyOperations } from './doors/graphql/readyOperations.ts';
 import { buildSchema } from './schema.ts';
 
 const schema = buildSchema();

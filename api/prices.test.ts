@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { weigh } from './core/limits.ts';
+import { weigh } from './doors/graphql/limits.ts';
 import { prices } from './core/price.ts';
 import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';

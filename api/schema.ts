@@ -11,13 +11,14 @@ import {
   printSchema,
 } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
-import { type Bound, boundArguments } from './core/bounds.ts';
+import { boundArguments } from './doors/graphql/bounds.ts';
+import type { Bound } from './core/feature.ts';
 import { addCodes } from './core/errors.ts';
 import { addTemplates } from './core/message.ts';
 import { addNodes, typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
-import { addShared } from './core/shareable.ts';
+import { addShared } from './doors/sockets/shareable.ts';
 import { features } from './features.ts';
 
 for (const { nodes, codes, shared, messages } of features) {

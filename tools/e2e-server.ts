@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { FullConfig } from '@playwright/test';
 import { exportJWK } from 'jose';
 import pg from 'pg';
-import { removePostgres, startPostgres } from '../api/core/postgres.ts';
+import { removePostgres, startPostgres } from '../api/postgres/postgres.ts';
 import { startGoogle } from '../api/testing/google.ts';
 import { at, root } from './folder.ts';
 

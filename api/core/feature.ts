@@ -1,13 +1,17 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
-import type { Bound } from './bounds.ts';
 import type { MakeContext } from './context.ts';
 import type { Job, Sweep, WorkParts } from './jobs.ts';
 import type { Templates } from './message.ts';
 import type { AuditActions, Codes } from './names.ts';
 import type { NodesOf } from './node.ts';
 import type { Rest } from './rest.ts';
-import type { SharedFields } from './shareable.ts';
+
+/** How long the text of an argument may be, or each of its texts, of which there are so many. */
+export interface Bound {
+  readonly characters?: number;
+  readonly items?: number;
+}
 
 /**
  * What a feature brings, named once in its feature.ts; features.ts lists them all. Whatever is left out, it has none of.
@@ -38,6 +42,9 @@ export interface Feature {
   readonly audited?: readonly (keyof AuditActions)[];
   /** How long texts and lists may be that are arguments of its fields, by the name of the argument. */
   readonly bounds?: Readonly<Record<string, Bound>>;
-  /** Fields that are the same for all participants, and for all admins: their news is made once for all of them. */
-  readonly shared?: SharedFields;
+  /**
+   * Fields that are the same for all participants, and for all admins: their news is made once for all of them. By the
+   * type that they are of, with spaces between their names.
+   */
+  readonly shared?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, removePostgres, type Postgres } from '../core/postgres.ts';
+import { startPostgres, removePostgres, type Postgres } from '../postgres/postgres.ts';
 import { buildersFor, type Person, type Sql } from '../testing/build.ts';
 import { type Answer, ask } from '../testing/client.ts';
 import { createDatabase } from '../testing/database.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { makeCalls } from '../bridge/calls.ts';
-import { describeCalls, type OpenApi } from '../bridge/openapi.ts';
+import { makeCalls } from '../doors/rest/calls.ts';
+import { describeCalls, type OpenApi } from '../doors/rest/openapi.ts';
 import { buildSchema } from '../schema.ts';
 
 let known: { document: OpenApi; ajv: Ajv2020; checks: Map<string, ValidateFunction> } | undefined;

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { removePostgres, startPostgres } from '../core/postgres.ts';
+import { removePostgres, startPostgres } from '../postgres/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

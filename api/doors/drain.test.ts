@@ -1,0 +1,289 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Drain } from './drain.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { LiveClient } from '../testing/live.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+
+let api: Api;
+let person: Person;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  person = await api.buildUser();
+  token = await api.tokenOf(person);
+});
+afterAll(() => api?.close());
+
+const start = (env: NodeJS.ProcessEnv = {}) => startProcess(api.address, { JWT_SECRET: api.config.secret, ...env });
+
+let saved = 0;
+/** Something that is written, however often it is sent. */
+const saving = () => ({
+  query: `mutation { updateProfile(input: { firstName: "Mira", lastName: "Nair", college: "Lakeside ${(saved += 1)}" }) {
+    user { firstName } } }`,
+});
+
+interface Answer {
+  status: number;
+  connection: string | undefined;
+  body: string;
+}
+
+/** One request over the connections of an agent; rejects with what a client sees of a broken one. */
+const send = (at: string, agent: Agent, body?: object): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const asked = request(at, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response
+        .once('error', reject)
+        .once('end', () =>
+          resolve({ status: response.statusCode!, connection: response.headers.connection, body: text }),
+        );
+    });
+    asked.once('error', reject).end(body && JSON.stringify(body));
+  });
+
+const patience = { interval: 20 };
+
+const refused = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+
+/** Waits until nobody is let in any more. */
+async function untilRefused({ url }: ApiProcess): Promise<void> {
+  const isRefused = () => send(`${url}/healthz`, new Agent()).then(() => false, refused);
+  await expect.poll(isRefused, patience).toBe(true);
+}
+
+/** Something that holds up whoever wants to save settings, until it lets go. */
+async function hold(): Promise<{ waiting(): Promise<number>; letGo(): Promise<void> }> {
+  const lock = await api.database.pool.connect();
+  await lock.query('BEGIN');
+  await lock.query('LOCK TABLE users IN SHARE MODE');
+  return {
+    waiting: async () =>
+      (
+        await api.sql<{ count: number }>(
+          `SELECT count(*)::int FROM pg_locks WHERE NOT granted AND relation = 'users'::regclass
+              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        )
+      )[0]!.count,
+    letGo: async () => {
+      await lock.query('COMMIT');
+      lock.release();
+    },
+  };
+}
+
+describe('a process that is told to stop', () => {
+  test('says so first, then takes no more, and ends what is under way as ever', async () => {
+    const replica = await start({ SHUTDOWN_DELAY: '2' });
+    const agent = new Agent({ keepAlive: true });
+    expect(await send(`${replica.url}/readyz`, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
+    const held = await hold();
+    const slow = send(`${replica.url}/graphql`, agent, saving());
+    await expect.poll(held.waiting, patience).toBe(1);
+
+    process.kill(replica.pid, 'SIGTERM');
+    await expect.poll(async () => (await send(`${replica.url}/readyz`, agent)).status, patience).toBe(503);
+    expect(await send(`${replica.url}/healthz`, agent)).toMatchObject({ status: 200, connection: 'close' });
+    const { body, connection } = await send(`${replica.url}/graphql`, agent, { query: '{ viewer { email } }' });
+    expect([JSON.parse(body), connection]).toEqual([{ data: { viewer: { email: person.email } } }, 'close']);
+
+    await untilRefused(replica);
+    await held.letGo();
+    const answer = await slow;
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      200,
+      { data: { updateProfile: { user: { firstName: 'Mira' } } } },
+    ]);
+    expect(await replica.ended).toBe(0);
+  });
+
+  test('waits for no client that does not read its goodbye', async () => {
+    const replica = await start();
+    const client = await LiveClient.open(replica.url, token);
+    const [host, port] = new URL(replica.url).host.split(':') as [string, string];
+    const deaf = connect(Number(port), host);
+    deaf.write(
+      [
+        'GET /graphql HTTP/1.1',
+        `Host: ${host}`,
+        'Upgrade: websocket',
+        'Connection: Upgrade',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+        'Sec-WebSocket-Protocol: graphql-transport-ws',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    await once(deaf, 'readable');
+    // reads no more, and answers nothing
+    expect(await replica.stop()).toBe(0);
+    expect((await client.closed).code).toBe(1001);
+    deaf.destroy();
+  });
+
+  test('and told again, waits for nobody', async () => {
+    const replica = await start();
+    const held = await hold();
+    const slow = send(`${replica.url}/graphql`, new Agent(), saving()).catch(({ code }: NodeJS.ErrnoException) => code);
+    await expect.poll(held.waiting, patience).toBe(1);
+    process.kill(replica.pid, 'SIGTERM');
+    // what npm passes on of the same key is no second signal
+    process.kill(replica.pid, 'SIGINT');
+    await untilRefused(replica);
+    let cut = false;
+    void slow.then(() => (cut = true));
+    await pause(1100);
+    expect(cut).toBe(false);
+    process.kill(replica.pid, 'SIGINT');
+    expect(await slow).toBe('ECONNRESET');
+    await held.letGo();
+    expect(await replica.ended).toBe(0);
+  });
+});
+
+describe('two processes behind a proxy', () => {
+  /** As proxies do, it asks each again and again whether it is ready, and passes requests on to those that are. */
+  const proxy = (all: readonly ApiProcess[]) => {
+    const ways = all.map(({ url }) => ({ url, agent: new Agent({ keepAlive: true }), isReady: true }));
+    let [next, done] = [0, false];
+    const watching = Promise.all(
+      ways.map(async (way) => {
+        while (!done) {
+          way.isReady = await send(`${way.url}/readyz`, new Agent()).then(
+            ({ status }) => status === 200,
+            () => false,
+          );
+          await pause(20);
+        }
+      }),
+    );
+    return {
+      pass: (path: string, body?: object): Promise<Answer> => {
+        const ready = ways.filter(({ isReady }) => isReady);
+        const { url, agent } = ready[(next += 1) % ready.length]!;
+        return send(`${url}${path}`, agent, body);
+      },
+      close: async () => {
+        done = true;
+        await watching;
+      },
+    };
+  };
+
+  test('are stopped in turn while people keep asking, and nobody notices', async () => {
+    const stayer = await start();
+    const leaver = await start({ SHUTDOWN_DELAY: '5' });
+    const { pass, close } = proxy([stayer, leaver]);
+    const asks: (() => Parameters<typeof pass>)[] = [
+      () => ['/graphql', { query: '{ viewer { email } }' }],
+      () => ['/api/events'],
+      () => ['/graphql', saving()],
+    ];
+    const failed: unknown[] = [];
+    let [asked, done] = [0, false];
+    const people = Array.from({ length: 8 }, async (_, n) => {
+      for (let turn = n; !done; turn += 1) {
+        asked += 1;
+        const answer = await pass(...asks[turn % asks.length]!()).catch((error: unknown) => String(error));
+        if (typeof answer === 'string' || answer.status !== 200 || answer.body.includes('"errors"'))
+          failed.push(answer);
+        await pause(5);
+      }
+    });
+    await expect.poll(() => asked, patience).toBeGreaterThan(100);
+    expect(await leaver.stop()).toBe(0);
+    const then = asked;
+    await expect.poll(() => asked, patience).toBeGreaterThan(then + 20);
+    done = true;
+    await Promise.all(people);
+    expect(failed).toEqual([]);
+    await close();
+    await stayer.stop();
+  });
+});
+
+describe('a server that drains', () => {
+  const serve = async (answer: Parameters<typeof createServer>[1]): Promise<[Server, number]> => {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return [server, (server.address() as AddressInfo).port];
+  };
+  const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  const size = 20_000_000;
+
+  test.each([
+    ['is written to the end', (drain: Drain, server: Server) => drain.end(server), true],
+    ['would be cut off by Node itself', (_: Drain, server: Server) => server.close(), false],
+  ])('an answer that is read slowly %s', async (_, end, isWhole) => {
+    const [server, port] = await serve((_request, response) => response.end(Buffer.alloc(size)));
+    const drain = new Drain();
+    drain.watch(server);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(get);
+    await once(socket, 'readable');
+    const ended = end(drain, server);
+    await pause(300);
+    let read = 0;
+    socket.on('data', (chunk: Buffer) => (read += chunk.length)).on('error', () => {});
+    await once(socket, 'close');
+    expect(read > size).toBe(isWhole);
+    await ended;
+  });
+
+  test('ends connections on which nothing comes, and waits for one whose question is still coming', async () => {
+    const [server, port] = await serve((_request, response) => response.end('answered'));
+    const drain = new Drain();
+    drain.watch(server);
+    const accepted: Socket[] = [];
+    server.on('connection', (socket: Socket) => accepted.push(socket));
+    const [idle, slow] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    idle.write(get);
+    await once(idle, 'data');
+    slow.write(get.slice(0, 9));
+    const arrived = () => accepted.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    await expect.poll(arrived).toBe(get.length + 9);
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const state = { isOver: false };
+    const [ended, idleEnded] = [drain.end(server).then(() => (state.isOver = true)), once(idle.resume(), 'end')];
+    const answer = once(slow, 'data');
+    // it has sought a calm moment for long enough
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect.poll(() => server.listening).toBe(false);
+    for (const [n, letter] of get.slice(9).split('').entries()) {
+      slow.write(letter);
+      await expect.poll(arrived, { interval: 1 }).toBe(get.length + 10 + n);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(String((await answer)[0])).toContain('answered');
+    slow.resume();
+    while (!state.isOver) {
+      await vi.advanceTimersByTimeAsync(50);
+      await turn();
+    }
+    await Promise.all([idleEnded, ended]);
+    expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
+  });
+
+  test('waits for an answer that never comes only so long', async () => {
+    const [server, port] = await serve(() => {});
+    const drain = new Drain(200);
+    drain.watch(server);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(get);
+    await once(server, 'request');
+    const closed = once(socket.resume(), 'close').then(() => 'closed');
+    await drain.end(server);
+    expect(await closed).toBe('closed');
+  });
+});

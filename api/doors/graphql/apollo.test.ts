@@ -1,0 +1,143 @@
+import { serverAudits } from 'graphql-http';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startApi } from '../../testing/api.ts';
+import { readAnswer } from '../../testing/client.ts';
+
+const api = await startApi();
+const { url, graphql } = api;
+afterAll(api.close);
+
+describe('GraphQL over HTTP', () => {
+  const audits = serverAudits({
+    url: `${url}/graphql`,
+    fetchFn: (input: string, init: RequestInit = {}) =>
+      fetch(input, { ...init, headers: { ...init.headers, 'apollo-require-preflight': 'true' } }),
+  });
+
+  test('the package has sixty-one audits', () => {
+    expect(audits).toHaveLength(61);
+  });
+
+  test.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (_, audit) => {
+    expect(await audit.fn()).toMatchObject({ status: 'ok' });
+  });
+
+  test('a browser that opens it finds the sandbox', async () => {
+    const page = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('participant@evm.example');
+  });
+
+  test('in production there is neither a sandbox nor an introspection, and no hint at what exists', async () => {
+    const production = await startApi({ production: true, databaseUrl: api.address });
+    const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).not.toContain('participant@evm.example');
+    expect((await production.graphql('{ __schema { types { name } } }')).code).toBe('GRAPHQL_VALIDATION_FAILED');
+    const { message } = await production.graphql('{ viewr { id } }');
+    expect(message).not.toContain('viewer');
+    await production.close();
+  });
+
+  test('queries may be asked with GET, mutations may not', async () => {
+    const get = async (query: string) =>
+      readAnswer(
+        await fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, {
+          headers: { 'apollo-require-preflight': 'true' },
+        }),
+      );
+    expect((await get('{ viewer { id } }')).data).toEqual({ viewer: null });
+    expect((await get('mutation { logout { success } }')).status).toBe(405);
+  });
+
+  test('another site cannot make a browser send an operation without asking first', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const answer = await graphql('{ viewer { id } }', {}, { headers: { 'content-type': type } });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+    const simple = await fetch(`${url}/graphql?query={__typename}`);
+    expect(simple.status).toBe(400);
+  });
+
+  test('several operations in one body are refused', async () => {
+    const answer = await graphql('', {}, { body: [{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }] });
+    expect(answer.status).toBe(400);
+    expect(answer.message).toBe('Operation batching disabled.');
+  });
+
+  test('an operation that the document does not hold is refused', async () => {
+    const answer = await graphql(
+      '',
+      {},
+      { body: { query: 'query A { viewer { id } } query B { viewer { id } }', operationName: 'C' } },
+    );
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.code).not.toBe('INTERNAL');
+    expect(answer.message).toMatch(/\.$/);
+  });
+
+  test('there are no subscriptions yet, and asking for one is no fault of ours', async () => {
+    const answer = await graphql('subscription { anything }');
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.code).not.toBe('INTERNAL');
+  });
+});
+
+describe('a fault of ours', () => {
+  test('does not show its inside, and its request id is found in the log', async () => {
+    const broken = await startApi();
+    const person = await broken.buildUser();
+    await broken.tokenOf(person);
+    await broken.sql('DROP TABLE registrations CASCADE');
+    const answer = await broken.as(person)('{ viewer { registrations { edges { cursor } } } }');
+
+    expect(answer.message).toBe('Something went wrong on our side. Please try again.');
+    expect(answer.code).toBe('INTERNAL');
+    const requestId = answer.errors[0]!.extensions!.requestId as string;
+    expect(answer.headers.get('x-request-id')).toBe(requestId);
+    expect(JSON.stringify(answer.errors)).not.toMatch(/relation|registrations" does|select|stack|\.ts/i);
+    const line = broken.logged.find((each) =>
+      JSON.stringify(each).includes('relation \\"registrations\\" does not exist'),
+    );
+    expect(line).toBeDefined();
+    expect(JSON.stringify(line)).toContain(requestId);
+    await broken.close();
+  });
+
+  test('is the same where the session cannot be read', async () => {
+    const broken = await startApi();
+    const person = await broken.buildUser();
+    await broken.tokenOf(person);
+    await broken.sql('DROP TABLE sessions CASCADE');
+    const answer = await broken.as(person)('{ viewer { id } }');
+
+    expect(answer).toMatchObject({
+      status: 500,
+      code: 'INTERNAL',
+      message: 'Something went wrong on our side. Please try again.',
+    });
+    const requestId = answer.errors[0]!.extensions!.requestId;
+    expect(requestId).toEqual(expect.any(String));
+    expect(JSON.stringify(broken.logged)).toContain(requestId);
+    await broken.close();
+  });
+
+  test('never writes a password or a token into the log', async () => {
+    const broken = await startApi();
+    const person = await broken.buildUser();
+    const token = await broken.tokenOf(person);
+    await broken.sql('DROP TABLE sign_in_attempts');
+    await broken.graphql(
+      'mutation { login(input: { email: "a@evm.example", password: "Secret@word1" }) { token } }',
+      {},
+      { token },
+    );
+    await broken.sql('DROP TABLE sessions CASCADE');
+    await broken.graphql('{ viewer { id } }', {}, { token });
+
+    expect(broken.logged.length).toBeGreaterThan(0);
+    expect(JSON.stringify(broken.logged)).not.toContain('Secret@word1');
+    expect(JSON.stringify(broken.logged)).not.toContain(token);
+    await broken.close();
+  });
+});

@@ -1,0 +1,249 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boundArguments, variableLimits } from './bounds.ts';
+import { buildSchema } from '../../schema.ts';
+import { startApi } from '../../testing/api.ts';
+import { inHours } from '../../testing/build.ts';
+import { type Hole, holesOf } from '../../testing/holes.ts';
+import { call } from '../../testing/rest.ts';
+import { awardsIn } from '../../testing/scores.ts';
+
+const api = await startApi();
+const { as, buildUser, buildEvent, buildRegistrations } = api;
+const query = pg.Client.prototype.query;
+const sent: string[] = [];
+beforeAll(() => {
+  pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
+    sent.push(JSON.stringify(args.filter((each) => typeof each !== 'function')));
+    return query.apply(this, args);
+  } as typeof query;
+});
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await api.close();
+});
+
+const admin = await buildUser({ role: 'admin' });
+const participant = await buildUser();
+const scored = await buildUser();
+const event = await buildEvent({ createdBy: admin });
+await buildRegistrations(event, [scored]);
+const [award] = await awardsIn(api.sql)([{ event, to: scored, by: admin }]);
+
+const schema = buildSchema();
+const holes = holesOf(schema, {
+  path: {
+    Event: (inner) => `event(id: "${event.id}") { ${inner} }`,
+    User: (inner) => `viewer { ${inner} }`,
+    LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
+  },
+  ordinary: {
+    id: event.id,
+    eventId: event.id,
+    userId: scored.id,
+    awardId: award!.id,
+    idempotencyKey: null,
+    points: 1,
+    days: 7,
+    from: null,
+    to: null,
+    hasEvent: null,
+    isPublished: true,
+    priority: 'LOW',
+    maxUsersPerEvent: 100,
+    maxEventsPerOrganizer: 10,
+    sessionTimeout: 60,
+    fileUploadLimit: 5,
+    smtpPort: 587,
+    enableRegistration: true,
+    maintenanceMode: false,
+    emailVerificationRequired: false,
+    analyticsEnabled: true,
+    eventApprovalRequired: false,
+    unchangedSince: null,
+    updatedAt: null,
+    startDate: inHours(1).toISOString(),
+    newPassword: 'Evm@demo1',
+    currentPassword: 'Evm@demo1',
+    college: 'Evergreen Institute',
+    role: 'PARTICIPANT',
+    email: admin.email,
+    importId: null,
+    systemEmailAddress: '',
+    smtpServer: '',
+    allowedFileTypes: '.jpg',
+  },
+});
+
+/** Every argument and field of an input that takes texts or lists, by the name that it has as a hole. */
+function* placesOf(): Generator<{ name: string; type: GraphQLInputType }> {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !type.name.startsWith('__'))
+      for (const field of Object.values(type.getFields())) {
+        const owner = /^(Query|Mutation)$/.test(type.name) ? field.name : `${type.name}.${field.name}`;
+        for (const arg of field.args) {
+          const input = getNamedType(arg.type);
+          if (!isInputObjectType(input)) yield { name: `${owner}(${arg.name})`, type: arg.type };
+          else
+            for (const part of Object.values(input.getFields()))
+              yield { name: `${owner}(${arg.name}.${part.name})`, type: part.type };
+        }
+      }
+}
+
+const places = [...placesOf()];
+const isText = ({ type }: { type: GraphQLInputType }) => getNamedType(type).name === 'String';
+const isList = ({ type }: { type: GraphQLInputType }) => isListType(getNullableType(type));
+const holeOf = ({ name }: { name: string }): Hole => holes.find((hole) => hole.name === name)!;
+
+/** The name by which a problem with what is put there is told. */
+const fieldOf = (name: string) => /[.(](\w+)\)$/.exec(name)![1]!;
+
+async function fill({ name, operation }: Hole, value: unknown) {
+  const { query: text, variables } = operation(value);
+  const person = name.startsWith('registerForEvent') ? participant : admin;
+  await api.tokenOf(person);
+  sent.length = 0;
+  return as(person)(text, variables);
+}
+
+test('every argument and field of an input that takes texts or lists is filled below', () => {
+  const missing = places.filter((place) => isText(place) || isList(place)).filter((place) => !holeOf(place));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  // inputs in inputs: the people of an import, and switches
+  const inner = Object.values(schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)))
+    .filter(isInputObjectType);
+  expect(new Set(inner.map(({ name }) => name))).toEqual(
+    new Set(['ImportedUserInput', 'NotificationSettingsInput', 'PrivacySettingsInput']),
+  );
+});
+
+const long = 'x'.repeat(20_000);
+
+describe('a text of twenty thousand characters is refused by its name and never asked of the database:', () => {
+  test.each(places.filter(isText).map((place) => [place.name, holeOf(place)] as const))('%s', async (name, hole) => {
+    const answer = await fill(hole, long);
+    // what was mailed is a link for whoever follows it
+    const isLink = name.endsWith('.token)');
+    expect(answer.code).toBe(isLink ? 'INVALID_LINK' : 'VALIDATION_FAILED');
+    expect(isLink || Object.keys(answer.fields!).includes(fieldOf(name))).toBe(true);
+    expect(sent.filter((each) => each.includes(long.slice(0, 1000)))).toEqual([]);
+  });
+});
+
+describe('an id of twenty thousand characters is not found, without asking the database for it:', () => {
+  const ids = places.filter(({ type }) => getNamedType(type).name === 'ID' && !isList({ type }));
+  const held = ids.filter((place) => holeOf(place));
+  test.each(held.map((place) => [place.name, holeOf(place)] as const))('%s', async (_, hole) => {
+    const { code = 'NOT_FOUND' } = await fill(hole, long);
+    expect(['NOT_FOUND', 'VALIDATION_FAILED', 'NOT_REGISTERED']).toContain(code);
+    expect(sent.filter((each) => each.includes(long.slice(0, 1000)))).toEqual([]);
+  });
+});
+
+describe('a long list is refused by its name:', () => {
+  const listed = places.filter(isList).map((place) => [place.name, holeOf(place)] as const);
+  test.each(listed)('%s', async (name, hole) => {
+    const person = { row: 1, firstName: 'A', lastName: 'B', email: 'c', college: 'd' };
+    const value = Array.from({ length: 501 }, (_, n) => (name.includes('users') ? person : `value ${n}`));
+    const some = name.includes('users') ? value : value.slice(0, 101);
+    const answer = await fill(hole, some);
+    expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [fieldOf(name)]: expect.any(String) } });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('a list of the same achievement over and over is as long as it is', async () => {
+  for (const [name, ids] of [
+    ['updateScore', { eventId: event.id, userId: scored.id }],
+    ['correctScore', { awardId: award!.id }],
+  ] as const) {
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+    const input = { ...ids, points: 1, achievements: Array.from({ length: 21 }, () => 'Best Design') };
+    const { fields } = await as(admin)(`mutation ($input: ${type}) { ${name}(input: $input) { award { id } } }`, {
+      input,
+    });
+    expect(fields).toEqual({ achievements: 'At most 20 achievements at once' });
+  }
+});
+
+test('long texts of the people of an import are problems of their rows', async () => {
+  const users = [{ row: 7, firstName: long, lastName: long, email: long, college: long }];
+  const { data } = await as(admin)<{ stageUserImport: { problems: { row: number; field: string }[] } }>(
+    'mutation ($input: StageUserImportInput!) { stageUserImport(input: $input) { problems { row field } } }',
+    { input: { users } },
+  );
+  expect(data.stageUserImport.problems).toEqual(
+    ['firstName', 'lastName', 'email', 'college'].map((field) => ({ row: 7, field })),
+  );
+});
+
+test('an argument without a bound keeps the server from starting', () => {
+  expect(() => boundArguments(buildSchema(), {})).toThrow(/^\w+\.\w+\(\w+:\) has no bound\.$/);
+});
+
+test('the bounds themselves are let through', async () => {
+  const tags = Array.from({ length: 10 }, (_, n) => `${n}`.padEnd(30, 'x'));
+  const search = 'x'.repeat(200);
+  const { errors } = await as(admin)(
+    'query ($tags: [String!], $search: String) { events(tags: $tags, search: $search) { totalCount } }',
+    { tags, search },
+  );
+  expect(errors).toEqual([]);
+});
+
+describe('REST', () => {
+  test.each([
+    ['tags', `tags=${Array.from({ length: 11 }, (_, n) => n).join(',')}`, 'At most 10 tags can be looked up at once.'],
+    ['tags', `tags=${'x'.repeat(31)}`, 'Each of the tags must be at most 30 characters.'],
+    ['search', `search=${'x'.repeat(201)}`, 'At most 200 characters can be given here.'],
+    ['cursor', `cursor=${'x'.repeat(301)}`, 'At most 300 characters can be given here.'],
+  ])('refuses %s that are too long', async (name, asked, sentence) => {
+    const answer = await call(api, `GET /api/events?${asked}`, { as: admin });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: { [name]: sentence } } });
+  });
+});
+
+describe('variables', () => {
+  const tags = 'query ($tags: [String!]) { events(tags: $tags) { totalCount } }';
+  const texts = (count: number) => Array.from({ length: count }, () => 'x');
+
+  test('a list that no client of ours sends is refused by its name before it is looked at', async () => {
+    const { status, code, fields } = await as(participant)(tags, { tags: texts(variableLimits.items + 1) });
+    expect({ status, code, fields }).toEqual({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      fields: { tags: 'At most 1,000 values can be sent at once.' },
+    });
+  });
+
+  test('many lists are too much, whether the operation takes them or not', async () => {
+    const others = Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`v${n}`, texts(1000)]));
+    expect((await as(participant)(tags, { tags: ['x'], ...others })).code).toBe('OPERATION_TOO_LARGE');
+  });
+
+  test('five hundred people can be imported at once', async () => {
+    const users = Array.from({ length: 500 }, (_, row) => ({
+      row,
+      firstName: 'Nina',
+      lastName: 'Iyer',
+      college: 'Evergreen Institute',
+      email: `many${row}@evm.example`,
+    }));
+    const { errors } = await as(admin)(
+      'mutation ($input: StageUserImportInput!) { stageUserImport(input: $input) { staged } }',
+      { input: { users } },
+    );
+    expect(errors).toEqual([]);
+  });
+});

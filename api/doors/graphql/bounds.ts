@@ -1,0 +1,91 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { longestCursor } from '../../core/connection.ts';
+import type { Bound } from '../../core/feature.ts';
+import { tooMuch } from './documentSize.ts';
+import { refuseInvalid } from '../../core/errors.ts';
+import { mostNodes } from '../../core/node.ts';
+import { longestSearch } from '../../core/validate.ts';
+
+/** Those of arguments that many features have. */
+const boundsOfAll: Readonly<Record<string, Bound>> = {
+  search: { characters: longestSearch },
+  after: { characters: longestCursor },
+  ids: { items: mostNodes },
+};
+
+/**
+ * Has every field look at the length of its texts and lists before anything else is done with them, whichever way they
+ * came. Throws where an argument has no bound in `bounds`. An id has one by its shape; fields of inputs have theirs in the
+ * rules of the forms that they belong to.
+ */
+export function boundArguments(schema: GraphQLSchema, bounds: Readonly<Record<string, Bound>>): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const bounded = field.args.filter(needsBound).map(({ name }) => {
+        const bound = boundsOfAll[name] ?? bounds[name];
+        if (!bound) throw new Error(`${type.name}.${field.name}(${name}:) has no bound.`);
+        return [name, bound] as const;
+      });
+      if (bounded.length === 0) continue;
+      const check = (args: Record<string, unknown>) => {
+        const problems: Record<string, string> = {};
+        for (const [name, bound] of bounded) {
+          const problem = problemOf(name, args[name], bound);
+          if (problem) problems[name] = problem;
+        }
+        refuseInvalid(problems);
+      };
+      const { resolve = defaultFieldResolver, subscribe } = field;
+      field.resolve = (source, args: Record<string, unknown>, context, info) => {
+        check(args);
+        return resolve(source, args, context, info);
+      };
+      if (subscribe)
+        field.subscribe = (source, args: Record<string, unknown>, context, info) => {
+          check(args);
+          return subscribe(source, args, context, info);
+        };
+    }
+  }
+}
+
+const needsBound = ({ type }: GraphQLArgument): boolean =>
+  isListType(getNullableType(type)) || getNamedType(type).name === 'String';
+
+function problemOf(name: string, value: unknown, { characters, items }: Bound): string | undefined {
+  if (typeof value !== 'object' && typeof value !== 'string') return undefined;
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (items !== undefined && texts.length > items) return `At most ${items} ${name} can be looked up at once.`;
+  if (characters === undefined || !texts.some((text) => typeof text === 'string' && text.length > characters))
+    return undefined;
+  return Array.isArray(value)
+    ? `Each of the ${name} must be at most ${characters} characters.`
+    : `At most ${characters} characters can be given here.`;
+}
+
+/** How many values variables may hold, at one place and altogether: several times what is sent at once by any client. */
+export const variableLimits = { items: 1000, values: 10_000 } as const;
+
+/** Refuses variables whose mere number of values would cost more to read than what is done with them. */
+export function checkVariables(variables: unknown): void {
+  let values = 0;
+  const look = (value: unknown, name: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const parts = Array.isArray(value) ? value.length : Object.keys(value).length;
+    if (Array.isArray(value) && parts > variableLimits.items)
+      refuseInvalid({ [name]: `At most ${variableLimits.items.toLocaleString('en')} values can be sent at once.` });
+    values += parts;
+    if (values > variableLimits.values) throw tooMuch(`more than ${variableLimits.values} values`);
+    for (const [key, part] of Object.entries(value)) look(part, Array.isArray(value) ? name : key);
+  };
+  look(variables, 'variables');
+}

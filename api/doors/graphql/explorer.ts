@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { policyOf } from '../../core/headers.ts';
+import { readyOperations } from './readyOperations.ts';
+
+/** Where GraphiQL is, served from here. */
+export const explorerPath = '/graphql/explorer';
+
+/** Where it lies when it has been built: dist/explorer, seen from the sources as well as from dist/api. */
+const built = () =>
+  ['../../../explorer', '../../../dist/explorer']
+    .map((each) => fileURLToPath(new URL(each, import.meta.url)))
+    .find((each) => existsSync(`${each}/index.html`) && existsSync(`${each}/assets`));
+
+/** Its scripts are files; editors write styles into the page. Nothing comes from elsewhere, and it asks this address alone. */
+const policy = policyOf({
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+});
+
+/** Serves GraphiQL with the ready operations. Returns whether it is there: it is not where it has not been built. */
+export async function serveExplorer(app: FastifyInstance, folder = built()): Promise<boolean> {
+  if (!folder) return false;
+  const page = readFileSync(`${folder}/index.html`, 'utf8').replace(
+    '<template id="operations"></template>',
+    () => `<template id="operations">${escaped(readyOperations)}</template>`,
+  );
+  await app.register(staticFiles, {
+    root: `${folder}/assets`,
+    prefix: `${explorerPath}/assets/`,
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  app.get(explorerPath, (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  return true;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

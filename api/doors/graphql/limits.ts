@@ -1,0 +1,156 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  getNullableType,
+  isObjectType,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  valueFromASTUntyped,
+} from 'graphql';
+import { tooMuch } from './documentSize.ts';
+import { isPage, isSearch, isWhole, mostOfWhole, priceOf, prices } from '../../core/price.ts';
+
+/** What one operation may ask for: `depth` in nested fields, `cost` in prices of fields times the items around them. */
+export const operationLimits = { depth: 12, cost: 10_000 } as const;
+
+interface Weight {
+  cost: number;
+  depth: number;
+}
+
+/**
+ * Refuses a valid operation that asks for too much before any of it runs. What lies in a list counts as many times as
+ * its `first`, its `ids` or their default say; aliases count one by one. Each fragment is weighed once, however often it is spread.
+ */
+export function checkOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const root = schema.getRootType(operation.operation);
+  if (!root)
+    throw new GraphQLError(`There is no ${operation.operation} here.`, {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+    });
+  const { cost, depth } = weigh(schema, document, operation, variables);
+  if (depth > operationLimits.depth) throw tooMuch(`fields nested deeper than ${operationLimits.depth}`);
+  if (cost > operationLimits.cost) throw tooMuch(`a cost of ${cost}, more than ${operationLimits.cost}`);
+}
+
+/** What a valid operation costs, and how deep it goes. */
+export function weigh(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Weight {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const each of document.definitions)
+    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
+  const weighed = new Map<string, Weight>();
+  const visited = new Set<string>();
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).map((each) => [
+      each.variable.name.value,
+      each.defaultValue && valueFromASTUntyped(each.defaultValue),
+    ]),
+  );
+  return weighSet(operation.selectionSet, schema.getRootType(operation.operation)!);
+
+  /** `items`: how many the page holds whose parts these are. */
+  function weighSet(set: SelectionSetNode, type: GraphQLNamedType | undefined, items = 1): Weight {
+    const total = { cost: 0, depth: 0 };
+    for (const selection of set.selections) {
+      const weight =
+        selection.kind === Kind.FIELD
+          ? weighField(selection, type, items)
+          : selection.kind === Kind.FRAGMENT_SPREAD
+            ? weighFragment(selection.name.value, items)
+            : weighSet(
+                selection.selectionSet,
+                selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type,
+                items,
+              );
+      total.cost += weight.cost;
+      total.depth = Math.max(total.depth, weight.depth);
+    }
+    return total;
+  }
+
+  function weighFragment(name: string, items: number): Weight {
+    const key = `${name} ${items}`;
+    const known = weighed.get(key);
+    if (known) return known;
+    const fragment = fragments.get(name)!;
+    const weight = weighSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), items);
+    weighed.set(key, weight);
+    return weight;
+  }
+
+  function weighField(node: FieldNode, parent: GraphQLNamedType | undefined, items: number): Weight {
+    if (node.name.value.startsWith('__')) return weighIntrospection(node);
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (!field) return { cost: prices.column, depth: 1 };
+    const isFound = node.arguments?.some(({ name }) => isSearch(name.value) && argument(node, name.value));
+    const own = priceOf(field, parent!.name) + (isFound ? prices.search : 0);
+    if (!node.selectionSet) return { cost: own, depth: 1 };
+    const type = getNamedType(field.type);
+    const first = argument(node, 'first') ?? field.args.find(({ name }) => name === 'first')?.defaultValue;
+    const page = typeof first === 'number' ? Math.max(1, first) : 1;
+    if (isPage(field)) {
+      const inner = weighSet(node.selectionSet, type, page);
+      return { cost: own + inner.cost, depth: 1 + inner.depth };
+    }
+    const inner = weighSet(node.selectionSet, type);
+    const ids = argument(node, 'ids');
+    // each may be of another kind, and looked up elsewhere
+    if (Array.isArray(ids)) return { cost: ids.length * (own + inner.cost), depth: 1 + inner.depth };
+    const times = field.name === 'edges' ? items : isWhole(field) ? mostOfWhole : page;
+    return { cost: own + times * inner.cost, depth: 1 + inner.depth };
+  }
+
+  /** The whole schema once and single types a few times; what is the same in it is answered once. */
+  function weighIntrospection(node: FieldNode): Weight {
+    const whole = node.name.value === SchemaMetaFieldDef.name;
+    if (!whole && node.name.value !== TypeMetaFieldDef.name) return { cost: prices.column, depth: 1 };
+    const type = getNamedType((whole ? SchemaMetaFieldDef : TypeMetaFieldDef).type);
+    if (node.selectionSet) refuseRepeated(node.selectionSet, type, []);
+    return { cost: whole ? prices.schema : prices.type, depth: 1 };
+  }
+
+  /** Refuses lists of the schema within themselves, such as fields of the types of fields, and parts under other names. */
+  function refuseRepeated(set: SelectionSetNode, type: GraphQLNamedType | undefined, above: readonly string[]): void {
+    for (const selection of set.selections)
+      if (selection.kind === Kind.FIELD) {
+        const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
+        if (!field || !selection.selectionSet) continue;
+        if (selection.alias || above.includes(field.name))
+          throw tooMuch(`\`${field.name}\` of the schema more than once`);
+        const isList = isListType(getNullableType(field.type));
+        refuseRepeated(selection.selectionSet, getNamedType(field.type), isList ? [...above, field.name] : above);
+      } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const visit = [selection.name.value, ...above].join(' ');
+        if (visited.has(visit)) continue;
+        visited.add(visit);
+        refuseRepeated(fragments.get(selection.name.value)!.selectionSet, type, above);
+      } else refuseRepeated(selection.selectionSet, type, above);
+  }
+
+  function argument(node: FieldNode, name: string): unknown {
+    const value = node.arguments?.find((each) => each.name.value === name)?.value;
+    if (!value) return undefined;
+    if (value.kind === Kind.VARIABLE) return variables[value.name.value] ?? defaults.get(value.name.value);
+    return valueFromASTUntyped(value);
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  getNullableType,
+  type GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  typeFromAST,
+  valueFromASTUntyped,
+} from 'graphql';
+import type { Context } from '../../core/context.ts';
+import { type Code, refusal, refuseInvalid } from '../../core/errors.ts';
+import { formatError } from '../../core/failures.ts';
+import { causeOf, keepCause } from '../../core/refusals.ts';
+import { problemsOfInput } from '../../core/inputRules.ts';
+import type { Route } from '../../core/rest.ts';
+import { StoredOperations } from '../graphql/operations.ts';
+import { type Problems, readValue } from './input.ts';
+import { type BridgeOperation, readOperations } from './operations.ts';
+import { routes } from './routes.ts';
+
+/** A variable of an operation. */
+export interface Variable {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  /** As a client would write it; undefined where there is none. */
+  readonly otherwise: unknown;
+}
+
+/** What a request brings along. */
+export interface Asked {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/** A route with what its operation takes, ready to be called. */
+export interface Call {
+  readonly route: Route;
+  readonly operation: BridgeOperation;
+  readonly variables: readonly Variable[];
+  /** What the request says, as variables. Throws VALIDATION_FAILED, with a sentence for each field. */
+  read(asked: Asked): Record<string, unknown>;
+  /** Runs the operation. Throws what was refused, as a client may see it. */
+  run(ctx: Context, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
+}
+
+/** All calls of the bridge on this schema; throws where an operation does not fit it. */
+export function makeCalls(schema: GraphQLSchema): readonly Call[] {
+  const operations = readOperations();
+  const texts = new Map([...operations].map(([name, { text }]) => [name, text]));
+  const stored = new StoredOperations(schema, texts, true);
+  return routes.map((route) => {
+    const operation = operations.get(route.operation);
+    const run = stored.find(route.operation);
+    if (!operation || !run)
+      throw new Error(`${route.method} ${route.path}: ${route.operation} does not fit the schema.`);
+    const variables = (operation.definition.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
+      name: variable.name.value,
+      type: typeFromAST(schema, type as never) as GraphQLInputType,
+      otherwise: defaultValue && valueFromASTUntyped(defaultValue),
+    }));
+    return {
+      route,
+      operation,
+      variables,
+      read: (asked) => readVariables(route, variables, asked),
+      run: async (ctx, given) => {
+        const { data, errors = [] } = await run(ctx, given);
+        const [first] = errors;
+        if (first) throw asRefusal(first);
+        return data as Record<string, unknown>;
+      },
+    };
+  });
+}
+
+/** Set by the bridge itself, a page at a time. */
+export const paging: ReadonlySet<string> = new Set(['first', 'after', 'counting']);
+
+function readVariables(route: Route, variables: readonly Variable[], asked: Asked): Record<string, unknown> {
+  const wrongId = route.idProblem?.(asked.params['eventId']!);
+  if (wrongId) refuseInvalid({ eventId: wrongId });
+  const problems: Problems = {};
+  const words = route.words ?? {};
+  const query = route.query?.(asked.query) ?? asked.query;
+  const input = variables.find(({ name }) => name === 'input');
+  const read = input
+    ? { input: readValue(input.type, bodyOf(input, asked), { name: '', words, isQuery: false, problems }) }
+    : Object.fromEntries(
+        variables
+          .filter(({ name }) => !paging.has(name))
+          .map(({ name, type, otherwise }) => {
+            const given = asked.params[name] ?? query[name];
+            return [name, readValue(type, given, { name, words, isQuery: true, problems }, otherwise)];
+          })
+          .filter(([, value]) => value !== undefined),
+      );
+  if (Object.keys(problems).length === 0) return read;
+  const type = input && getNullableType(input.type);
+  const given = read.input as Record<string, unknown> | undefined;
+  // the rule is not asked then: what it would say is said all the same
+  refuseInvalid({ ...(isInputObjectType(type) && given && problemsOfInput(type, given)), ...problems });
+  return read;
+}
+
+/** The fields of `$input`: what the body says, then what the address and the head say. */
+function bodyOf({ type }: Variable, { params, body, idempotencyKey }: Asked): Record<string, unknown> {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw refusal('BAD_REQUEST', 'Send the request as a JSON object.');
+  const inner = getNullableType(type);
+  const takesKey = isInputObjectType(inner) && 'idempotencyKey' in inner.getFields();
+  return { ...body, ...params, ...(takesKey && idempotencyKey !== undefined && { idempotencyKey }) };
+}
+
+function asRefusal(error: GraphQLError): Error {
+  const shown = formatError(error.toJSON(), error);
+  const { message, extensions = {} } = shown;
+  const { code, fields, retryAfter } = extensions;
+  if (code === 'INTERNAL') return new Error('an operation failed', { cause: error.originalError ?? error });
+  const refused = refusal(code as Code, message, {
+    ...(fields !== undefined && { fields: underOwnNames(fields as Problems) }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+  return keepCause(refused, causeOf(shown));
+}
+
+/** Where a page begins has another name here. */
+function underOwnNames({ after, ...fields }: Problems): Problems {
+  return { ...fields, ...(after !== undefined && { cursor: after }) };
+}
+
+/** What stands at the end of a way of names. */
+export function at(data: unknown, way: string): unknown {
+  let found = data;
+  for (const name of way.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[name] ?? null;
+  return found;
+}

@@ -1,0 +1,175 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { Context } from '../../core/context.ts';
+import { refusal, refuseInvalid } from '../../core/errors.ts';
+import type { Sweep } from '../../core/jobs.ts';
+import { retried } from '../../core/retry.ts';
+import { type Statement, statement } from '../../core/rows.ts';
+
+/** What is answered to a request, and again to its repetitions. */
+export interface Kept {
+  status: number;
+  text: string;
+}
+
+interface Claim {
+  owner: string;
+  key: string;
+  /** Who works on it: whoever was taken for dead and was not finds that the turn is another's, and writes nothing. */
+  turn: string;
+}
+
+/** How long, in ms, a repetition waits for the first to be answered, and how often it looks. */
+const patience = { longest: 10_000, step: 50 } as const;
+
+const shape = /^[\x21-\x7e]{1,100}$/;
+
+/** Nobody is waited for who has not come to an end within half a minute and has done nothing. */
+const claim = statement<{ turn: string }>(
+  'idempotency-claim',
+  `INSERT INTO idempotency_keys AS k (owner, key, request, turn) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (owner, key) DO UPDATE SET request = $3, turn = $4, created_at = now()
+     WHERE k.status IS NULL AND NOT k.is_done AND k.created_at < now() - interval '30 seconds'
+   RETURNING turn`,
+);
+
+const look = statement<{ request: Buffer; isDone: boolean; status: number | null; answer: string | null; age: number }>(
+  'idempotency-look',
+  `SELECT request, is_done AS "isDone", status, answer, extract(epoch FROM now() - created_at)::float AS age
+     FROM idempotency_keys WHERE owner = $1 AND key = $2`,
+);
+
+const keep = statement(
+  'idempotency-keep',
+  'UPDATE idempotency_keys SET status = $4, answer = $5, is_done = true WHERE owner = $1 AND key = $2 AND turn = $3',
+);
+
+const release = statement(
+  'idempotency-release',
+  'DELETE FROM idempotency_keys WHERE owner = $1 AND key = $2 AND turn = $3 AND NOT is_done',
+);
+
+const forget = statement(
+  'idempotency-forget',
+  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'",
+);
+
+const markDone = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
+
+const underWay = new AsyncLocalStorage<Claim>();
+
+/**
+ * Says within the transaction of whatever a request does through entities that it is done: both are there afterwards, or
+ * neither. `writeAndMark` does so for a statement.
+ */
+export class MarkDone implements EventSubscriber {
+  async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
+    const mine = underWay.getStore();
+    if (!mine || !transaction) return;
+    const { affectedRows } = await (em as SqlEntityManager)
+      .getConnection()
+      .execute<{ affectedRows: number }>(
+        markDone.replaceAll(/\$\d/g, '?'),
+        [mine.owner, mine.key, mine.turn],
+        'run',
+        transaction as never,
+      );
+    if (affectedRows === 0) throw stillUnderWay();
+  }
+}
+
+/** Runs a statement and says in the same transaction that the request is done; not where it has found nothing to do. */
+async function writeAndMark<Row>(
+  pool: pg.Pool,
+  mine: Claim,
+  what: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('BEGIN');
+    // not prepared: in a transaction there is no second try with another plan
+    const { rows, rowCount } = await client.query<Record<string, unknown>>({
+      text: what.text,
+      values: [...values],
+      types: pg.types,
+    });
+    if (rowCount) {
+      const { rowCount: marked } = await client.query(markDone, [mine.owner, mine.key, mine.turn]);
+      if (!marked) throw stillUnderWay();
+    }
+    await client.query('COMMIT');
+    return rows.map(what.read);
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => (isBroken = true));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** The same request, whose statements say with what they do that it is done. */
+const marking = (ctx: Context, pool: pg.Pool, mine: Claim): Context => {
+  const write: Context['write'] = (what, values = []) =>
+    what.isTally ? ctx.write(what, values) : retried(() => writeAndMark(pool, mine, what, values));
+  return Object.create(ctx, { write: { value: write } }) as Context;
+};
+
+/**
+ * Answers a request that carries an Idempotency-Key: the first time by `work`, and again with the same answer for a day.
+ * What is refused is not kept. Throws VALIDATION_FAILED for a key that is none, IDEMPOTENCY_KEY_REUSED for another
+ * request under it, ALREADY_DONE where the answer was lost, UNAVAILABLE while the first is still under way.
+ */
+export async function once(
+  ctx: Context,
+  pool: pg.Pool,
+  key: string,
+  request: readonly [method: string, path: string, body: unknown],
+  work: (ctx: Context) => Promise<Kept>,
+): Promise<Kept & { isRepeated: boolean }> {
+  if (!shape.test(key))
+    refuseInvalid({ 'Idempotency-Key': 'An Idempotency-Key has 1 to 100 visible ASCII characters' });
+  const mine = { owner: ctx.viewer?.id ?? `nobody at ${ctx.address}`, key, turn: randomUUID() };
+  // by the secret: a password in it shall not be guessed from what is kept
+  const hash = createHmac('sha256', ctx.secret).update(JSON.stringify(request)).digest();
+  const until = performance.now() + patience.longest;
+  for (;;) {
+    // each look is at what the one before it has not seen
+    const [claimed] = await ctx.write(claim, [mine.owner, key, hash, mine.turn]);
+    if (claimed) return { ...(await first(ctx, mine, () => work(marking(ctx, pool, mine)))), isRepeated: false };
+    const [known] = await ctx.write(look, [mine.owner, key]);
+    if (known && !hash.equals(known.request))
+      throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+    if (known?.status && known.answer !== null) return { status: known.status, text: known.answer, isRepeated: true };
+    if (known?.isDone && known.age > patience.longest / 1000)
+      throw refusal(
+        'ALREADY_DONE',
+        'This has been done already, but its answer was lost. Please look before you repeat it.',
+      );
+    if (performance.now() > until) throw stillUnderWay();
+    await pause(patience.step);
+  }
+}
+
+async function first(ctx: Context, mine: Claim, work: () => Promise<Kept>): Promise<Kept> {
+  const key = [mine.owner, mine.key, mine.turn];
+  try {
+    const kept = await underWay.run(mine, work);
+    await ctx.write(keep, [...key, kept.status, kept.text]);
+    return kept;
+  } catch (error) {
+    await ctx.write(release, key).catch((err: unknown) => ctx.log.warn({ err }, 'an Idempotency-Key stays taken'));
+    throw error;
+  }
+}
+
+const stillUnderWay = () =>
+  refusal('UNAVAILABLE', 'The same request is still under way. Please try again in a moment.', { retryAfter: 2 });
+
+/** Forgets keys after a day. */
+export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

@@ -1,0 +1,79 @@
+import type { Context } from '../../core/context.ts';
+import { refusal, refuseInvalid } from '../../core/errors.ts';
+import { at, type Call } from './calls.ts';
+
+/** As many as GraphQL gives at once. */
+const pageSize = 100;
+
+interface Connection {
+  totalCount: number;
+  edges: { node: unknown }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** A list as it is answered: whole where it fits on a page, else as a stream that holds a page at a time. */
+export type ListAnswer = { whole: Record<string, unknown> } | { stream: AsyncIterable<string> };
+
+/** How much of a list is asked for: `limit` of 1 or more, by default as many as usual, after `cursor`. */
+export function readPlace(
+  { limit, cursor }: Readonly<Record<string, unknown>>,
+  usually = Number.POSITIVE_INFINITY,
+): { limit: number; after: string | null } {
+  const wanted = limit === undefined || limit === '' ? usually : Number(limit);
+  refuseInvalid({
+    ...(!(wanted > 0 && Math.floor(wanted) === wanted) && { limit: 'limit must be a whole number of 1 or more' }),
+    ...(Array.isArray(cursor) && { cursor: 'cursor must be given once' }),
+  });
+  return { limit: wanted, after: typeof cursor === 'string' && cursor ? cursor : null };
+}
+
+/** Reads a list page by page: `data`, `count` of what is in it, `total` of all, `nextCursor` where `limit` left more. */
+export async function answerList(
+  call: Call,
+  ctx: Context,
+  variables: Readonly<Record<string, unknown>>,
+  { limit, after }: ReturnType<typeof readPlace>,
+): Promise<ListAnswer> {
+  const page = async (from: string | null, left: number, counting: boolean): Promise<Connection> => {
+    const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after: from, counting });
+    const connection = at(data, call.route.list!);
+    if (!connection) throw refusal('NOT_FOUND', call.route.missing!);
+    return connection as Connection;
+  };
+  const first = await page(after, limit, true);
+  const nodes = first.edges.map(({ node }) => node);
+  const total = first.totalCount;
+  const { hasNextPage, endCursor } = first.pageInfo;
+  if (!hasNextPage || nodes.length >= limit)
+    return {
+      whole: { success: true, data: nodes, count: nodes.length, total, nextCursor: hasNextPage ? endCursor : null },
+    };
+  const next = async (from: string | null, left: number) => {
+    await ctx.recoverBudget();
+    ctx.renewBudget();
+    return page(from, left, false);
+  };
+  return { stream: written(first, limit, next) };
+}
+
+async function* written(
+  first: Connection,
+  limit: number,
+  next: (from: string | null, left: number) => Promise<Connection>,
+): AsyncIterable<string> {
+  yield '{"success":true,"data":[';
+  let page = first;
+  let count = 0;
+  for (;;) {
+    const text = page.edges.map(({ node }) => JSON.stringify(node)).join(',');
+    yield count > 0 && text ? `,${text}` : text;
+    count += page.edges.length;
+    const { hasNextPage, endCursor } = page.pageInfo;
+    if (!hasNextPage || count >= limit) {
+      yield `],"count":${count},"total":${first.totalCount},"nextCursor":${JSON.stringify(hasNextPage ? endCursor : null)}}`;
+      return;
+    }
+    // a page begins where the one before it ends
+    page = await next(endCursor, limit - count);
+  }
+}

@@ -1,0 +1,96 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../../testing/api.ts';
+import { documentOfBridge, fits } from '../../testing/documented.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import type { OpenApi } from './openapi.ts';
+import { routes } from './routes.ts';
+
+let api: Api;
+let document: OpenApi;
+
+beforeAll(async () => {
+  api = await startApi();
+  document = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as OpenApi;
+});
+afterAll(() => api?.close());
+
+test('the document is what the code says, is valid OpenAPI 3.1, and says who is let in where', async () => {
+  expect(document).toEqual(JSON.parse(JSON.stringify(documentOfBridge())));
+  const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
+  expect([errors, valid]).toEqual([undefined, true]);
+  const open = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security?.length === 0)
+      .map(([method]) => `${method} ${path}`),
+  );
+  expect(open).toEqual([
+    'post /api/auth/register',
+    'post /api/auth/login',
+    'post /api/auth/google',
+    'post /api/auth/forgot-password',
+    'post /api/auth/reset-password/{token}',
+    'get /api/settings/public',
+  ]);
+});
+
+test('every route is in it, once, under a name of its own', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(
+    routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).toSorted(),
+  );
+  const names = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map((each) => each.operationId),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every field of a component says what it is, and every example fits what it is an example of', () => {
+  const odd: string[] = [];
+  const walk = (schema: JsonSchema, where: string): void => {
+    for (const example of schema.examples ?? [])
+      if (!fits(schema, example)) odd.push(`${where}: ${JSON.stringify(example)}`);
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      if (!field.description && field.const === undefined) odd.push(`${where}.${name} has no description`);
+      walk(field, `${where}.${name}`);
+    }
+    if (schema.items) walk(schema.items, `${where}[]`);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas)) walk(schema, name);
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { requestBody, parameters }] of Object.entries(methods)) {
+      if (requestBody) walk(requestBody.content['application/json'].schema, `${method} ${path}`);
+      for (const { name, schema } of parameters) walk(schema, `${method} ${path} ${name}`);
+    }
+  expect(odd).toEqual([]);
+});
+
+test('an answer that the document does not name is told apart from one that it does', () => {
+  const { Event: event } = document.components.schemas;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const whole = Object.fromEntries(
+    Object.entries(event!.properties!).map(([name, field]) => [
+      name,
+      field.type === 'array' ? [] : (field.examples?.[0] ?? null),
+    ]),
+  );
+  expect(ajv.validate(event!, whole)).toBe(true);
+  expect(ajv.validate(event!, { ...whole, secret: 1 })).toBe(false);
+  expect(ajv.validate(event!, { ...whole, title: undefined })).toBe(false);
+});
+
+test('the documentation to be read comes from here alone', async () => {
+  const page = await fetch(`${api.url}/api/docs`, { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*connect-src 'self'/);
+  const sources = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source!);
+  expect(sources.length).toBeGreaterThan(0);
+  for (const source of sources) {
+    const url = new URL(source, page.url);
+    expect(url.origin).toBe(api.url);
+    expect((await fetch(url)).status).toBe(200);
+  }
+});

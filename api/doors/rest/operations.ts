@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+} from 'graphql';
+import { features } from '../../features.ts';
+
+/** What a call of the bridge asks: one operation with the fragments that it needs. */
+export interface BridgeOperation {
+  readonly definition: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly text: string;
+}
+
+/** What lists ask beside their items; they tell how long they are on their first page. */
+const pageInfo = 'fragment Page on PageInfo { hasNextPage endCursor }';
+
+/** The rest.graphql of every feature that has one. Fragments may be used in all of them. */
+const texts = (): readonly string[] =>
+  features
+    .filter(({ rest }) => rest)
+    .map(({ name }) => readFileSync(new URL(`../../${name}/rest.graphql`, import.meta.url), 'utf8'));
+
+/** The operations of the bridge by their names. */
+export function readOperations(): ReadonlyMap<string, BridgeOperation> {
+  const document = parse([pageInfo, ...texts()].join('\n'), { noLocation: true });
+  const fragments = new Map(
+    document.definitions
+      .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  return new Map(
+    document.definitions
+      .filter((each) => each.kind === Kind.OPERATION_DEFINITION)
+      .map((definition) => {
+        const needed = neededBy(definition, fragments);
+        const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...needed.values()] };
+        return [definition.name!.value, { definition, fragments: needed, text: print(whole) }];
+      }),
+  );
+}
+
+function neededBy(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Map<string, FragmentDefinitionNode>(),
+): Map<string, FragmentDefinitionNode> {
+  for (const [, name] of print(node).matchAll(/\.\.\.\s*(?!on\b)(\w+)/g)) {
+    const fragment = all.get(name!);
+    if (!fragment || found.has(name!)) continue;
+    found.set(name!, fragment);
+    neededBy(fragment, all, found);
+  }
+  return found;
+}

@@ -1,0 +1,230 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLObjectType,
+  isEnumType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from '../../schema.ts';
+import { announcementsIn } from '../../testing/announce.ts';
+import { type Api, startApi } from '../../testing/api.ts';
+import { inHours, type Person } from '../../testing/build.ts';
+import { restOf } from '../../testing/rest.ts';
+import { awardsIn } from '../../testing/scores.ts';
+import { defaults } from '../../testing/settings.ts';
+import { readOperations } from './operations.ts';
+import { routes } from './routes.ts';
+
+const schema = buildSchema();
+const operations = readOperations();
+
+/** What GraphQL has answered, with enums as their schema keeps them: `high` for HIGH. */
+function lowered(text: string, data: unknown): unknown {
+  const document: DocumentNode = parse(text);
+  const fragments = new Map(
+    document.definitions
+      .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each.selectionSet]),
+  );
+  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)!;
+  const walk = (value: unknown, type: GraphQLObjectType, set: SelectionSetNode): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, type, set));
+    if (typeof value !== 'object' || value === null) return value;
+    const seen = value as Record<string, unknown>;
+    const parts = set.selections.flatMap((selection): [string, unknown][] => {
+      if (selection.kind !== Kind.FIELD) {
+        const inner =
+          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)! : selection.selectionSet;
+        return Object.entries(walk(value, type, inner) as object);
+      }
+      const name = (selection.alias ?? selection.name).value;
+      const of = getNamedType(type.getFields()[selection.name.value]!.type);
+      const found = seen[name];
+      if (isEnumType(of)) return [[name, found === null ? null : of.getValue(found as string)!.value]];
+      return [[name, selection.selectionSet ? walk(found, of as GraphQLObjectType, selection.selectionSet) : found]];
+    });
+    return Object.fromEntries(parts);
+  };
+  return walk(data, schema.getRootType(operation.operation)!, operation.selectionSet);
+}
+
+const follow = (data: unknown, way: string): unknown =>
+  way.split('.').reduce((found, name) => (found as Record<string, unknown> | null)?.[name] ?? null, data);
+
+let api: Api;
+let rest: ReturnType<typeof restOf>;
+let viewers: Record<'participant' | 'other' | 'owner' | 'organizer' | 'admin', Person>;
+let params: Record<string, string>;
+/** What each stands for in `params`, at an event that is not approved and at a draft. */
+let hidden: Record<string, string>;
+
+beforeAll(async () => {
+  api = await startApi();
+  rest = restOf(api);
+  const { buildUser, buildEvent, buildRegistrations, sql } = api;
+  const announce = announcementsIn(sql);
+  viewers = {
+    participant: await buildUser({ firstName: 'Nina' }),
+    other: await buildUser(),
+    owner: await buildUser({ role: 'organizer' }),
+    organizer: await buildUser({ role: 'organizer' }),
+    admin: await buildUser({ role: 'admin' }),
+  };
+  const { participant, owner } = viewers;
+  const shy = await buildUser();
+  await sql('UPDATE users SET profile_visible = false, theme = $2 WHERE id = $1', [shy.uuid, 'dark']);
+  const host = async (approval: 'approved' | 'pending', isPublished: boolean) => {
+    const event = await buildEvent({ createdBy: owner, approval, tags: ['chess'] });
+    await buildRegistrations(event, [participant, shy]);
+    await awardsIn(sql)([participant, shy].map((to) => ({ event, to, by: owner, achievements: ['Early Bird'] })));
+    const { id } = await announce({ event, createdBy: owner, isPublished, priority: 'high' });
+    return { eventId: event.id, userId: participant.id, announcementId: id, token: 'A'.repeat(43) };
+  };
+  hidden = await host('pending', false);
+  params = await host('approved', true);
+  await announce({ createdBy: owner, isPublished: false });
+});
+afterAll(() => api?.close());
+
+const filled = (path: string, at: Record<string, string>) => path.replaceAll(/:(\w+)/g, (_, name: string) => at[name]!);
+const inPath = (path: string, at: Record<string, string>) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, at[name!]]));
+const who = ['participant', 'other', 'owner', 'organizer', 'admin'] as const;
+
+/** The same question at the other door: what it is answered, or refused with. */
+async function atGraphql(name: string, variables: Record<string, unknown>, as: Person | undefined) {
+  const { text } = operations.get(name)!;
+  const { data, code, message, fields } = await api.graphql(text, variables, as && { as });
+  return code ? { code, message, fields } : lowered(text, data);
+}
+
+describe('a question is answered alike at both doors', () => {
+  const reads = routes.filter(({ method }) => method === 'GET');
+  const places = {
+    'as it is': () => params,
+    'where it is hidden': () => hidden,
+    'where there is nothing': () => nothing,
+  };
+  const nothing = {
+    eventId: 'event_01jd5xq2m8fz4tqv7n3r6k9w0c',
+    userId: 'user_01jd5xq2m8fz4tqv7n3r6k9w0c',
+    announcementId: 'announcement_01jd5xq2m8fz4tqv7n3r6k9w0c',
+  };
+  const cases = reads.flatMap((route) =>
+    (route.path.includes(':') ? Object.entries(places) : Object.entries(places).slice(0, 1)).flatMap(([place, at]) =>
+      who.map((person) => ({ route, path: route.path, place, at, person })),
+    ),
+  );
+
+  test.each(cases)('GET $path, $place, by $person', async ({ route, path, at, person }) => {
+    const as = viewers[person];
+    const { status, body, text } = await rest(`GET ${filled(path, at())}`, { as });
+    const variables = { ...inPath(path, at()), ...(route.list && { first: 100, counting: true }) };
+    const other = await atGraphql(route.operation, variables, as);
+    expect(status).toBeLessThan(500);
+    const saved = route.file && status === 200;
+    expect(saved ? { file: text } : route.list ? restList(body) : restParts(body)).toEqual(
+      follow(other, 'code')
+        ? other
+        : route.list
+          ? graphqlList(other, route.list, route.missing)
+          : graphqlParts(other, route),
+    );
+  });
+
+  const restList = ({ code, message, fields, data, count, total }: Awaited<ReturnType<typeof rest>>['body']) =>
+    code ? { code, message, fields } : { data, count, total };
+  const restParts = ({ success, code, message, fields, ...parts }: Awaited<ReturnType<typeof rest>>['body']) =>
+    success ? parts : { code, message, fields };
+  const notFound = (message: string | undefined) => ({ code: 'NOT_FOUND', message, fields: undefined });
+
+  /** What is null on the way is not found. */
+  function graphqlList(data: unknown, way: string, missing: string | undefined) {
+    const connection = follow(data, way) as { totalCount: number; edges: { node: unknown }[] } | null;
+    if (!connection) return notFound(missing);
+    const nodes = connection.edges.map(({ node }) => node);
+    return { data: nodes, count: nodes.length, total: connection.totalCount };
+  }
+
+  function graphqlParts(data: unknown, { answer, file, missing }: (typeof routes)[number]) {
+    const ways = Object.entries(answer ?? { file: file!.text });
+    const [first] = ways[0]![1].split('.');
+    if (missing && follow(data, first!) === null) return notFound(missing);
+    return Object.fromEntries(ways.map(([name, way]) => [name, follow(data, way)]));
+  }
+
+  test.each(reads.filter(({ isOpen }) => !isOpen))('GET $path, by nobody', async ({ path, operation }) => {
+    const { body } = await rest(`GET ${filled(path, params)}`);
+    const { code, message } = body;
+    expect(await atGraphql(operation, { ...params, first: 1, counting: true }, undefined)).toEqual({ code, message });
+  });
+});
+
+describe('what is refused is refused alike at both doors', () => {
+  const event = { title: 'Chess', description: 'Bring a clock.', date: inHours(30), location: 'Hall', capacity: 20 };
+  const hello = { title: 'Hello', content: 'Everybody' };
+  const seat = { name: 'Nina Iyer', email: 'n@evm.example' };
+  const low = { maxUsersPerEvent: 0, smtpPort: 99_999 };
+  const writes: [what: string, body: Record<string, unknown>, by: readonly (typeof who)[number][]][] = [
+    ['POST /api/auth/register', { firstName: 'N', lastName: '', email: 'n', password: 'abc', college: '' }, ['other']],
+    ['POST /api/auth/login', { email: 'nobody@evm.example', password: 'Wrong@pass1' }, ['other']],
+    ['POST /api/auth/google', { idToken: 'nonsense', college: 'Lakeside' }, ['other']],
+    ['POST /api/auth/forgot-password', { email: 'nobody' }, ['other']],
+    ['POST /api/auth/reset-password/:token', { password: 'weak' }, ['other']],
+    ['POST /api/auth/reset-password/:token', { password: 'Evm@demo1' }, ['other']],
+    ['PUT /api/auth/profile', { firstName: '', lastName: 'I', college: '', email: 'x@evm.example' }, who],
+    ['PUT /api/admin/users/:userId/role', { role: 'PARTICIPANT' }, ['participant', 'owner', 'organizer']],
+    ['POST /api/events', event, ['participant', 'other']],
+    ['POST /api/events', { ...event, title: ' ', capacity: 0, tags: ['x'.repeat(31)] }, ['owner', 'admin']],
+    ['PUT /api/events/:eventId', { title: 'Mine' }, ['participant', 'other', 'organizer']],
+    ['PUT /api/events/:eventId', { title: '', capacity: 1000 }, ['owner', 'admin']],
+    ['PUT /api/events/:eventId', { capacity: 1 }, ['owner', 'admin']],
+    ['PUT /api/events/:eventId', { version: 99 }, ['owner', 'admin']],
+    ['DELETE /api/events/:eventId', {}, ['participant', 'other', 'organizer']],
+    ['POST /api/events/:eventId/register', seat, ['participant', 'owner', 'organizer', 'admin']],
+    ['POST /api/events/:eventId/register', { name: '', email: 'n', phone: 'x' }, ['other']],
+    ['DELETE /api/events/:eventId/register', {}, ['other', 'owner', 'organizer', 'admin']],
+    ['POST /api/announcements', hello, ['participant', 'other']],
+    ['POST /api/announcements', { title: 'x'.repeat(101), content: '', eventId: 'event_1' }, ['owner', 'admin']],
+    ['PUT /api/announcements/:announcementId', hello, ['participant', 'other']],
+    ['DELETE /api/announcements/:announcementId', {}, ['participant', 'other']],
+    ['PUT /api/leaderboard/event/:eventId/user/:userId', { points: 1 }, ['participant', 'other']],
+    [
+      'PUT /api/leaderboard/event/:eventId/user/:userId',
+      { points: -1, achievements: ['x'.repeat(61)] },
+      ['owner', 'admin'],
+    ],
+    ['PUT /api/settings/system', defaults, ['participant', 'owner']],
+    ['PUT /api/settings/system', { ...defaults, ...low, smtpServer: 'a b' }, ['admin']],
+  ];
+  const ofHidden: typeof writes = [
+    ['PUT /api/events/:eventId', { title: 'Mine' }, ['participant', 'other', 'organizer']],
+    ['DELETE /api/events/:eventId', {}, ['participant', 'other', 'organizer']],
+    ['POST /api/events/:eventId/register', seat, ['participant', 'other']],
+    ['PUT /api/announcements/:announcementId', hello, ['participant', 'organizer']],
+    ['DELETE /api/announcements/:announcementId', {}, ['participant', 'organizer']],
+    ['PUT /api/leaderboard/event/:eventId/user/:userId', { points: 1 }, ['organizer']],
+  ];
+  const cases = [
+    ...writes.map((write) => ({ write, at: () => params, where: 'there' })),
+    ...ofHidden.map((write) => ({ write, at: () => hidden, where: 'hidden' })),
+  ].flatMap(({ write: [what, body, by], at, where }) => by.map((person) => ({ what, body, person, at, where })));
+
+  test.each(cases)('$what by $person, where it is $where: $body', async ({ what, body, person, at }) => {
+    const [method, path] = what.split(' ') as [string, string];
+    const { operation, isOpen } = routes.find((route) => route.method === method && route.path === path)!;
+    const as = viewers[person];
+    const refused = await rest(`${method} ${filled(path, at())}`, { as, body });
+    const { code, message, fields } = refused.body;
+    expect(code).toMatch(/^[A-Z_]+$/);
+    expect(await atGraphql(operation, { input: { ...body, ...inPath(path, at()) } }, isOpen ? undefined : as)).toEqual({
+      code,
+      message,
+      fields,
+    });
+  });
+});

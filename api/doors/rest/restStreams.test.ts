@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { type Api, startApi } from '../../testing/api.ts';
+import type { BuiltEvent, Person } from '../../testing/build.ts';
+import { onServer } from '../../testing/database.ts';
+import { startProcess } from '../../testing/process.ts';
+import { call, type RestBody, restOf } from '../../testing/rest.ts';
+
+interface Item {
+  _id?: string;
+  userId?: string;
+}
+
+/** Makes events a minute apart; `filling`, SQL in which `n` is their number, makes them larger. */
+const buildEvents = (api: Api, by: Person, howMany: number, filling = "''") =>
+  api.sql(
+    `INSERT INTO events (id, title, description, date, location, created_by, capacity, image)
+     SELECT gen_random_uuid(), 'Evening of music ' || n, 'Bring friends.', now() + n * interval '1 minute', 'Main hall', $1, 50,
+            'https://college.example/' || ${filling}
+       FROM generate_series(1, $2::int) AS n`,
+    [by.uuid, howMany],
+  );
+
+/** 8,000 characters each that hardly compress. */
+const noise = "(SELECT string_agg(md5(n || ' ' || part), '') FROM generate_series(1, 250) AS part)";
+
+describe('a list of more than a page', () => {
+  let api: Api;
+  let rest: ReturnType<typeof restOf>;
+  let admin: Person;
+  let event: BuiltEvent;
+
+  beforeAll(async () => {
+    api = await startApi();
+    rest = restOf(api);
+    admin = await api.buildUser({ role: 'admin' });
+    await buildEvents(api, admin, 249);
+    event = await api.buildEvent({ createdBy: admin, capacity: 250 });
+    const people = await api.buildUsers(249);
+    await api.buildRegistrations(event, [...people, await api.buildUser()]);
+    await api.sql(
+      `INSERT INTO announcements (id, title, content, priority, is_published, created_by, event_id)
+       SELECT gen_random_uuid(), 'News ' || n, 'Come early.', 'medium', true, $1, $2 FROM generate_series(1, 250) AS n`,
+      [admin.uuid, event.uuid],
+    );
+    await api.sql(
+      `INSERT INTO awards (id, event_id, user_id, points, awarded_by)
+       SELECT gen_random_uuid(), event_id, user_id, 5, $1 FROM registrations`,
+      [admin.uuid],
+    );
+  });
+  afterAll(() => api?.close());
+
+  /** All of a list: of a board the first 100 are usual. */
+  const allOf = (path: string) => (path.endsWith('/top') ? `${path}?limit=1000` : path);
+
+  const paths = (): [string, number][] => [
+    ['/api/events', 250],
+    ['/api/admin/users', 251],
+    ['/api/announcements', 250],
+    [`/api/announcements/event/${event.id}`, 250],
+    [`/api/events/${event.id}/participants`, 250],
+    [`/api/leaderboard/event/${event.id}`, 250],
+    ['/api/leaderboard/top', 250],
+  ];
+
+  test('is whole without a limit, each thing once, and written while it is read', async () => {
+    for (const [path, many] of paths()) {
+      const { status, body, headers } = await rest<Item[]>(`GET ${allOf(path)}`, {
+        as: admin,
+        headers: { 'accept-encoding': 'identity' },
+      });
+      expect([path, status, body.count, body.total, body.nextCursor]).toEqual([path, 200, many, many, null]);
+      expect(body.data).toHaveLength(many);
+      expect(new Set(body.data.map(({ _id, userId }) => _id ?? userId)).size).toBe(many);
+      expect([headers.get('content-length'), headers.get('etag')]).toEqual([null, null]);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      const compressed = await rest(`GET ${allOf(path)}`, { as: admin, headers: { 'accept-encoding': 'br' } });
+      expect([compressed.headers.get('content-encoding'), compressed.body]).toEqual(['br', body]);
+    }
+  });
+
+  test('is the same in pages of any size, also of more than a page of GraphQL', async () => {
+    for (const [path, many] of paths()) {
+      const whole = (await rest<Item[]>(`GET ${allOf(path)}`, { as: admin })).body.data;
+      for (const limit of [100, 101, 150, 1000]) {
+        const first = (await rest<Item[]>(`GET ${path}?limit=${limit}`, { as: admin })).body;
+        expect([first.count, first.total]).toEqual([Math.min(limit, many), many]);
+        expect(first.data).toEqual(whole.slice(0, limit));
+        expect(first.nextCursor === null).toBe(limit >= many);
+        if (first.nextCursor === null) continue;
+        const cursor = encodeURIComponent(first.nextCursor);
+        const { body } = await rest<Item[]>(`GET ${path}?limit=1000&cursor=${cursor}`, { as: admin });
+        expect([...first.data, ...body.data]).toEqual(whole);
+      }
+    }
+  });
+
+  test('asked with HEAD sends nothing but its head, and is not read to its end', async () => {
+    for (const [path] of paths()) {
+      const before = api.database.reader.sent;
+      const { status, text, headers } = await rest(`HEAD ${allOf(path)}`, { as: admin });
+      expect([status, text, headers.get('content-length')]).toEqual([200, '', null]);
+      await pause(20);
+      const ofHead = api.database.reader.sent - before;
+      await rest(`GET ${allOf(path)}`, { as: admin });
+      expect(api.database.reader.sent - before - ofHead).toBeGreaterThan(ofHead);
+    }
+  });
+});
+
+describe('a list whose end cannot be read', () => {
+  /** Nobody gets to the database any more, and whoever is there is thrown out. */
+  const shut = (api: Api) =>
+    onServer(inject('postgres'), async (client) => {
+      const name = new URL(api.address).pathname.slice(1);
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    });
+  const open = (api: Api) =>
+    onServer(inject('postgres'), (client) =>
+      client.query(`ALTER DATABASE ${new URL(api.address).pathname.slice(1)} ALLOW_CONNECTIONS true`),
+    );
+
+  test.each(['identity', 'br'])(
+    'breaks off instead of looking whole (%s), and the server goes on',
+    async (encoding) => {
+      const api = await startApi();
+      onTestFinished(api.close);
+      const admin = await api.buildUser({ role: 'admin' });
+      await buildEvents(api, admin, 3000, noise);
+      const asked = request(`${api.url}/api/events`, {
+        headers: { 'accept-encoding': encoding, authorization: `Bearer ${await api.tokenOf(admin)}` },
+      }).end();
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      expect([response.statusCode, response.headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
+      // nothing is read of it: the server stops where the connection is full
+      await shut(api);
+      const sent: Buffer[] = [];
+      const read = async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) sent.push(chunk);
+      };
+      const reading = encoding === 'br' ? pipeline(response, createBrotliDecompress(), read) : pipeline(response, read);
+      await expect(reading).rejects.toThrow(/aborted|unexpected end|premature/i);
+      expect(response.complete).toBe(false);
+      const text = Buffer.concat(sent).toString('latin1');
+      expect(text.slice(0, 30)).toMatch(/^\{"success":true,"data":\[\{/);
+      expect(text.includes('"count"')).toBe(false);
+
+      await open(api);
+      await expect.poll(async () => (await fetch(`${api.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+      expect(await call(api, 'GET /api/events?limit=150', { as: admin })).toMatchObject({
+        body: { count: 150, total: 3000 },
+      });
+    },
+  );
+});
+
+test('ten thousand events are answered whole by a process that could not hold them', async () => {
+  const api = await startApi();
+  onTestFinished(api.close);
+  const admin = await api.buildUser({ role: 'admin' });
+  await buildEvents(api, admin, 10_000, "repeat('x', 10000)");
+  const heap = 128;
+  const process = await startProcess(api.address, {
+    JWT_SECRET: api.config.secret,
+    NODE_OPTIONS: `--max-old-space-size=${heap}`,
+  });
+  onTestFinished(async () => void (await process.stop()));
+  const response = await fetch(`${process.url}/api/events`, {
+    headers: { 'accept-encoding': 'identity', authorization: `Bearer ${await api.tokenOf(admin)}` },
+  });
+  const [read, again] = response.body!.tee();
+  let bytes = 0;
+  const measure = async () => {
+    for await (const chunk of again) bytes += chunk.length;
+  };
+  const [body] = await Promise.all([new Response(read).json() as Promise<RestBody<Item[]>>, measure()]);
+  expect([body.count, body.total, body.nextCursor]).toEqual([10_000, 10_000, null]);
+  expect(new Set(body.data.map(({ _id }) => _id)).size).toBe(10_000);
+  // an idle process takes half of its heap
+  expect(bytes / 2 ** 20).toBeGreaterThan(heap * 0.75);
+  expect((await fetch(`${process.url}/readyz`)).status).toBe(200);
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnnouncementFacts, announcementsIn, type BuiltAnnouncement } from '../../testing/announce.ts';
+import { type Api, startApi } from '../../testing/api.ts';
+import type { BuiltEvent, Person } from '../../testing/build.ts';
+import { listOf, noAnnouncement, noEvent, refusalOf, restOf } from '../../testing/rest.ts';
+import { awardsIn } from '../../testing/scores.ts';
+
+let api: Api;
+let rest: ReturnType<typeof restOf>;
+let announce: (facts: AnnouncementFacts) => Promise<BuiltAnnouncement>;
+let participant: Person;
+let owner: Person;
+let colleague: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  rest = restOf(api);
+  announce = announcementsIn(api.sql);
+  participant = await api.buildUser();
+  owner = await api.buildUser({ role: 'organizer' });
+  colleague = await api.buildUser({ role: 'organizer' });
+  admin = await api.buildUser({ role: 'admin' });
+});
+afterAll(() => api?.close());
+
+const everyRead = (event: BuiltEvent, announcement: BuiltAnnouncement) => [
+  '/api/events',
+  `/api/events?organizer=${owner.id}`,
+  '/api/events?search=secret',
+  `/api/events/${event.id}`,
+  `/api/events/${event.id}/participants`,
+  `/api/events/${event.id}/calendar.ics`,
+  '/api/announcements',
+  '/api/announcements?isPublished=false',
+  '/api/announcements?hasEvent=true',
+  `/api/announcements?eventId=${event.id}`,
+  `/api/announcements/${announcement.id}`,
+  `/api/announcements/event/${event.id}`,
+  `/api/leaderboard/event/${event.id}`,
+  `/api/leaderboard/event/${event.id}/user/${participant.id}`,
+  '/api/leaderboard/top',
+  '/api/leaderboard/colleges',
+];
+
+/** Everything that the calls say to somebody: what was not there before must not show, not even in a count. */
+const told = async (paths: readonly string[], as: Person) =>
+  Promise.all(paths.map(async (path) => (await rest(`GET ${path}`, { as })).text));
+
+describe('a draft', () => {
+  test('changes nothing of what any call tells a participant, and is there for organizers and admins', async () => {
+    const event = await api.buildEvent({ createdBy: owner });
+    await announce({ event, createdBy: owner });
+    const draft = await announce({ event, createdBy: owner, title: 'Secret exam', isPublished: false });
+    const paths = everyRead(event, draft);
+    const withDraft = await told(paths, participant);
+    for (const person of [owner, colleague, admin]) {
+      const { body } = await rest(`GET /api/announcements?isPublished=false`, { as: person });
+      expect(body).toMatchObject({ count: 1, total: 1, data: [{ _id: draft.id, isPublished: false }] });
+      expect((await rest(`GET /api/announcements/${draft.id}`, { as: person })).body.data.title).toBe('Secret exam');
+      const ofEvent = await rest(`GET /api/announcements/event/${event.id}`, { as: person });
+      expect(ofEvent.body).toMatchObject({ count: 2, total: 2 });
+    }
+    await api.sql('DELETE FROM announcements WHERE id = $1', [draft.uuid]);
+    expect(withDraft).toEqual(await told(paths, participant));
+    expect(withDraft.join()).not.toMatch(/Secret/);
+  });
+
+  test('that was published and is taken back is gone for participants', async () => {
+    const { id } = await announce({ createdBy: owner });
+    const read = () => rest(`GET /api/announcements/${id}`, { as: participant });
+    expect((await read()).status).toBe(200);
+    await rest(`PUT /api/announcements/${id}`, { as: colleague, body: { isPublished: false } });
+    expect(refusalOf(await read())).toEqual(noAnnouncement);
+    await rest(`PUT /api/announcements/${id}`, { as: colleague, body: { isPublished: true } });
+    expect((await read()).status).toBe(200);
+  });
+});
+
+describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval) => {
+  let event: BuiltEvent;
+  let announcement: BuiltAnnouncement;
+  beforeAll(async () => {
+    await api.sql('DELETE FROM events');
+    event = await api.buildEvent({ title: 'Secret ball', createdBy: owner, approval });
+    announcement = await announce({ event, createdBy: owner, title: 'Secret music' });
+    await api.buildRegistrations(event, [participant]);
+    await awardsIn(api.sql)([{ event, to: participant, by: owner, achievements: ['Secret Dancer'] }]);
+  });
+
+  test('is told to nobody but its owner and admins by any call', async () => {
+    for (const person of [participant, colleague]) {
+      const said = await told(everyRead(event, announcement), person);
+      expect(said.join()).not.toMatch(/Secret/);
+      for (const path of ['', '/participants', '/calendar.ics'])
+        expect(refusalOf(await rest(`GET /api/events/${event.id}${path}`, { as: person }))).toEqual(noEvent);
+      for (const path of ['announcements', 'leaderboard'])
+        expect(refusalOf(await rest(`GET /api/${path}/event/${event.id}`, { as: person }))).toEqual(noEvent);
+      const score = await rest(`GET /api/leaderboard/event/${event.id}/user/${participant.id}`, { as: person });
+      expect(refusalOf(score)).toEqual(noEvent);
+      expect((await rest('GET /api/events', { as: person })).body).toEqual(listOf([]));
+      expect((await rest('GET /api/announcements?hasEvent=true', { as: person })).body).toEqual(listOf([]));
+    }
+    for (const person of [owner, admin]) {
+      expect((await rest('GET /api/events', { as: person })).body).toMatchObject({ count: 1, total: 1 });
+      for (const text of await told(
+        [
+          `/api/events/${event.id}`,
+          `/api/events/${event.id}/calendar.ics`,
+          `/api/announcements/${announcement.id}`,
+          `/api/leaderboard/event/${event.id}`,
+        ],
+        person,
+      ))
+        expect(text).toMatch(/Secret/);
+    }
+  });
+
+  test('takes nothing from whom it is not there for', async () => {
+    const form = { name: 'Nina Iyer', email: 'n@evm.example' };
+    const newcomer = await api.buildUser();
+    expect(refusalOf(await rest(`POST /api/events/${event.id}/register`, { as: newcomer, body: form }))).toEqual(
+      noEvent,
+    );
+    const as = colleague;
+    expect(refusalOf(await rest(`PUT /api/events/${event.id}`, { as, body: { title: 'Mine' } }))).toEqual(noEvent);
+    expect(refusalOf(await rest(`DELETE /api/events/${event.id}`, { as }))).toEqual(noEvent);
+    const points = { as, body: { points: 1 } };
+    const award = await rest(`PUT /api/leaderboard/event/${event.id}/user/${participant.id}`, points);
+    expect(refusalOf(award)).toEqual(noEvent);
+    const edit = await rest(`PUT /api/announcements/${announcement.id}`, { as, body: { title: 'Mine' } });
+    expect(refusalOf(edit)).toEqual(noAnnouncement);
+    expect(refusalOf(await rest(`DELETE /api/announcements/${announcement.id}`, { as }))).toEqual(noAnnouncement);
+    const about = { title: 'a', content: 'b', eventId: event.id };
+    expect((await rest('POST /api/announcements', { as, body: about })).body.fields).toEqual({
+      eventId: 'Event not found',
+    });
+  });
+});
+
+test('where events wait for approval, a new one is there for its owner and not yet for others', async () => {
+  await api.sql('UPDATE system_settings SET event_approval_required = true');
+  const body = { title: 'Ball', description: 'Dance.', location: 'Hall', date: '2027-01-01T18:00:00Z' };
+  const created = await rest('POST /api/events', { as: owner, body: { ...body, approval: 'approved' } });
+  expect(created.status).toBe(201);
+  const read = async (as: Person) => (await rest(`GET /api/events/${String(created.body.data._id)}`, { as })).status;
+  expect([await read(owner), await read(admin), await read(colleague), await read(participant)]).toEqual([
+    200, 200, 404, 404,
+  ]);
+});
+
+test('who keeps their profile to themselves has no name and no college for other participants, on any board', async () => {
+  const shy = await api.buildUser({ firstName: 'Shy', lastName: 'Himself', college: 'Hidden College' });
+  const mates = await api.buildUsers(2, { college: 'Hidden College' });
+  await api.sql('UPDATE users SET profile_visible = false WHERE id = $1', [shy.uuid]);
+  const event = await api.buildEvent({ createdBy: owner });
+  await api.buildRegistrations(event, [shy, ...mates]);
+  await awardsIn(api.sql)([shy, ...mates].map((to) => ({ event, to, by: owner })));
+  const boards = [
+    `/api/leaderboard/event/${event.id}`,
+    `/api/leaderboard/event/${event.id}/user/${shy.id}`,
+    '/api/leaderboard/top',
+  ];
+  const rowOf = (text: string) =>
+    [(JSON.parse(text) as { data: Record<string, unknown> | Record<string, unknown>[] }).data]
+      .flat()
+      .find(({ userId }) => userId === shy.id);
+  for (const text of await told(boards, participant)) {
+    expect(rowOf(text)).toMatchObject({ userName: 'Private participant', college: '' });
+    expect(text).not.toMatch(/Shy|Himself/);
+  }
+  for (const person of [shy, owner, colleague, admin])
+    for (const text of await told(boards, person))
+      expect(rowOf(text)).toMatchObject({ userName: 'Shy Himself', college: 'Hidden College' });
+});
+
+test('no call but those of admins and of oneself names an e-mail of an account', async () => {
+  const event = await api.buildEvent({ createdBy: owner });
+  const announcement = await announce({ event, createdBy: owner });
+  await api.buildRegistrations(event, [await api.buildUser(), participant]);
+  const whole = (await told([...everyRead(event, announcement), '/api/auth/me'], participant)).join();
+  // a calendar file names itself and the platform so
+  const ofCalendar = /^(UID|ORGANIZER)[:;].*$/gm;
+  const said = whole.replaceAll('\r\n ', '').replaceAll(ofCalendar, '');
+  expect(new Set(said.match(/[\w.]+@[\w.]+/g))).toEqual(new Set([participant.email]));
+});

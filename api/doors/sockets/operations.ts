@@ -1,0 +1,50 @@
+import { type ExecutionArgs, getOperationAST, type GraphQLError, OperationTypeNode } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { checkVariables } from '../graphql/bounds.ts';
+import type { Context } from '../../core/context.ts';
+import { Documents } from '../graphql/documents.ts';
+import { refusal } from '../../core/errors.ts';
+import { checkOperation } from '../graphql/limits.ts';
+import { isShareable, scopeOf } from './shareable.ts';
+import type { Subscription } from './shared.ts';
+import type { SocketOptions } from './socket.ts';
+
+/** What may run, or what is wrong with it. */
+type Prepared = (ExecutionArgs & { subscription?: Subscription }) | readonly GraphQLError[];
+
+/** Makes an operation that came over a socket ready to run, checked as over HTTP. */
+export function makePrepare({ schema, operations, refresh, production }: SocketOptions) {
+  const documents = new Documents(schema, production);
+
+  return (context: Context, payload: SubscribePayload, where: Pick<Subscription, 'place' | 'id'>): Prepared => {
+    const stored = payload.extensions?.id;
+    const query = typeof stored === 'string' ? operations.text(stored) : payload.query;
+    if (query === undefined)
+      return [refusal('BAD_REQUEST', 'This operation is not known here. Please reload the page.')];
+    const document = documents.read(query, true);
+    if (!('kind' in document)) return document;
+    const operation = getOperationAST(document, payload.operationName);
+    if (!operation) return [refusal('BAD_REQUEST', 'Name the operation to run.')];
+    const operationName = payload.operationName ?? null;
+    const given = payload.variables ?? {};
+    // a subscription holds them as long as it lasts
+    const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+    const known = declared.filter((name) => Object.hasOwn(given, name));
+    const variableValues = Object.fromEntries(known.map((name) => [name, given[name]]));
+    try {
+      checkVariables(given);
+      checkOperation(schema, document, operation, variableValues);
+    } catch (error) {
+      return [error as GraphQLError];
+    }
+    const args = { schema, document, operationName, variableValues };
+    if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return { ...args, contextValue: context };
+
+    const scope = scopeOf(context.viewer!, isShareable(schema, document));
+    const key = JSON.stringify([scope.name, operationName, variableValues, query]);
+    const eyes = { ...args, contextValue: refresh(context, scope.viewer) };
+    // graphql-ws holds this as long as the subscription lasts: no more of the context than an error needs
+    const { requestId } = context;
+    return { ...args, contextValue: { requestId }, subscription: { ...where, key, args: eyes } };
+  };
+}

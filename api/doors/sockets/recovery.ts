@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { type AnnouncementHistory, leeway } from '../../announcements/history.ts';
+
+/** Moments are those of the process that gave them; another one allows for its clock. */
+const process = randomUUID().slice(0, 8);
+
+const given = /^([0-9a-f]{8})\.(\d{1,17})$/;
+
+/**
+ * From where on a client has to be told. Socket.IO's own clients hand back, in `auth`, the `pid` that they were given and the
+ * `offset` of the last event that they have heard ("connection state recovery"): a moment each. Whoever gets the same `pid`
+ * again is `recovered`: it has missed nothing. Others have been told what can be found out, and may want to read again.
+ */
+export function placeOf(
+  { pid, offset }: Record<string, unknown>,
+  now: number,
+  history: AnnouncementHistory,
+): { from: number; pid: string } {
+  const [, by, moment] = (typeof pid === 'string' && given.exec(pid)) || [];
+  if (!moment) return { from: now, pid: `${process}.${now}` };
+  const heard = typeof offset === 'string' && /^\d{1,17}$/.test(offset) ? Number(offset) : 0;
+  const last = Math.min(now, Math.max(Number(moment), heard));
+  if (by === process && history.isWholeSince(last)) return { from: last, pid: pid as string };
+  const from = by === process ? last : last - leeway;
+  return { from, pid: `${process}.${from}` };
+}

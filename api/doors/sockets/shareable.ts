@@ -1,0 +1,54 @@
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { Feature } from '../../core/feature.ts';
+import { Role, type Viewer } from '../../core/context.ts';
+import { toId } from '../../core/ids.ts';
+
+/** Fields that are the same for all participants, and for all admins. A field that is not in here is never shared. */
+const sameForAll = new Map([
+  ['Node', new Set(['id'])],
+  ['ReadAgain', new Set(['reason'])],
+]);
+
+/** Takes in which fields of a feature are the same for all. */
+export function addShared(fields: Feature['shared'] = {}): void {
+  for (const [type, names] of Object.entries(fields))
+    sameForAll.set(type, new Set([...(sameForAll.get(type) ?? []), ...names.trim().split(/\s+/)]));
+}
+
+/** Whether an operation asks only for what is the same for everybody of a role. */
+export function isShareable(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let shareable = true;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name: { value: field } }) {
+        if (field === '__typename') return;
+        const parent = types.getParentType()?.name ?? '';
+        if (!sameForAll.get(parent)?.has(field)) shareable = false;
+      },
+    }),
+  );
+  return shareable;
+}
+
+/**
+ * Through whose eyes a subscription looks. What is the same for all participants, or for all admins, is looked at through
+ * the eyes of nobody in particular, once for all of them; everything else through each viewer's own.
+ */
+export function scopeOf(viewer: Viewer, shareable: boolean): { name: string; viewer: Viewer } {
+  if (!shareable || viewer.role === Role.ORGANIZER || !viewer.profileVisible)
+    return { name: `${viewer.role} ${viewer.id}`, viewer };
+  const nobody = {
+    id: nobodysId,
+    firstName: '',
+    lastName: '',
+    email: '',
+    college: '',
+    photo: null,
+    profileVisible: true,
+  };
+  return { name: viewer.role, viewer: { ...viewer, ...nobody } };
+}
+
+const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');

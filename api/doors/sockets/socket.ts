@@ -1,0 +1,231 @@
+import type { Server } from 'node:http';
+import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context as Connection } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { LiveSessions } from '../../accounts/liveSessions.ts';
+import { type Context, refuseMaintenance, Role, type Viewer } from '../../core/context.ts';
+import { isRefusal, refusal } from '../../core/errors.ts';
+import { formatError, reportErrors } from '../../core/failures.ts';
+import { toUuid } from '../../core/ids.ts';
+import { unreadableInput } from '../../core/inputRules.ts';
+import type { Live, Told } from '../../core/live.ts';
+import type { StoredOperations } from '../graphql/operations.ts';
+import type { SettingsWatch } from '../../settings/watch.ts';
+import { askedBy } from '../../core/refusals.ts';
+import { SharedSubscriptions, type Subscription } from './shared.ts';
+import type { Places } from './limits.ts';
+import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
+import { makePrepare } from './operations.ts';
+
+const closedBy = {
+  notSignedIn: [4401, 'Please log in to continue.'],
+  ended: [4403, 'Your session has ended. Please log in again.'],
+  anew: [1012, 'What you see has changed. Please connect again.'],
+  trouble: [1013, 'Please try again in a moment.'],
+  crowd: [4410, 'You have connected from too many places; the newest of them stay connected.'],
+  maintenance: [4503, 'We are working on the platform and will be back soon.'],
+} as const;
+
+/** A person has begun to hide from other participants, or has stopped. */
+interface PrivacyTold extends Told {
+  topic: 'privacy';
+  userId: string;
+}
+
+/** How many operations one socket may have under way. */
+const mostOperations = 20;
+
+/** How long, in milliseconds, answers that are under way may hold up the end of a socket. */
+const longestAnswers = 1000;
+
+export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
+  schema: GraphQLSchema;
+  operations: StoredOperations;
+  makeContext(authorization: unknown, address: string): Promise<Context>;
+  /** The same request through the eyes of the same or another viewer, with nothing remembered. */
+  refresh(ctx: Context, viewer?: Viewer): Context;
+  production: boolean;
+  /** They decide how long a socket lives. */
+  sessions: LiveSessions;
+  /** They say when everybody but admins has to go. */
+  settings: SettingsWatch;
+  /** What each person may have open, at all doors. */
+  people: Places;
+  live: Live;
+  log: Logger;
+}
+
+type Greeted = Connection<{ authorization?: string }, SocketExtra>;
+
+/** What graphql-ws holds as long as an operation is under way. */
+type Held = ExecutionArgs & { id: string; extra?: SocketExtra | undefined; subscription?: Subscription | undefined };
+
+/**
+ * GraphQL over WebSocket (graphql-transport-ws) at /graphql. A socket needs a session: 4401 without one, 4403 as soon as
+ * it ends. An operation comes as `query`, or as `extensions.id` with an empty `query`.
+ */
+export function openSocket(server: Server, options: SocketOptions): { close(): Promise<void> } {
+  const { makeContext, refresh, sessions, settings, people, live, log } = options;
+  const show = (errors: readonly GraphQLError[], asker: Pick<Context, 'requestId'>) => {
+    const shown = errors.map((error) =>
+      formatError({ ...error.toJSON(), extensions: { code: codeOf(error), ...error.extensions } }, error),
+    );
+    reportErrors(shown, askedBy(asker), log);
+    return shown;
+  };
+  const shared = new SharedSubscriptions({ refresh, show, log });
+  const prepare = makePrepare(options);
+  const letGo = new WeakMap<SocketExtra, () => void>();
+  const guests = new Set<Greeted>();
+  const owners = new Map<Greeted, string>();
+  live.listen<PrivacyTold>('privacy', (told) => {
+    for (const [greeted, uuid] of owners)
+      if (typeof told !== 'string' && uuid === told.userId) dismiss(greeted, closedBy.anew);
+  });
+  settings.onChange(({ maintenance }) => {
+    if (maintenance) for (const greeted of guests) dismiss(greeted, closedBy.maintenance);
+  });
+
+  /** The context of whoever sits at a socket; where there is nobody, it is closed as `otherwise` says. */
+  const enter = async (greeted: Greeted, otherwise: Reason): Promise<Context | undefined> => {
+    const { connectionParams, extra } = greeted;
+    try {
+      const context = await makeContext(connectionParams?.authorization, extra.address);
+      if (context.viewer) {
+        refuseMaintenance(context, context.viewer);
+        return context;
+      }
+      dismiss(greeted, otherwise);
+    } catch (error) {
+      // a database that does not answer says nothing of the session
+      dismiss(greeted, reasonFor(error, otherwise));
+    }
+    return undefined;
+  };
+
+  return serveSockets(
+    server,
+    '/graphql',
+    {
+      onConnect: async (greeted) => {
+        const { extra } = greeted;
+        const context = await enter(greeted, closedBy.notSignedIn);
+        if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
+        const { id, role } = context.viewer!;
+        const { socket } = extra;
+        extra.known();
+        const forget = sessions.hold(context.sessionId, () => dismiss(greeted, closedBy.ended));
+        const leave = people.take(id, () => socket.close(...closedBy.crowd));
+        letGo.set(extra, () => {
+          forget();
+          leave();
+        });
+        owners.set(greeted, toUuid('user', id)!);
+        if (role === Role.ADMIN) return;
+        guests.add(greeted);
+        // switched on since the context was made
+        if (settings.platform.maintenance) dismiss(greeted, closedBy.maintenance);
+      },
+      onClose: (greeted: Greeted) => {
+        guests.delete(greeted);
+        owners.delete(greeted);
+        letGo.get(greeted.extra)?.();
+      },
+      onSubscribe: async (greeted, id, payload) => {
+        const { extra } = greeted;
+        const running = Object.keys(greeted.subscriptions).length;
+        // before anything is looked up for it
+        if (running > mostOperations || extra.busy >= mostOperations)
+          return [
+            refusal('TOO_MANY_REQUESTS', `At most ${mostOperations} operations can run at once on one connection.`),
+          ];
+        extra.busy += 1;
+        const prepared = await enter(greeted, closedBy.ended)
+          .then((context) => context && prepare(context, payload, { place: extra, id }))
+          .finally(() => (extra.busy -= 1));
+        // it is not answered any more
+        if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
+        return 'document' in prepared ? { ...prepared, id, extra } : prepared;
+      },
+      execute: (args) =>
+        whileBusy(args as Held, (extra) => whileExecuting(extra, (args as Held).id, () => execute(args))),
+      subscribe: (args) =>
+        whileBusy(args as Held, async () => {
+          const held = args as Held;
+          const subscription = held.subscription!;
+          held.subscription = undefined;
+          return shared.subscribe(subscription) as never;
+        }),
+      onNext: (_greeted, _id, _payload, args, { data, errors }) =>
+        errors && {
+          data: data ?? null,
+          errors: show([...errors, ...unread(args, data)], args.contextValue as Pick<Context, 'requestId'>),
+        },
+    },
+    log,
+    options,
+  );
+}
+
+/** Counts it, and lets go of the socket: a subscription is held for long. */
+async function whileBusy<Result>(held: Held, work: (extra: SocketExtra) => Result | Promise<Result>): Promise<Result> {
+  const extra = held.extra!;
+  held.extra = undefined;
+  extra.busy += 1;
+  try {
+    return await work(extra);
+  } finally {
+    extra.busy -= 1;
+  }
+}
+
+/** The rule is not asked where variables cannot be read: what it would say is said all the same. */
+function unread({ schema, document, operationName, variableValues }: ExecutionArgs, data: unknown): GraphQLError[] {
+  const operation = data === undefined && getOperationAST(document, operationName);
+  const all = operation && unreadableInput(schema, operation, variableValues ?? {});
+  return all ? [all] : [];
+}
+
+/** Its answer is sent, also where the socket is dismissed meanwhile: what is executed may be what ends the session. */
+async function whileExecuting<Result>(
+  extra: SocketExtra,
+  id: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const { executing } = Object.assign(extra, { executing: extra.executing ?? new Set<string>() });
+  executing.add(id);
+  try {
+    return await work();
+  } finally {
+    executing.delete(id);
+    // graphql-ws sends the answer first
+    if (executing.size === 0) setImmediate(() => extra.leave?.());
+  }
+}
+
+/** Closes a socket when what is being executed has been answered; nothing else is said or heard. */
+function dismiss({ extra, subscriptions }: Greeted, why: Reason): void {
+  if (extra.leave) return;
+  const leave = () => extra.socket.close(...why);
+  extra.leave = leave;
+  for (const [id, subscription] of Object.entries(subscriptions)) {
+    if (extra.executing?.has(id)) continue;
+    // graphql-ws answers only those that it knows
+    delete subscriptions[id];
+    if (subscription && 'return' in subscription) void subscription.return(undefined);
+  }
+  if (extra.executing?.size) setTimeout(leave, longestAnswers).unref();
+  else leave();
+}
+
+type Reason = readonly [code: number, reason: string];
+
+const reasonFor = (error: unknown, otherwise: Reason): Reason =>
+  isRefusal(error, 'UNAUTHENTICATED')
+    ? otherwise
+    : isRefusal(error, 'MAINTENANCE')
+      ? closedBy.maintenance
+      : closedBy.trouble;
+
+/** What Apollo calls them over HTTP: a value that GraphQL refuses has no place in the answer, what a resolver threw has. */
+const codeOf = ({ path }: GraphQLError) => (path ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT');

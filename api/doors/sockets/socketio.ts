@@ -1,0 +1,235 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import { AnnouncementHistory } from '../../announcements/history.ts';
+import type { LiveSessions } from '../../accounts/liveSessions.ts';
+import { type AddressOf, networkOf } from '../../core/address.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../../core/context.ts';
+import { databaseRefusal, refusal } from '../../core/errors.ts';
+import type { Live } from '../../core/live.ts';
+import { type IsWelcome, refuseSocket } from './origins.ts';
+import type { Statement } from '../../core/rows.ts';
+import { Pace, type Places } from './limits.ts';
+import { mostBuffered, socketIoPath } from './sockets.ts';
+import type { SettingsWatch } from '../../settings/watch.ts';
+import { Audiences, type Client, type Said, type Told } from './audiences.ts';
+import { placeOf } from './recovery.ts';
+
+/** How long a client may take to close when the server stops, in milliseconds. */
+const longestGoodbye = 1000;
+
+export interface SocketIoOptions {
+  schema: GraphQLSchema;
+  rows<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+  live: Live;
+  makeContext(authorization: unknown, address: string): Promise<Context>;
+  addressOf: AddressOf;
+  /** The same request through the eyes of the same or another viewer, with nothing remembered. */
+  refresh(ctx: Context, viewer?: Viewer): Context;
+  /** They decide how long a socket lives. */
+  sessions: LiveSessions;
+  /** They say when everybody but admins has to go. */
+  settings: SettingsWatch;
+  isWelcome: IsWelcome;
+  /** What each person may have open, at all doors. */
+  people: Places;
+  /** Places of those of whom it is not known yet who they are. */
+  unknown: Places;
+  /** From where browsers may come, beside our own pages. */
+  corsOrigins: readonly string[];
+  log: Logger;
+}
+
+/**
+ * Socket.IO for the announcements, on the same port. A socket needs a session, in `auth.token`, and is disconnected when
+ * it ends. What it is told follows from the session alone: every announcement that its owner may see, whatever it joins.
+ */
+export function openSocketIo(server: HttpServer, options: SocketIoOptions): { close(): void } {
+  const {
+    schema,
+    rows,
+    live,
+    makeContext,
+    addressOf,
+    refresh,
+    sessions,
+    settings,
+    isWelcome,
+    people,
+    corsOrigins,
+    log,
+  } = options;
+  const io = new Server<Said, Told>(server, {
+    path: socketIoPath,
+    serveClient: false,
+    destroyUpgrade: false,
+    connectTimeout: 10_000,
+    maxHttpBufferSize: 64 * 1024,
+    cors: { origin: [...corsOrigins], credentials: true },
+    allowRequest: (request: IncomingMessage, answer) => {
+      if (isWelcome(request)) answer(null, true);
+      // Engine.IO would answer 400
+      else if (request.headers.upgrade) refuseSocket(request.socket);
+      else answer('Forbidden', false);
+    },
+  });
+  const history = new AnnouncementHistory(rows, live);
+  const audiences = new Audiences({ io, schema, refresh, live, history, log });
+  const { know, close } = watchConnections(io, server, options);
+  const guests = new Set<Client>();
+  settings.onChange(({ maintenance }) => {
+    if (maintenance) for (const guest of guests) dismiss(guest);
+  });
+
+  const enter = async (socket: Client): Promise<void> => {
+    const { conn, handshake } = socket;
+    const context = await makeContext(authorizationFrom(handshake.auth), addressOf(conn.request));
+    // it may have been switched on since the context was made
+    const { id, role } = requireViewer({ ...context, platform: settings.platform });
+    // it may have gone meanwhile, and would never leave
+    if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', 'The connection is closed.');
+
+    const audience = audiences.of(context);
+    know(socket);
+    const forget = sessions.hold(context.sessionId!, () => dismiss(socket));
+    const giveBack = people.take(id, () => dismiss(socket));
+    audience.join(socket);
+    if (role !== Role.ADMIN) guests.add(socket);
+    const leave = () => {
+      conn.off('close', leave);
+      guests.delete(socket);
+      forget();
+      giveBack();
+      audience.leave(socket);
+      // nobody would know any more whose it is
+      conn.close();
+    };
+    conn.once('close', leave);
+    socket.once('disconnect', leave);
+    await audience.ready;
+    const { from, pid } = placeOf(handshake.auth, audience.upTo, history);
+    // what the library sends along, and its clients hand back
+    Object.assign(socket, { pid });
+    socket.data = { role, begin: () => audience.tellSince(from, socket) };
+  };
+
+  const entered = new WeakSet<object>();
+  io.use(async (socket, next) => {
+    const { conn } = socket;
+    // each costs a look into the database
+    if (entered.has(conn)) return next(told(refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.')));
+    entered.add(conn);
+    try {
+      await enter(socket);
+      next();
+    } catch (error) {
+      entered.delete(conn);
+      // a client that is refused stays away; one that has lost its connection comes back by itself
+      if (!(error instanceof GraphQLError)) conn.close();
+      if (!(error instanceof GraphQLError || databaseRefusal(error)))
+        log.error({ err: error }, 'a socket could not be let in');
+      next(told(error));
+    }
+  });
+
+  io.on('connection', (socket) => {
+    socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
+    const { role, begin } = socket.data as { role: Role; begin(): Promise<void> };
+    begin().catch((error: unknown) => {
+      log.warn({ err: error }, 'what a socket has missed could not be read');
+      socket.conn.close();
+    });
+    socket.on('joinUserRole', (...message) => answer(message, { success: true, role }));
+    for (const name of ['joinEvent', 'leaveEvent'] as const)
+      socket.on(name, (...message) => answer(message, namesEvent(message[0]) ? { success: true } : namesNothing));
+  });
+  return { close };
+}
+
+function authorizationFrom({ token }: Record<string, unknown>): string | undefined {
+  if (typeof token !== 'string' || token === '') return undefined;
+  return /^Bearer /i.test(token) ? token : `Bearer ${token}`;
+}
+
+/** Also one that is not let in yet. */
+function dismiss(socket: Client): void {
+  socket.disconnect(true);
+  socket.conn.close();
+}
+
+/** What the client hears as `connect_error`. */
+const told = (error: unknown): Error =>
+  error instanceof GraphQLError
+    ? Object.assign(new Error(error.message), { data: error.extensions })
+    : new Error('Please try again in a moment.');
+
+/** An event that nobody may see is joined like any other: nothing follows from it. */
+function namesEvent(message: unknown): boolean {
+  const id = typeof message === 'object' && message !== null && 'eventId' in message ? message.eventId : message;
+  return typeof id === 'string' && id !== '';
+}
+
+const namesNothing = { success: false, message: 'Send the id of an event.', code: 'BAD_REQUEST' };
+
+function answer(message: readonly unknown[], what: object): void {
+  const acknowledge = message.at(-1);
+  if (typeof acknowledge === 'function') acknowledge(what);
+}
+
+/**
+ * Closes those that do not read what they are sent, and in the end all: their clients come back by themselves. Whoever
+ * says too much is sent away for good. `know` is for who has found out whose a connection is.
+ */
+function watchConnections(
+  io: Server<Said, Told>,
+  server: HttpServer,
+  { addressOf, unknown }: Pick<SocketIoOptions, 'addressOf' | 'unknown'>,
+) {
+  const open = new Set<Client['conn']>();
+  const places = new WeakMap<Client['conn'], () => void>();
+  const sockets = new WeakMap<Client['conn'], Client>();
+  const wires = new Set<Duplex>();
+  let closing = false;
+  server.on('upgrade', ({ url }, wire) => {
+    if (!url?.startsWith(socketIoPath)) return;
+    wires.add(wire);
+    wire.once('close', () => wires.delete(wire));
+  });
+  io.engine.on('connection', (conn: Client['conn']) => {
+    if (closing) return conn.close(true);
+    open.add(conn);
+    const giveBack = unknown.take(networkOf(addressOf(conn.request)), () => conn.close(true));
+    places.set(conn, giveBack);
+    conn.once('close', () => {
+      open.delete(conn);
+      giveBack();
+    });
+    const pace = new Pace();
+    conn.on('packet', ({ data }: { data?: string | Buffer }) => {
+      if (pace.allows(data?.length ?? 0)) return;
+      const socket = sockets.get(conn);
+      if (socket) dismiss(socket);
+      else conn.close(true);
+    });
+    let waiting = 0;
+    conn.on('flush', () => (waiting = 0));
+    conn.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
+      waiting += data?.length ?? 0;
+      if (waiting > mostBuffered) conn.close(true);
+    });
+  });
+  return {
+    know: (socket: Client) => {
+      sockets.set(socket.conn, socket);
+      places.get(socket.conn)?.();
+    },
+    close: () => {
+      closing = true;
+      for (const conn of open) conn.close(true);
+      // those that do not read, do not read a goodbye
+      setTimeout(() => wires.forEach((wire) => wire.destroy()), longestGoodbye).unref();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import jwt from 'jsonwebtoken';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { announcementsIn } from '../../testing/announce.ts';
+import { type Api, startApi } from '../../testing/api.ts';
+import type { Person } from '../../testing/build.ts';
+import { saveSettings } from '../../testing/settings.ts';
+import { IoClient } from '../../testing/socketio.ts';
+
+let api: Api;
+let participant: Person;
+let organizer: Person;
+const clients: IoClient[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  participant = await api.buildUser();
+  organizer = await api.buildUser({ role: 'organizer' });
+});
+afterEach(() => clients.splice(0).forEach((client) => client.close()));
+afterAll(() => api?.close());
+
+function knock(
+  auth: Record<string, unknown>,
+  options?: Parameters<typeof IoClient.connect>[2],
+  url = api.url,
+): IoClient {
+  const client = IoClient.connect(url, auth, options);
+  clients.push(client);
+  return client;
+}
+
+const enter = async (person: Person, options?: Parameters<typeof IoClient.connect>[2]) =>
+  knock({ token: await api.tokenOf(person) }, options).open();
+
+const announce = (title: string, isPublished = true) =>
+  announcementsIn(api.sql)({ title, isPublished, createdBy: organizer });
+
+describe('who is not signed in is turned away with a sentence and a code', () => {
+  const sessionId = 'session_01900000000070008000000000';
+  const signed = (secret: string, expiresIn: number) => jwt.sign({ sid: sessionId }, secret, { expiresIn });
+  const pleaseLogIn = { message: 'Please log in to continue.', data: { code: 'UNAUTHENTICATED' } };
+  const hasEnded = {
+    message: 'Your session has ended. Please log in again.',
+    data: { code: 'UNAUTHENTICATED' },
+  };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['no token', {}],
+    ['an empty one', { token: '' }],
+    ['null', { token: null }],
+    ['an object', { token: { a: ['b'] } }],
+    ['a token elsewhere', { authorization: 'x', Token: 'x' }],
+  ])('%s', async (_, auth) => {
+    expect(await knock(auth).refused()).toEqual(pleaseLogIn);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['nonsense', () => 'nonsense'],
+    ['another scheme', () => 'Basic x'],
+    ['a forged one', () => signed('somebody else', 60)],
+    ['an expired one', () => signed(api.config.secret, -60)],
+    ['one whose session there is not', () => signed(api.config.secret, 60)],
+  ])('%s', async (_, token) => {
+    expect(await knock({ token: token() }).refused()).toEqual(hasEnded);
+  });
+
+  test('one whose session has timed out', async () => {
+    const { token, sessionUuid } = await api.signIn(participant);
+    await api.sql("UPDATE sessions SET last_used_at = now() - interval '2 hours' WHERE id = $1", [sessionUuid]);
+    expect(await knock({ token }).refused()).toEqual(hasEnded);
+  });
+});
+
+test.each(['Bearer ', 'bearer ', ''])('the token is taken with %j before it', async (before) => {
+  const client = await knock({ token: before + (await api.tokenOf(participant)) }).open();
+  await announce(`With "${before}"`);
+  expect(await client.until(`new With "${before}"`)).toHaveLength(1);
+});
+
+test.each([['polling'], ['polling', 'websocket']])('over %s', async (...transports) => {
+  const client = await enter(participant, { transports });
+  const answers = await Promise.all(['a', 'b', 'c'].map((id) => client.say('joinEvent', { eventId: id })));
+  expect(answers).toEqual([{ success: true }, { success: true }, { success: true }]);
+  await announce(`Over ${transports.join()}`);
+  expect(await client.until(`new Over ${transports.join()}`)).toHaveLength(1);
+});
+
+describe('a socket ends with', () => {
+  test.each<[string, (token: string, person: Person) => Promise<unknown>]>([
+    ['signing out', (token) => api.graphql('mutation { logout { success } }', {}, { token })],
+    ['another role', (_, { uuid }) => api.sql("UPDATE users SET role = 'organizer' WHERE id = $1", [uuid])],
+    ['another password', (_, { uuid }) => api.sql("UPDATE users SET password_hash = 'x' WHERE id = $1", [uuid])],
+  ])('%s', async (_, end) => {
+    const person = await api.buildUser();
+    const { token } = await api.signIn(person);
+    const [client, stayer] = [await knock({ token }).open(), await enter(participant)];
+    const gone = client.gone();
+    await end(token, person);
+    expect(await gone).toBe('io server disconnect');
+    expect(stayer.socket.connected).toBe(true);
+    expect(client.socket.connect().active).toBe(true);
+    expect((await client.refused()).data).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('maintenance, which only admins stay through', async () => {
+    const admin = await api.buildUser({ role: 'admin' });
+    const [guest, boss] = await Promise.all([enter(participant), enter(admin)]);
+    const gone = guest.gone();
+    await saveSettings(api, admin, { maintenanceMode: true });
+    expect(await gone).toBe('io server disconnect');
+    expect(await knock({ token: await api.tokenOf(participant) }).refused()).toEqual({
+      message: 'We are working on the platform and will be back soon.',
+      data: { code: 'MAINTENANCE', retryAfter: 30 },
+    });
+    await announce('During maintenance');
+    await boss.until('new During maintenance');
+    await saveSettings(api, admin, { maintenanceMode: false });
+    await vi.waitFor(() => enter(participant), 120_000);
+  });
+});
+
+test('a database that does not answer is no refusal: the client comes back until it is let in', async () => {
+  const broken = await startApi();
+  onTestFinished(broken.close);
+  const token = await broken.tokenOf(await broken.buildUser());
+  await broken.sql('ALTER TABLE sessions RENAME TO sessions_elsewhere');
+  const client = knock({ token }, {}, broken.url);
+  const letIn = new Promise<void>((resolve) => client.socket.once('connect', resolve));
+  const refusals: unknown[] = [];
+  client.socket.on('connect_error', (error) => refusals.push(error));
+  await new Promise((resolve) => client.socket.io.once('reconnect_attempt', resolve));
+  await broken.sql('ALTER TABLE sessions_elsewhere RENAME TO sessions');
+  await letIn;
+  expect(refusals).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Account, Binaries } from './place.ts';
+
+/** A folder of PostgreSQL's and what it takes to run it. */
+export interface Cluster {
+  home: string;
+  account: Account;
+  binaries: Binaries;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+}
+
+/** The superuser's password, made once and kept beside the cluster. */
+export function keptPassword(home: string): string {
+  const file = join(home, 'password');
+  if (!existsSync(file)) {
+    if (existsSync(join(home, 'cluster')))
+      throw new Error(`${file} is missing: put it back, or move ${home} away to start with an empty database.`);
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Built beside its place and moved there when complete, so that an interruption leaves no half cluster. */
+export async function initialise(
+  { home, account, binaries, log }: Cluster,
+  password: string,
+  durable: boolean,
+): Promise<void> {
+  for (const unfinished of readdirSync(home).filter((name) => name.startsWith('new-')))
+    rmSync(join(home, unfinished), { recursive: true });
+  const fresh = mkdtempSync(join(home, 'new-'));
+  const passwordFile = join(fresh, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  for (const path of [fresh, passwordFile]) if (account) chownSync(path, account.uid, account.gid);
+
+  // PostgreSQL's own UTF-8 rules: the same order and case on every machine; the C library's only tell letters apart
+  const ctypes = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'en_US.UTF-8', 'C'];
+  for (const ctype of ctypes) {
+    const child = spawn(
+      binaries.initdb,
+      [
+        `--pgdata=${fresh}/cluster`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${ctype}`,
+        ...(durable ? [] : ['--no-sync']),
+      ],
+      { ...account, cwd: '/', env: environment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    const said = collect(child, log);
+    const code = await new Promise((done, fail) => child.on('close', done).on('error', fail));
+    if (code === 0) break;
+    rmSync(join(fresh, 'cluster'), { recursive: true, force: true });
+    if (ctype === ctypes.at(-1)) throw new Error(`The database could not be created.\n${said.join('\n')}`);
+  }
+  renameSync(join(fresh, 'cluster'), join(home, 'cluster'));
+  rmSync(fresh, { recursive: true });
+}
+
+/** Passes each line on and keeps the last ones for an error message. */
+export function collect(child: ChildProcess, log: (line: string) => void): string[] {
+  const last: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream! }).on('line', (line) => {
+      if (last.push(line) > 20) last.shift();
+      log(line);
+    });
+  }
+  return last;
+}
+
+/** PGDATA, PGPORT and their like of the caller's shell are none of this server's business. */
+export function environment(): NodeJS.ProcessEnv {
+  // a clock that is shifted (tools/at.sh) is PostgreSQL's too
+  const clock = Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME.*)$/.test(name));
+  return { PATH: process.env.PATH, LANG: 'C', ...Object.fromEntries(clock) };
+}

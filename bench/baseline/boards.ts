@@ -1,0 +1,160 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
+import type { Query, Row, Transaction } from './database.ts';
+import { Refusal, type Viewer, viewerOf } from './viewer.ts';
+
+// Boards twice: read from the same tables that the product keeps, and by a live sum over the same awards.
+
+const person = `u.first_name || ' ' || u.last_name AS "userName", u.college`;
+
+/** From the top, or from the row after a place: points, moment and id. */
+const place = `$2::numeric IS NULL OR b.points < $2
+  OR (b.points = $2 AND (b.reached_at, b.id) > ($3::timestamptz, $4::uuid))`;
+const order = 'b.points DESC, b.reached_at, b.id';
+
+const kept = {
+  board: `SELECT b.id, b.rank, b.user_id AS "userId", ${person}, b.points::float8 AS score, b.achievements,
+      b.reached_at AS "reachedAt"
+    FROM (SELECT *, rank() OVER (ORDER BY -points)::int AS rank FROM scores WHERE event_id = $1
+           ORDER BY -points, reached_at, id) b
+    JOIN users u ON u.id = b.user_id WHERE ${place} ORDER BY -b.points, b.reached_at, b.id LIMIT $5`,
+  performers: `SELECT b.id, b.rank, b.id AS "userId", ${person}, b.events AS "eventCount",
+      b.points::float8 AS "totalScore", b.achievements, b.reached_at AS "reachedAt"
+    FROM (SELECT *, rank() OVER (ORDER BY -points)::int AS rank FROM performers
+           ORDER BY -points, reached_at, id LIMIT $1) b
+    JOIN users u ON u.id = b.id ORDER BY -b.points, b.reached_at, b.id`,
+  colleges: `SELECT b.id, b.rank, b.name AS college, b.points::float8 AS "totalScore", b.people AS "participantCount",
+      b.events AS "eventCount", b.reached_at AS "reachedAt"
+    FROM (SELECT *, rank() OVER (ORDER BY -points)::int AS rank FROM colleges
+           ORDER BY -points, reached_at, id LIMIT $1) b ORDER BY -b.points, b.reached_at, b.id`,
+};
+
+const reached = `coalesce(max(a.created_at) FILTER (WHERE a.points > 0), min(a.created_at))`;
+
+/** Everybody's score at every event. */
+const scores = `SELECT event_id, user_id, sum(points) AS points, ${reached} AS reached_at
+  FROM plain_awards a GROUP BY event_id, user_id`;
+
+const summed = {
+  board: `SELECT b.id, b.rank, b.user_id AS "userId", ${person}, b.points::float8 AS score,
+      ARRAY(SELECT DISTINCT name FROM plain_awards a, unnest(achievements) AS name
+             WHERE a.event_id = $1 AND a.user_id = b.user_id) AS achievements, b.reached_at AS "reachedAt"
+    FROM (SELECT r.id, a.user_id, sum(a.points) AS points, ${reached} AS reached_at,
+                 rank() OVER (ORDER BY sum(a.points) DESC)::int AS rank
+            FROM plain_awards a JOIN registrations r USING (event_id, user_id) WHERE a.event_id = $1
+           GROUP BY r.id, a.user_id) b
+    JOIN users u ON u.id = b.user_id WHERE ${place} ORDER BY ${order} LIMIT $5`,
+  performers: `SELECT b.id, b.rank, b.id AS "userId", ${person}, b.events AS "eventCount",
+      b.points::float8 AS "totalScore",
+      ARRAY(SELECT DISTINCT name FROM plain_awards a, unnest(achievements) AS name
+             WHERE a.user_id = b.id) AS achievements, b.reached_at AS "reachedAt"
+    FROM (SELECT user_id AS id, sum(points) AS points, count(DISTINCT event_id)::int AS events, ${reached} AS reached_at,
+                 rank() OVER (ORDER BY sum(points) DESC)::int AS rank
+            FROM plain_awards a GROUP BY user_id ORDER BY points DESC, reached_at, id LIMIT $1) b
+    JOIN users u ON u.id = b.id ORDER BY ${order}`,
+  colleges: `SELECT b.id, rank() OVER (ORDER BY b.points DESC)::int AS rank, b.college, b.points::float8 AS "totalScore",
+      b.people AS "participantCount", b.events AS "eventCount", b.reached_at AS "reachedAt"
+    FROM (SELECT evm_college_id(u.college) AS id, min(u.college) AS college, sum(points) AS points,
+                 count(DISTINCT u.id)::int AS people, count(DISTINCT event_id)::int AS events, max(reached_at) AS reached_at
+            FROM (${scores}) s JOIN users u ON u.id = s.user_id GROUP BY u.college) b ORDER BY ${order} LIMIT $1`,
+};
+
+const event = `SELECT 1 FROM events e WHERE e.id = $3 AND (e.approval = 'approved' OR e.created_by = $1 OR $2)`;
+
+interface BoardRow extends Row {
+  id: string;
+  userId: string;
+}
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { first: string; after?: string };
+}
+
+interface Given {
+  Params: { id: string; userId: string };
+  Body: { points: number; achievements: string[]; note: string | null };
+}
+
+/** The routes of the boards; `/summed` before them, they do without the tables that are kept. */
+export function boardRoutes(app: FastifyInstance, read: Query, write: Query, transaction: Transaction): void {
+  for (const [prefix, texts] of [['', kept] as const, ['/summed', summed] as const]) {
+    const overall = async (name: 'performers' | 'colleges', kind: string, first: number) => {
+      const rows = await read<BoardRow>(`${name}${prefix}`, texts[name], [first + 1]);
+      return { rows: rows.slice(0, first).map((row) => withIds(row, kind)), hasNextPage: rows.length > first };
+    };
+
+    app.get<Asked>(`${prefix}/events/:id/board`, async (request) => {
+      const viewer = await viewerOf(request, read, write);
+      const uuid = decodeUuid(request.params.id.slice('event_'.length));
+      const first = Number(request.query.first);
+      const [points = null, moment = null, id] = request.query.after?.split('~') ?? [];
+      const after = [points, moment, id ? decodeUuid(id.slice('score_'.length)) : null];
+      const [[found], rows] = await Promise.all([
+        read('board-event', event, [viewer.id, viewer.role === 'admin', uuid]),
+        read<BoardRow>(`board${prefix}`, texts.board, [uuid, ...after, first + 1]),
+      ]);
+      if (!found) throw new Refusal(404, 'Event not found');
+      return {
+        id: request.params.id,
+        rows: rows.slice(0, first).map((row) => withIds(row, 'score')),
+        hasNextPage: rows.length > first,
+      };
+    });
+
+    app.get<Asked>(`${prefix}/performers`, async (request) => {
+      await viewerOf(request, read, write);
+      return overall('performers', 'performer', Number(request.query.first));
+    });
+
+    app.get<Asked>(`${prefix}/colleges`, async (request) => {
+      await viewerOf(request, read, write);
+      return overall('colleges', 'college', Number(request.query.first));
+    });
+  }
+
+  app.put<Given>('/events/:id/scores/:userId', async (request) => {
+    const viewer = await viewerOf(request, read, write);
+    if (viewer.role === 'participant')
+      throw new Refusal(403, "You don't have permission to update participant scores.");
+    const { points, achievements, note } = request.body;
+    if (!Number.isFinite(points) || points < 0) throw new Refusal(400, 'Please enter a valid score');
+    return award(viewer, request.params, { points, achievements, note: note?.trim() || null });
+  });
+
+  const award = async (viewer: Viewer, { id, userId }: Given['Params'], given: Given['Body']) => {
+    const [eventId, person] = [decodeUuid(id.slice('event_'.length)), decodeUuid(userId.slice('user_'.length))];
+    return transaction(async (query) => {
+      const [made] = await query<BoardRow>(
+        'award',
+        `INSERT INTO plain_awards (id, event_id, user_id, points, achievements, note, awarded_by)
+         SELECT uuidv7(), event_id, user_id, $3, $4, $5, $6 FROM registrations WHERE event_id = $1 AND user_id = $2
+         RETURNING id, points::float8 AS points, achievements, note, created_at AS "createdAt"`,
+        [eventId, person, given.points, given.achievements, given.note, viewer.id],
+      );
+      if (!made) throw new Refusal(409, 'Selected participant data not found');
+      const [row] = await query<BoardRow>('award-row', summedRow, [eventId, person]);
+      return {
+        award: { ...withIds(made, 'award'), awardedByName: `${viewer.firstName} ${viewer.lastName}` },
+        row: withIds(row!, 'score'),
+      };
+    });
+  };
+}
+
+const summedRow = `SELECT r.id, r.user_id AS "userId", ${person}, s.points::float8 AS score, s.achievements,
+    (SELECT 1 + count(*)::int FROM (
+       SELECT 1 FROM plain_awards WHERE event_id = $1 GROUP BY user_id HAVING sum(points) > s.points) AS better) AS rank
+  FROM registrations r JOIN users u ON u.id = r.user_id
+ CROSS JOIN LATERAL (
+   SELECT sum(points) AS points,
+          ARRAY(SELECT DISTINCT name FROM plain_awards, unnest(achievements) AS name
+                 WHERE event_id = $1 AND user_id = $2) AS achievements
+     FROM plain_awards WHERE event_id = $1 AND user_id = $2) s
+ WHERE r.event_id = $1 AND r.user_id = $2`;
+
+function withIds(row: BoardRow, kind: string): BoardRow {
+  row.id = `${kind}_${encodeUuid(row.id)}`;
+  if (row.userId) row.userId = `user_${encodeUuid(row.userId)}`;
+  return row;
+}

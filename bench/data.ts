@@ -1,0 +1,185 @@
+import jwt from 'jsonwebtoken';
+import pg from 'pg';
+import { encodeUuid } from '../api/core/typeId.ts';
+
+/** How much there is of everything; each event has the same number of registrations. */
+export const size = { events: 2000, users: 20_000, organizers: 200, registrations: 100_000, awards: 100_000 } as const;
+
+/** One event has a board of so many people, each with four awards; what is left goes to past events. */
+export const bigBoard = 500;
+
+const perEvent = size.registrations / size.events;
+
+/** A person with an open session. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** What requests are made of. */
+export interface Cast {
+  participants: SignedIn[];
+  organizers: SignedIn[];
+  /** Events of which half are past. */
+  eventIds: string[];
+  /** For each of some participants, events to come at which they have no seat. */
+  freeEventIds: Map<SignedIn, string[]>;
+  /** The event with the big board. */
+  boardId: string;
+  /** Where each page of a hundred begins on it, written as the product writes cursors. */
+  boardPages: (string | undefined)[];
+  /** Seats at past events. */
+  seats: { eventId: string; userId: string }[];
+}
+
+const fill = [
+  // organizers first; the last user is the admin
+  `INSERT INTO users (id, first_name, last_name, email, college, role)
+   SELECT uuidv7(),
+          (ARRAY['Aarav', 'Meera', 'Joseph', 'Zoya', 'Kiran', 'Lakshmi', 'Daniel', 'Fatima'])[1 + n % 8],
+          (ARRAY['Sharma', 'Fernandes', 'Iyer', 'Khan', 'Gowda', 'Das', 'Mathew'])[1 + n % 7] || ' ' || n,
+          'person' || n || '@evm.example',
+          (ARRAY['Cauvery Institute of Technology', 'Nandi Hills College', 'St. Anne’s College of Arts'])[1 + n % 3]
+            || ' ' || n % 17,
+          CASE WHEN n <= ${size.organizers} THEN 'organizer' WHEN n = ${size.users} THEN 'admin' ELSE 'participant' END
+     FROM generate_series(1, ${size.users}) n`,
+  `CREATE TEMP TABLE people AS SELECT id, row_number() OVER (ORDER BY id) AS n FROM users`,
+  `CREATE UNIQUE INDEX ON people (n)`,
+  `INSERT INTO events (id, title, description, date, location, capacity, taken, tags, image, created_by)
+   SELECT uuidv7(),
+          (ARRAY['Robotics workshop', 'Evening of classical dance', 'Open source meet-up', 'Debate on city transport'])[1 + n % 4]
+            || ' no. ' || n,
+          repeat('Bring a friend and something to write with; tea and snacks are served in the break. ', 4)
+            || E'\\nDoors open half an hour before.',
+          date_trunc('hour', now()) + make_interval(hours => (n - ${size.events / 2}) * 3) + interval '30 minutes',
+          'Hall ' || (1 + n % 40) || ', main building',
+          ${perEvent * 2}, ${perEvent},
+          (ARRAY['{robotics,hands-on,engineering}', '{dance,culture}', '{software,community,talks}', '{debate}']::text[])[1 + n % 4]::text[],
+          CASE WHEN n % 2 = 0 THEN 'https://images.evm.example/' || n || '.jpg' END,
+          (SELECT id FROM people WHERE people.n = 1 + e.n % ${size.organizers})
+     FROM generate_series(1, ${size.events}) AS e (n)`,
+  `INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
+   SELECT uuidv7(), e.id, u.id, u.first_name || ' ' || u.last_name, u.email,
+          CASE WHEN k % 3 = 0 THEN '+91 80 5550 ' || lpad(k::text, 4, '0') END,
+          CASE WHEN k % 10 = 0 THEN 'Vegetarian meal, please' END
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM events) e
+    CROSS JOIN generate_series(0, ${perEvent - 1}) k
+     JOIN people ON people.n = 1 + ${size.organizers} + (e.n * ${perEvent} + k * 7) % ${size.users - size.organizers - 1}
+     JOIN users u ON u.id = people.id`,
+  // one for everybody to ten about an event
+  `INSERT INTO announcements (id, title, content, event_id, priority, created_by, created_at)
+   SELECT uuidv7(), 'News no. ' || n,
+          repeat('Doors open a quarter of an hour later than printed; the rest of the programme stays as it is. ', 2),
+          CASE WHEN n % 11 > 0 THEN e.id END,
+          (ARRAY['low', 'medium', 'high'])[1 + n % 3],
+          (SELECT id FROM people WHERE people.n = 1 + e.n % ${size.organizers}),
+          now() - make_interval(mins => n::int)
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM events) AS e (id, n)`,
+  `WITH festival AS (
+     INSERT INTO events (id, title, description, date, location, capacity, taken, tags, created_by)
+     SELECT uuidv7(), 'Festival of all colleges', 'Everybody comes.', now() - interval '1 hour', 'Everywhere', 1000,
+            ${bigBoard}, '{culture}', id FROM people WHERE n = 1 RETURNING id)
+   INSERT INTO registrations (id, event_id, user_id, name, email)
+   SELECT uuidv7(), festival.id, u.id, u.first_name || ' ' || u.last_name, u.email
+     FROM festival, people JOIN users u USING (id)
+    WHERE n > ${size.organizers} AND n % 30 = 0 ORDER BY n LIMIT ${bigBoard}`,
+  'ANALYZE',
+  `INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, created_at)
+   SELECT uuidv7(), event_id, user_id, abs(hashint8(n)) % 160 / 4.0,
+          CASE WHEN n % 9 = 0 THEN ARRAY[(ARRAY['First Place', 'Best Design', 'Early Bird', 'Loudest Kite'])[1 + n % 4]]
+               ELSE '{}' END,
+          CASE WHEN n % 2 = 0 THEN 'Round ' || part END, created_by, now() - interval '1 day' + n * interval '100 ms'
+     FROM (SELECT *, row_number() OVER (ORDER BY part, id) AS n
+             FROM (SELECT r.*, e.created_by, e.capacity = 1000 AS big FROM registrations r JOIN events e ON e.id = r.event_id
+                    WHERE e.date < now()) AS seats
+             CROSS JOIN generate_series(1, 4) AS part
+            WHERE big OR part <= 2 ORDER BY big DESC, id LIMIT ${size.awards}) AS given`,
+  // what somebody would have who sums up when asked: the same awards, and nothing beside them
+  `CREATE TABLE plain_awards (LIKE awards INCLUDING DEFAULTS INCLUDING INDEXES)`,
+  `INSERT INTO plain_awards SELECT * FROM awards ORDER BY id`,
+];
+
+/** Fills an empty, migrated database; both servers read and write the same rows. */
+export async function fillDatabase(url: string): Promise<void> {
+  await connected(url, async (client) => {
+    for (const text of fill) await client.query(text);
+    await client.query('VACUUM ANALYZE');
+  });
+}
+
+/** Opens sessions, and picks who asks for what. */
+export async function openCast(url: string, secret: string): Promise<Cast> {
+  return connected(url, async (client) => {
+    const signIn = async (role: string, most: number): Promise<SignedIn[]> => {
+      const { rows } = await client.query<{ sid: string; id: string; name: string; email: string }>(
+        `WITH who AS (SELECT id, first_name || ' ' || last_name AS name, email FROM users WHERE role = $1 ORDER BY id LIMIT $2),
+              opened AS (INSERT INTO sessions (id, user_id) SELECT uuidv7(), id FROM who RETURNING id, user_id)
+         SELECT opened.id AS sid, who.id, name, email FROM opened JOIN who ON who.id = user_id ORDER BY who.id`,
+        [role, most],
+      );
+      return rows.map(({ sid, id, name, email }) => ({
+        id,
+        name,
+        email,
+        token: jwt.sign({ sid: `session_${encodeUuid(sid)}` }, secret, { algorithm: 'HS256', expiresIn: '1d' }),
+      }));
+    };
+    const participants = await signIn('participant', 400);
+    const organizers = await signIn('organizer', 50);
+    const events = await client.query<{ id: string }>(`SELECT id FROM events ORDER BY id`);
+    const freeEventIds = new Map<SignedIn, string[]>();
+    for (const [n, participant] of participants.slice(0, 64).entries()) {
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT id FROM events e WHERE date > now() + interval '1 day'
+            AND NOT EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1)
+          ORDER BY id OFFSET $2 LIMIT 14`,
+        [participant.id, n * 14],
+      );
+      freeEventIds.set(participant, rows.map(eventId));
+    }
+    const board = await client.query<{ eventId: string; points: string; reachedAt: Date; id: string }>(
+      `SELECT event_id AS "eventId", points::text, reached_at AS "reachedAt", id FROM (
+         SELECT *, row_number() OVER (ORDER BY points DESC, reached_at, id) AS place FROM scores
+          WHERE event_id = (SELECT id FROM events WHERE capacity = 1000)) AS board
+        WHERE place % 100 = 0 ORDER BY place`,
+    );
+    const seats = await client.query<{ eventId: string; userId: string }>(
+      `SELECT event_id AS "eventId", user_id AS "userId" FROM scores ORDER BY md5(id::text) LIMIT 3200`,
+    );
+    return {
+      participants,
+      organizers,
+      eventIds: events.rows.map(eventId),
+      freeEventIds,
+      boardId: `event_${encodeUuid(board.rows[0]!.eventId)}`,
+      boardPages: [
+        undefined,
+        ...board.rows
+          .slice(0, -1)
+          .map(({ points, reachedAt, id }) => [points, reachedAt.toISOString(), `score_${encodeUuid(id)}`].join('~')),
+      ],
+      seats: seats.rows.map(({ eventId: id, userId }) => ({
+        eventId: eventId({ id }),
+        userId: `user_${encodeUuid(userId)}`,
+      })),
+    };
+  });
+}
+
+/** Sessions are recorded as used at most once a minute; without this the first server of a round pays for all. */
+export const refreshSessions = (url: string) =>
+  connected(url, async (client) => void (await client.query('UPDATE sessions SET last_used_at = now()')));
+
+const eventId = ({ id }: { id: string }) => `event_${encodeUuid(id)}`;
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

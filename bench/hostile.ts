@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { hostileDocuments } from '../api/testing/hostile/documents.ts';
+import type { Cast } from './data.ts';
+import { built, freePort, type Server, startServer } from './servers.ts';
+
+/** A document is sent so many times, and the worst counts. */
+const rounds = 5;
+
+const home = '{ home { viewer { firstName } upcomingEvents { id title date location registeredCount capacity } } }';
+
+interface Sent {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly anonymous?: true;
+}
+
+/** Sends each document of the table to an idle server, and prints for how long it held up the server and others. */
+export async function benchHostile(env: Record<string, string>, cast: Cast): Promise<void> {
+  const probe = await freePort();
+  const open = { ...env, NODE_ENV: 'development', PROBE_PORT: String(probe) };
+  const server = await startServer('api/main.js', open, ['--import', path.join(built, 'bench/probe.js')]);
+  try {
+    await measure(server, probe, cast);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(server: Server, probe: number, cast: Cast): Promise<void> {
+  const [attacker, bystander] = [cast.organizers[0]!, cast.participants[0]!];
+  const send = async ({ query, variables }: Sent, token: string | undefined): Promise<string> => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { errors } = JSON.parse(await response.text()) as { errors?: { extensions?: { code?: string } }[] };
+    return errors?.[0] ? (errors[0].extensions?.code ?? 'refused') : 'answered';
+  };
+  const readHome = async (): Promise<number> => {
+    const start = performance.now();
+    await send({ query: home }, bystander.token);
+    return performance.now() - start;
+  };
+  const look = async () => (await (await fetch(`http://127.0.0.1:${probe}`)).json()) as { held: number; cpu: number };
+
+  const idle: number[] = [];
+  for (let n = 0; n < 300; n++) idle.push(await readHome());
+  const usual = idle.slice(100).toSorted((a, b) => a - b)[100]!;
+  const before = await look();
+  for (let n = 0; n < 100; n++) await readHome();
+  const after = await look();
+
+  const lines = [['', 'CPU ms', 'event loop ms', 'worst read ms', 'times idle', 'answered with']];
+  const perRead = (after.cpu - before.cpu) / 100;
+  lines.push(['a read, and nothing else', perRead.toFixed(1), after.held.toFixed(1), usual.toFixed(1), '1', '']);
+  for (const { what, allowed, attempt } of hostileDocuments)
+    for (const [name, sent] of [
+      [`as much as is let through of: ${what}`, allowed],
+      [what, attempt],
+    ] as const) {
+      if (!sent) continue;
+      const token = sent.anonymous ? undefined : attacker.token;
+      const costs: number[] = [];
+      let [loop, worst, answer] = [0, 0, ''];
+      for (let round = 0; round < rounds; round++) {
+        const state = { over: false };
+        await look();
+        const sending = send(sent, token).finally(() => (state.over = true));
+        while (!state.over) worst = Math.max(worst, await readHome());
+        await sending;
+        loop = Math.max(loop, (await look()).held);
+        // alone, for what it costs by itself
+        const { cpu } = await look();
+        answer = await send(sent, token);
+        costs.push((await look()).cpu - cpu);
+      }
+      const cost = costs.toSorted((a, b) => a - b)[rounds >> 1]!;
+      lines.push([name, ...[cost, loop, worst].map((each) => each.toFixed(1)), (worst / usual).toFixed(0), answer]);
+    }
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  process.stdout.write(`\nHostile documents at an idle server, the worst of ${rounds}.\n\n`);
+  for (const line of lines)
+    process.stdout.write(
+      `${line.map((cell, n) => (n % 5 === 0 ? cell.padEnd(widths[n]!) : cell.padStart(widths[n]!))).join('  ')}\n`,
+    );
+}

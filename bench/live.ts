@@ -1,0 +1,200 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import jwt from 'jsonwebtoken';
+import pg from 'pg';
+import { encodeUuid } from '../api/core/typeId.ts';
+import type { Cast } from './data.ts';
+import type { Order, Report } from './liveClients.ts';
+import { announcement, award, type Subject } from './liveSubjects.ts';
+import { built, type Server, startServer } from './servers.ts';
+
+const rounds = 15;
+
+interface Side {
+  server: Server;
+  clients: ChildProcess;
+  memoryFile: string;
+  /** Says it to everybody. */
+  speak(): Promise<unknown>;
+}
+
+interface Row {
+  crowd: number;
+  ours: { all: number; spread: number };
+  bare: { all: number; spread: number };
+}
+
+/**
+ * Something told to thousands of subscribers of one process: from the request that writes it until the last has it, beside
+ * a bare broadcast of as many bytes by `ws`; and what a connection costs in memory.
+ */
+export async function benchLive(postgresUrl: string, secret: string, cast: Cast): Promise<void> {
+  for (const subject of [announcement, award(cast)]) await tellOf(subject, postgresUrl, secret);
+}
+
+async function tellOf(subject: Subject, postgresUrl: string, secret: string): Promise<void> {
+  const { crowds, subscription: query } = subject;
+  const folder = mkdtempSync(path.join(tmpdir(), 'evm-bench-live-'));
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
+  try {
+    const { listeners, author } = await signInCrowd(postgresUrl, secret, Math.max(...crowds));
+    const env = { DATABASE_URL: postgresUrl, JWT_SECRET: secret, HOST: '127.0.0.1', DEMO: '0' };
+    const start = async (script: string, speak: (port: number) => Promise<unknown>): Promise<Side> => {
+      const memoryFile = path.join(folder, path.basename(script));
+      const server = await startServer(script, { ...env, MEMORY_FILE: memoryFile }, [
+        '--expose-gc',
+        `--import=${path.join(built, 'bench/memory.js')}`,
+      ]);
+      stops.push(() => server.stop());
+      const clients = fork(path.join(built, 'bench/liveClients.js'));
+      stops.push(() => clients.send({ kind: 'close' } satisfies Order));
+      return { server, clients, memoryFile, speak: () => speak(server.port) };
+    };
+    const ours = await start('api/main.js', (port) => write(port, author, subject));
+    const bare = await start('bench/baseline/broadcast.js', (port) => broadcast(port, subject));
+
+    const rows: Row[] = [];
+    const sizes: { ours: number; bare: number }[] = [];
+    let connected = 0;
+    for (const crowd of crowds) {
+      const tokens = listeners.slice(connected, crowd);
+      await open(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, query });
+      await open(bare, { kind: 'open', port: bare.server.port, count: tokens.length });
+      connected = crowd;
+      sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
+      rows.push({ crowd, ...(await measure(ours, bare)) });
+    }
+    print(subject, rows);
+    const [few, many] = sizes;
+    const perConnection = (side: 'ours' | 'bare') => (many![side] - few![side]) / (crowds[1]! - crowds[0]!);
+    if (many) printMemory({ ours: perConnection('ours'), bare: perConnection('bare') });
+  } finally {
+    while (stops.length > 0) await stops.pop()!();
+  }
+}
+
+async function open({ clients }: Side, order: Order): Promise<void> {
+  clients.send(order);
+  await report(clients, 'opened');
+}
+
+async function measure(ours: Side, bare: Side): Promise<Omit<Row, 'crowd'>> {
+  const taken = { ours: [] as Taken[], bare: [] as Taken[] };
+  for (let round = -2; round < rounds; round++)
+    for (const [name, side] of [
+      ['ours', ours],
+      ['bare', bare],
+    ] as const) {
+      const one = await tellAll(side);
+      // the first rounds warm up
+      if (round >= 0) taken[name].push(one);
+    }
+  return { ours: undisturbed(taken.ours), bare: undisturbed(taken.bare) };
+}
+
+type Taken = { all: number; spread: number };
+
+/** Milliseconds from the request to the last listener, and from the first listener to the last. */
+async function tellAll({ clients, speak }: Side): Promise<Taken> {
+  // boards change at most ten times a second: what was told just before must not make this wait
+  await pause(150);
+  clients.send({ kind: 'expect' } satisfies Order);
+  await report(clients, 'expecting');
+  const got = report(clients, 'got');
+  const start = process.hrtime.bigint();
+  await speak();
+  const { first, last } = (await got) as Report & { kind: 'got' };
+  const milliseconds = (from: bigint) => Number(BigInt(last) - from) / 1e6;
+  return { all: milliseconds(start), spread: milliseconds(BigInt(first)) };
+}
+
+async function report(clients: ChildProcess, kind: Report['kind']): Promise<Report> {
+  for (;;) {
+    const [message] = (await once(clients, 'message')) as [Report];
+    if (message.kind === kind) return message;
+  }
+}
+
+async function write(port: number, token: string, { mutation: text, variables }: Subject): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: text, variables }),
+  });
+  const { errors } = (await response.json()) as { errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+const broadcast = (port: number, { alike: data }: Subject) =>
+  fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    body: JSON.stringify({ id: '3f0e8c1a-6f62-4a51-9d3c-0c3c6c1f7e55', type: 'next', payload: { data } }),
+  });
+
+/** Bytes that the server takes of the machine's memory once its garbage is collected. */
+async function sizeOf({ server, memoryFile }: Side): Promise<number> {
+  rmSync(memoryFile, { force: true });
+  process.kill(server.pid, 'SIGUSR2');
+  while (!existsSync(memoryFile)) await pause(50);
+  return Number(readFileSync(memoryFile, 'utf8'));
+}
+
+async function signInCrowd(
+  url: string,
+  secret: string,
+  howMany: number,
+): Promise<{ listeners: string[]; author: string }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const tokens = async (role: string, limit: number) => {
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO sessions (id, user_id) SELECT uuidv7(), id FROM users WHERE role = $1 ORDER BY id LIMIT $2 RETURNING id`,
+      [role, limit],
+    );
+    return rows.map(({ id }) => jwt.sign({ sid: `session_${encodeUuid(id)}` }, secret, { expiresIn: '1d' }));
+  };
+  const listeners = await tokens('participant', howMany);
+  const [author] = await tokens('organizer', 1);
+  await client.end();
+  return { listeners, author: author! };
+}
+
+/** The lower quartiles: what else the machine does only ever adds. */
+function undisturbed(taken: readonly Taken[]): Taken {
+  const quartile = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 2]!;
+  return { all: quartile(taken.map(({ all }) => all)), spread: quartile(taken.map(({ spread }) => spread)) };
+}
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+function print({ title, crowds, aim }: Subject, rows: readonly Row[]): void {
+  say(`\n${title}, from the request that writes it until the last subscriber has it; beside a bare broadcast by ws.\n`);
+  say('subscribers   ours ms   bare ms   ratio    aim              first to last');
+  for (const { crowd, ours, bare } of rows) {
+    const ratio = ours.all / bare.all;
+    const aimed = crowd === Math.max(...crowds) && aim;
+    say(
+      [
+        crowd.toLocaleString('en').padStart(11),
+        ours.all.toFixed(1).padStart(8),
+        bare.all.toFixed(1).padStart(8),
+        ratio.toFixed(2).padStart(6),
+        (aimed ? aim.toFixed(2) : '').padStart(5),
+        (aimed ? (ratio <= aim ? 'reached' : 'missed') : '').padStart(8),
+        `${ours.spread.toFixed(1)} / ${bare.spread.toFixed(1)}`.padStart(14),
+      ].join('  '),
+    );
+  }
+}
+
+function printMemory({ ours, bare }: { ours: number; bare: number }): void {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  say(
+    `\nMemory of the server per connection: ours ${kilobytes(ours)} kB, bare ${kilobytes(bare)} kB, ratio ` +
+      `${(ours / bare).toFixed(2)}.\n`,
+  );
+}
