@@ -251,7 +251,7 @@ describe('the database is asked', () => {
     const live = new Live(pino({ level: 'silent' }));
     const asked: string[][] = [];
     const sessions = new LiveSessions((what, values) => {
-      asked.push([...(values[0] as string[])].toSorted());
+      asked.push([...(values![0] as string[])].toSorted());
       return answer(what, values);
     }, live);
     onTestFinished(() => sessions.close());

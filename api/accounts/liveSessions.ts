@@ -1,7 +1,6 @@
 import { toUuid } from '../core/ids.ts';
 import type { Live, Told } from '../core/live.ts';
-import { statement } from '../core/rows.ts';
-import type { Doors } from './sessions.ts';
+import { type Rows, statement } from '../core/rows.ts';
 
 interface SessionTold extends Told {
   topic: 'session';
@@ -45,7 +44,7 @@ export class LiveSessions {
   private closed = false;
 
   constructor(
-    private readonly rows: Doors['rows'],
+    private readonly rows: Rows,
     live: Live,
   ) {
     this.stops = [

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import type { Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import { type Statement, statement } from '../core/rows.ts';
+import { type Rows, statement } from '../core/rows.ts';
 
 /** However often it is renewed, a token ends after this many days; `renewSession` gives a fresh one. */
 const tokenDays = 30;
@@ -42,17 +42,12 @@ const findSession = statement<Found>(
 
 const touchSession = statement('session-touch', 'UPDATE sessions SET last_used_at = now() WHERE id = $1');
 
-export interface Doors {
-  rows<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
-  write<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
-}
-
 /**
  * Who is behind an `Authorization` header (or a socket's `connectionParams.authorization`): nobody without one; throws
  * UNAUTHENTICATED for one that is malformed, forged, expired, or whose session has ended. Using a session renews it.
  */
 export async function authenticate(
-  { rows, write }: Doors,
+  { rows, write }: { readonly rows: Rows; readonly write: Rows },
   secret: string,
   authorization: unknown,
 ): Promise<{ viewer: Viewer; sessionId: string } | { viewer: null; sessionId: null }> {

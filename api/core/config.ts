@@ -4,7 +4,7 @@ import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { networksIn } from './address.ts';
 
-/** What the environment says, checked once; see the README for each variable. */
+/** What the environment says, checked once; see docs/operations.md for each variable. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;

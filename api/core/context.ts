@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { GoogleConfig } from './config.ts';
 import { refusal } from './errors.ts';
 import type { Live } from './live.ts';
-import type { Statement } from './rows.ts';
+import type { Rows } from './rows.ts';
 
 /** What a person may do on the platform. */
 export enum Role {
@@ -50,9 +50,9 @@ export interface Context {
   /** A unit of work of this request's own, made when first asked for; rules write through it. */
   readonly em: SqlEntityManager;
   /** Plain rows by a named statement; for reads only. */
-  rows<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  readonly rows: Rows;
   /** One short writing statement that commits by itself. */
-  write<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  readonly write: Rows;
   /** What follows is an operation of its own, as far as its budget goes: the next page of a list that is streamed, the next change. */
   renewBudget(): void;
   /** Waits until the viewer may have as much as an operation may: what has begun is slowed down rather than broken off. */
@@ -86,6 +86,9 @@ export type MakeContext = (
   requestId?: string,
   agent?: string,
 ) => Promise<Context>;
+
+/** The same request through the eyes of the same or another viewer, with nothing remembered. */
+export type Refresh = (ctx: Context, viewer?: Viewer) => Context;
 
 /** The refusal of everybody but admins while the platform is being worked on. */
 export const maintenance = () =>

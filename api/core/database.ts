@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Reader, Statement } from './rows.ts';
+import type { Reader, Rows } from './rows.ts';
 
 /** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
 export interface Database {
@@ -11,7 +11,7 @@ export interface Database {
   /** The pool that the entities write through. */
   readonly pool: pg.Pool;
   /** One short writing statement that commits by itself. */
-  write<Row>(what: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  readonly write: Rows;
   /** Brings the schema up to date; processes that start together take turns. */
   migrate(): Promise<void>;
   close(): Promise<void>;

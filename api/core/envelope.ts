@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
-import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
+import { failureOf } from './failures.ts';
 import { loggedPath } from './log.ts';
-import { type Asked, causeOf, noteRefusal } from './refusals.ts';
+import type { Asked } from './refusals.ts';
 
 /** What the doors under /api answer where they refuse. */
 export interface Failure {
@@ -34,41 +34,22 @@ export const requestedBy = (request: FastifyRequest): Asked => ({
   address: request.address,
 });
 
-/**
- * Answers with what went wrong. Refusals are told as they are; of everything else, which `explain` may know better, no
- * more than that it happened, and the log has the rest.
- */
+/** Answers with what went wrong, as every address under /api does. */
 export function sendFailure(
   reply: FastifyReply,
   error: unknown,
   log: Logger,
-  explain: (error: unknown) => GraphQLError | undefined = transportProblem,
+  explain?: (error: unknown) => GraphQLError | undefined,
 ): FastifyReply {
-  const { id: requestId } = reply.request;
-  const known = error instanceof GraphQLError ? error : (databaseRefusal(error) ?? explain(error));
-  const cause = error instanceof GraphQLError ? error.cause : known ? undefined : error;
-  if (known) noteRefusal(log, known.extensions.code, requestedBy(reply.request), causeOf(known) ?? error);
-  if (cause) log.error({ err: cause, requestId, path: loggedPath(reply.request.url) }, 'a request failed');
-  const { message, extensions } = known ?? refusal('INTERNAL', 'Something went wrong on our side. Please try again.');
-  const { code, fields, retryAfter } = extensions as {
-    code: string;
-    fields?: Record<string, string>;
-    retryAfter?: number;
+  const { request } = reply;
+  const { refusal, status, headers, isOurs } = failureOf(error, requestedBy(request), log, explain);
+  const { code, fields } = refusal.extensions as { code: string; fields?: Record<string, string> };
+  const failure: Failure = {
+    success: false,
+    message: refusal.message,
+    code,
+    ...(fields && { fields }),
+    ...(isOurs && { requestId: request.id }),
   };
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const failure: Failure = { success: false, message, code, ...(fields && { fields }), ...(!known && { requestId }) };
-  return reply
-    .code(statusOfCode(code) ?? 400)
-    .header('x-request-id', requestId)
-    .header('cache-control', 'no-store')
-    .send(failure);
-}
-
-/** What HTTP itself says of a request that is not as it should be; undefined where the fault is ours. */
-export function transportProblem(error: unknown): GraphQLError | undefined {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status < 400 || status >= 500) return undefined;
-  if (status === 413) return refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
-  if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
-  return refusal('BAD_REQUEST', 'The request is not well-formed JSON.');
+  return reply.code(status).headers(headers).header('cache-control', 'no-store').send(failure);
 }

@@ -5,6 +5,56 @@ import { unknownValueRefusal } from './enumValues.ts';
 import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
 import { type Asked, causeOf, keepCause, noteRefusal } from './refusals.ts';
 
+/** What a client is told of something that was thrown, and under which status and headers. */
+export interface Failure {
+  readonly refusal: GraphQLError;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Nobody has refused anything: the fault is ours, and the log has it. */
+  readonly isOurs: boolean;
+}
+
+/**
+ * What becomes of something that was thrown before or beside an operation. A refusal is told as it is; of everything else,
+ * which `explain` may know better, no more than that it happened. Writes into the log what belongs there.
+ */
+export function failureOf(
+  error: unknown,
+  asked: Asked,
+  log: Logger,
+  explain: (error: unknown) => GraphQLError | undefined = transportProblem,
+): Failure {
+  const thrown = error instanceof GraphQLError ? error : undefined;
+  const known = thrown ?? databaseRefusal(error) ?? explain(error);
+  const { requestId } = asked;
+  if (known) noteRefusal(log, known.extensions.code, asked, causeOf(known) ?? error);
+  // that of a refusal is what made it necessary
+  const fault = known ? thrown?.cause : error;
+  if (fault) log.error({ err: fault, requestId, path: asked.path }, 'a request failed');
+  const refused = known ?? refusal('INTERNAL', wentWrong, { requestId });
+  const { code, retryAfter } = refused.extensions;
+  return {
+    refusal: refused,
+    status: statusOfCode(code) ?? 400,
+    headers: {
+      'x-request-id': requestId,
+      ...(typeof retryAfter === 'number' && { 'retry-after': String(retryAfter) }),
+    },
+    isOurs: !known,
+  };
+}
+
+const wentWrong = 'Something went wrong on our side. Please try again.';
+
+/** What HTTP itself says of a request that is not as it should be; undefined where the fault is ours. */
+export function transportProblem(error: unknown): GraphQLError | undefined {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status < 400 || status >= 500) return undefined;
+  if (status === 413) return refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
+  return refusal('BAD_REQUEST', 'The request is not well-formed JSON.');
+}
+
 /** The error as a client sees it: refusals as they are, of everything else no more than that it happened. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.message.includes('(CSRF)'))
@@ -25,7 +75,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return keepCause(shown, known === cause ? causeOf(known) : cause);
   }
   const shown = {
-    message: 'Something went wrong on our side. Please try again.',
+    message: wentWrong,
     ...place,
     extensions: { code: 'INTERNAL' },
   };

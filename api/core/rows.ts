@@ -23,6 +23,9 @@ export function statement<Row>(
   return { name, text, read };
 }
 
+/** Reads plain rows by a named statement. */
+export type Rows = <Row>(statement: Statement<Row>, values?: readonly unknown[]) => Promise<Row[]>;
+
 /** Names a statement that counts what people try. */
 export const tally = <Row>(name: string, text: string): Statement<Row> => ({
   ...statement<Row>(name, text),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Platform } from '../core/context.ts';
 import type { Live } from '../core/live.ts';
-import { type Statement, statement } from '../core/rows.ts';
+import { type Rows, statement } from '../core/rows.ts';
 
 interface Watched extends Omit<Platform, 'googleClientId'> {
   loggingLevel: string;
@@ -23,7 +23,7 @@ export class SettingsWatch {
   private readonly stop: () => void;
 
   constructor(
-    private readonly rows: <Row>(what: Statement<Row>) => Promise<Row[]>,
+    private readonly rows: Rows,
     live: Live,
     private readonly log: Logger,
     private readonly googleClientId: string | null,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context } from '../../core/context.ts';
+import type { MakeContext } from '../../core/context.ts';
 import type { StoredOperations } from './operations.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { askedBy } from '../../core/refusals.ts';
@@ -16,7 +16,7 @@ const plain = new Set(['*/*', 'application/json', undefined]);
  */
 export function answerStored(
   operations: StoredOperations,
-  makeContext: (authorization: unknown, address: string, requestId: string, agent?: string) => Promise<Context>,
+  makeContext: MakeContext,
   log: Logger,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void> {
   return async (request, reply) => {

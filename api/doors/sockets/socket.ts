@@ -3,7 +3,7 @@ import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type G
 import type { Context as Connection } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import { type Context, refuseMaintenance, Role, type Viewer } from '../../core/context.ts';
+import { type Context, type MakeContext, refuseMaintenance, type Refresh, Role } from '../../core/context.ts';
 import { isRefusal, refusal } from '../../core/errors.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { toUuid } from '../../core/ids.ts';
@@ -41,9 +41,8 @@ const longestAnswers = 1000;
 export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
   schema: GraphQLSchema;
   operations: StoredOperations;
-  makeContext(authorization: unknown, address: string): Promise<Context>;
-  /** The same request through the eyes of the same or another viewer, with nothing remembered. */
-  refresh(ctx: Context, viewer?: Viewer): Context;
+  makeContext: MakeContext;
+  refresh: Refresh;
   production: boolean;
   /** They decide how long a socket lives. */
   sessions: LiveSessions;

@@ -6,11 +6,11 @@ import { Server } from 'socket.io';
 import { AnnouncementHistory } from '../../announcements/history.ts';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
 import { type AddressOf, networkOf } from '../../core/address.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../../core/context.ts';
+import { type MakeContext, type Refresh, requireViewer, Role } from '../../core/context.ts';
 import { databaseRefusal, refusal } from '../../core/errors.ts';
 import type { Live } from '../../core/live.ts';
 import { type IsWelcome, refuseSocket } from './origins.ts';
-import type { Statement } from '../../core/rows.ts';
+import type { Rows } from '../../core/rows.ts';
 import { Pace, type Places } from './limits.ts';
 import { mostBuffered, socketIoPath } from './sockets.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
@@ -22,12 +22,11 @@ const longestGoodbye = 1000;
 
 export interface SocketIoOptions {
   schema: GraphQLSchema;
-  rows<Row>(what: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+  rows: Rows;
   live: Live;
-  makeContext(authorization: unknown, address: string): Promise<Context>;
+  makeContext: MakeContext;
   addressOf: AddressOf;
-  /** The same request through the eyes of the same or another viewer, with nothing remembered. */
-  refresh(ctx: Context, viewer?: Viewer): Context;
+  refresh: Refresh;
   /** They decide how long a socket lives. */
   sessions: LiveSessions;
   /** They say when everybody but admins has to go. */

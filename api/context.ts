@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { authenticate } from './accounts/sessions.ts';
+import { networkOf } from './core/address.ts';
+import { Budget, Spendings } from './core/budget.ts';
+import { addressOf as webAddressOf, type Config } from './core/config.ts';
+import type { Context, MakeContext, Refresh } from './core/context.ts';
+import type { Database } from './core/database.ts';
+import type { Live } from './core/live.ts';
+import type { Rows } from './core/rows.ts';
+import type { SettingsWatch } from './settings/watch.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly rows: Rows;
+  readonly config: Config;
+  readonly live: Live;
+  readonly log: Logger;
+  readonly settings: SettingsWatch;
+}
+
+/** How contexts are made: of a request, and of the same again with nothing remembered. */
+export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Refresh } {
+  const { database, rows, config } = parts;
+  const spendings = new Spendings();
+  const session = { rows, write: database.write };
+  return {
+    makeContext: async (authorization, address, requestId = randomUUID(), agent = '') => {
+      const who = await authenticate(session, config.secret, authorization);
+      return contextOf(parts, spendings, who, { address, agent: agent.slice(0, 300), requestId });
+    },
+    refresh: ({ viewer: own, sessionId, address, agent }, viewer = own!) =>
+      contextOf(parts, spendings, { viewer, sessionId }, { address, agent, requestId: randomUUID() }),
+  };
+}
+
+function contextOf(
+  { database, config, live, log, settings }: Parts,
+  spendings: Spendings,
+  who: Pick<Context, 'viewer' | 'sessionId'>,
+  { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
+): Context {
+  let em: Context['em'] | undefined;
+  const budget = new Budget(who.viewer?.id ?? networkOf(address), spendings);
+  return {
+    ...who,
+    get em() {
+      return (em ??= database.orm.em.fork());
+    },
+    rows: (what, values) => database.reader.rows(what, values, budget),
+    write: async (what, values) => {
+      budget.count();
+      return database.write(what, values);
+    },
+    renewBudget: () => budget.renew(),
+    recoverBudget: () => budget.recover(),
+    loaders: new Map(),
+    live,
+    address,
+    agent,
+    requestId,
+    secret: config.secret,
+    base: webAddressOf(config),
+    google: config.google,
+    log,
+    platform: settings.platform,
+    applySettings: () => settings.apply(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { type Rows, statement } from '../core/rows.ts';
+
+const ping = statement('ping', 'SELECT 1');
+
+export interface HealthParts {
+  readonly rows: Rows;
+  /** Whether Redis answers; undefined where none is used. */
+  redis(): string | undefined;
+  /** Whether the process has begun to end. */
+  isEnding(): boolean;
+}
+
+/** GET /healthz: the process lives. GET /readyz: it can be sent requests, so the database answers and nothing is ending. */
+export function serveHealth(app: FastifyInstance, { rows, redis, isEnding }: HealthParts): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    if (isEnding()) return reply.code(503).send({ status: 'shutting down' });
+    const ready = await rows(ping).then(
+      () => true,
+      () => false,
+    );
+    // without Redis everything works as well, and the database does more
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'the database does not answer', redis: redis() });
+  });
+}
