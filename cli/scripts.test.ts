@@ -18,8 +18,8 @@ import { type Api, startApi } from '../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../api/testing/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const [, block = ''] = /What admins write[^`]*```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+const manual = readFileSync(join(root, 'docs/cli.md'), 'utf8');
+const [, block = ''] = /What admins write[^`]*```sh\n([\s\S]*?)```/.exec(manual) ?? [];
 const lines = block.split('\n').filter((line) => line && !line.startsWith('#'));
 
 let api: Api;
@@ -84,7 +84,7 @@ const scores = () =>
   );
 const fileLike = (ending: string) => readdirSync(place).find((name) => name.endsWith(ending))!;
 
-/** What each line must have done; a line of the README that nobody looks at fails. */
+/** What each line must have done; a line of the manual that nobody looks at fails. */
 const effects: readonly [beginning: string, check: (out: string) => Promise<void>][] = [
   [
     'tail -n +2 staff.csv',
@@ -147,7 +147,7 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   ],
 ];
 
-test('the README has ten scripts or more', () => {
+test('the manual has ten scripts or more', () => {
   expect(lines.length).toBeGreaterThanOrEqual(10);
 });
 
