@@ -8,6 +8,7 @@ import type { Context, Viewer } from '../../core/context.ts';
 import type { Live } from '../../core/live.ts';
 import { StoredOperations } from '../graphql/operations.ts';
 import { ReadAgainReason } from '../../core/readAgain.ts';
+import { FanOut, type FanOutParts } from './fanOut.ts';
 import { isShareable, scopeOf } from './shareable.ts';
 import { readOperations } from '../rest/operations.ts';
 
@@ -30,6 +31,8 @@ const eventOf: Readonly<Record<string, keyof Told>> = {
   AnnouncementUpdated: 'updateAnnouncement',
   AnnouncementDeleted: 'deleteAnnouncement',
 };
+
+type News = [event: keyof Told, news: object, offset: string];
 
 interface Change {
   what: string;
@@ -93,19 +96,21 @@ interface AudienceParts extends Pick<Parts, 'io' | 'live' | 'log'> {
   onEnd(): void;
 }
 
-/** Those who are told the same: one subscription, one look at each change and one encoding for all of them. */
+/** Those of Socket.IO who are told the same, with what those who come back have missed. */
 class Audience {
   /** When it resolves, nothing goes untold any more. */
   readonly ready: Promise<void>;
   /** Up to here those who listen have been told. */
   upTo = 0;
   private readonly members = new Set<Client>();
-  private source: AsyncIterableIterator<SeenChange> | undefined;
-  private ended = false;
+  private fanOut: FanOut<SeenChange, News, Client> | undefined;
 
   constructor(private readonly parts: AudienceParts) {
     this.ready = this.begin();
-    this.ready.catch(() => this.end());
+    this.ready.catch(() => {
+      parts.onEnd();
+      sendAway(this.members);
+    });
   }
 
   join(socket: Client): void {
@@ -127,60 +132,52 @@ class Audience {
   }
 
   leave(socket: Client): void {
-    this.members.delete(socket);
     void socket.leave(this.parts.room);
-    if (this.members.size === 0) this.end();
+    if (this.fanOut) this.fanOut.leave(socket);
+    else this.members.delete(socket);
   }
 
   private async begin(): Promise<void> {
-    const source = await this.parts.listen();
+    const { io, room, live, listen, onEnd, log } = this.parts;
+    const source = await listen();
     if (!(Symbol.asyncIterator in source)) throw source.errors![0]!;
-    this.upTo = this.parts.live.moment();
-    this.source = source[Symbol.asyncIterator]() as AsyncIterableIterator<SeenChange>;
-    void this.run(this.source);
+    this.upTo = live.moment();
+    const parts: FanOutParts<SeenChange, News, Client> = {
+      source: source[Symbol.asyncIterator]() as AsyncIterator<SeenChange>,
+      look: async (change) => (this.isKnown(change) ? undefined : this.newsOf(change)),
+      send: (news, members, change) => {
+        if (this.isKnown(change)) return;
+        if (news) io.to(room).emit(...news);
+        if ('at' in change) this.upTo = change.at;
+        else if ('reason' in change && change.reason !== ReadAgainReason.SUBSCRIBED) sendAway(members);
+      },
+      onEnd: (members) => {
+        onEnd();
+        sendAway(members);
+      },
+      log,
+    };
+    this.fanOut = new FanOut(parts, this.members);
+    // everybody may have gone while this was begun
+    if (this.members.size === 0) this.fanOut.end();
   }
 
-  private async run(source: AsyncIterableIterator<SeenChange>): Promise<void> {
-    try {
-      for await (const change of source) {
-        if (this.ended) break;
-        await this.tell(change);
-      }
-    } catch (error) {
-      this.parts.log.error({ err: error }, 'an audience could not be told');
-    } finally {
-      this.end();
-    }
-  }
-
-  private async tell(change: SeenChange): Promise<void> {
+  /** Whoever has come since was told of it then. */
+  private isKnown(change: SeenChange): boolean {
     const at = momentOf(change);
-    // whoever has come since was told of it then
-    if (at !== undefined && at <= this.upTo) return;
-    const news = await this.newsOf(change);
-    if (news) this.parts.io.to(this.parts.room).emit(...news);
-    if (at !== undefined) this.upTo = at;
-    else if ('reason' in change && change.reason !== ReadAgainReason.SUBSCRIBED) this.sendAway();
+    return at !== undefined && at <= this.upTo;
   }
 
-  private async newsOf(seen: SeenChange): Promise<[keyof Told, object, string] | undefined> {
+  private async newsOf(seen: SeenChange): Promise<News | undefined> {
     const { data, errors } = await this.parts.look(seen);
     if (errors) throw errors[0]!;
     const { what, ...news } = data!.change as Change;
     const event = eventOf[what];
     return event && [event, news, String(momentOf(seen))];
   }
+}
 
-  /** There is no word for "read again": clients do so when they come back, which they do by themselves. */
-  private sendAway(): void {
-    for (const { conn } of this.members) conn.close();
-  }
-
-  private end(): void {
-    if (this.ended) return;
-    this.ended = true;
-    this.parts.onEnd();
-    void this.source?.return?.();
-    this.sendAway();
-  }
+/** There is no word for "read again": clients do so when they come back, which they do by themselves. */
+function sendAway(members: ReadonlySet<Client>): void {
+  for (const { conn } of members) conn.close();
 }

@@ -3,12 +3,19 @@ import {
   execute,
   type ExecutionArgs,
   type ExecutionResult,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLFormattedError,
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../../core/context.ts';
+import { FanOut } from './fanOut.ts';
 import { sendTo, type SocketExtra } from './sockets.ts';
+
+/** A source with those who listen to it; `opening` is its first answer, which everybody who joins later is sent too. */
+interface Group {
+  readonly fanOut: FanOut<unknown, string, Member>;
+  opening?: string;
+}
 
 /**
  * Who takes part in a group: a socket, and the id under which it knows the subscription. For graphql-ws it is an iterator
@@ -23,7 +30,7 @@ class Member implements AsyncIterableIterator<never> {
   constructor(
     private readonly place: SocketExtra,
     private readonly id: string,
-    private readonly group: Group,
+    private readonly fanOut: Group['fanOut'],
   ) {}
 
   /** Everything of the message up to the answer. */
@@ -41,7 +48,7 @@ class Member implements AsyncIterableIterator<never> {
 
   return(): Promise<IteratorResult<never>> {
     this.finish();
-    this.group.leave(this);
+    this.fanOut.leave(this);
     return this.ended;
   }
 
@@ -64,14 +71,14 @@ export interface Subscription {
 }
 
 interface Options {
-  /** The same eyes with nothing remembered: each change is looked at afresh. */
+  /** The same viewer with nothing remembered: each change is looked at afresh. */
   refresh(ctx: Context): Context;
   /** The errors as a client may see them. */
   show(errors: readonly GraphQLError[], ctx: Context): readonly GraphQLFormattedError[];
   log: Logger;
 }
 
-/** All subscriptions of the process, in groups of those that are told the same. */
+/** All subscriptions of the process over graphql-ws, in groups of those that are told the same. */
 export class SharedSubscriptions {
   private readonly groups = new Map<string, Promise<Group | ExecutionResult>>();
 
@@ -81,95 +88,58 @@ export class SharedSubscriptions {
   async subscribe({ key, place, id, args }: Subscription): Promise<AsyncIterableIterator<never> | ExecutionResult> {
     for (;;) {
       const group = await (this.groups.get(key) ?? this.open(key, args));
-      if (!(group instanceof Group)) return group;
+      if (!('fanOut' in group)) return group;
+      const { fanOut, opening } = group;
       // it may have ended while this was waited for
-      const member = group.join(place, id);
-      if (member) return member;
+      if (fanOut.ended) continue;
+      const member = new Member(place, id, fanOut);
+      fanOut.members.add(member);
+      if (opening) member.send(`${member.head}${opening}}`);
+      return member;
     }
   }
 
   private open(key: string, args: Subscription['args']): Promise<Group | ExecutionResult> {
-    const opening = createSourceEventStream(args).then((source) => {
+    const forget = () => {
+      if (this.groups.get(key) === opening) this.groups.delete(key);
+    };
+    const opening = createSourceEventStream(args).then((source): Group | ExecutionResult => {
       if (!(Symbol.asyncIterator in source)) return source;
-      const group = new Group(source[Symbol.asyncIterator](), args, this.options, () => {
-        if (this.groups.get(key) === opening) this.groups.delete(key);
+      const fanOut = new FanOut<unknown, string, Member>({
+        source: source[Symbol.asyncIterator](),
+        look: (change) => this.answerTo(change, args),
+        send: (answer, members) => {
+          group.opening ??= answer!;
+          broadcast(answer!, members);
+        },
+        onEnd: (members) => {
+          forget();
+          for (const member of members) member.finish();
+        },
+        log: this.options.log,
       });
+      const group: Group = { fanOut };
       return group;
     });
     this.groups.set(key, opening);
-    const forget = () => this.groups.delete(key);
-    opening.then((group) => group instanceof Group || forget(), forget);
+    opening.then((group) => 'fanOut' in group || forget(), forget);
     return opening;
+  }
+
+  private async answerTo(change: unknown, args: Subscription['args']): Promise<string> {
+    const contextValue = this.options.refresh(args.contextValue);
+    const { data, errors } = await execute({ ...args, rootValue: change, contextValue });
+    return JSON.stringify({ data, ...(errors && { errors: this.options.show(errors, contextValue) }) });
   }
 }
 
-class Group {
-  private readonly members = new Set<Member>();
-  /** The first answer, which everybody who joins later is sent too. */
-  private opening: string | undefined;
-  private ended = false;
-
-  constructor(
-    private readonly source: AsyncIterator<unknown>,
-    private readonly args: Subscription['args'],
-    private readonly options: Options,
-    private readonly onEnd: () => void,
-  ) {
-    void this.run();
-  }
-
-  /** Undefined where the group has just ended. */
-  join(place: SocketExtra, id: string): Member | undefined {
-    if (this.ended) return undefined;
-    const member = new Member(place, id, this);
-    this.members.add(member);
-    if (this.opening) member.send(`${member.head}${this.opening}}`);
-    return member;
-  }
-
-  leave(member: Member): void {
-    this.members.delete(member);
-    if (this.members.size === 0) this.end();
-  }
-
-  private end(): void {
-    if (this.ended) return;
-    this.ended = true;
-    this.onEnd();
-    void this.source.return?.();
-    for (const member of this.members) member.finish();
-  }
-
-  private async run(): Promise<void> {
-    try {
-      for (;;) {
-        const { value, done } = await this.source.next();
-        if (done || this.ended) break;
-        const answer = JSON.stringify(await this.answer(value));
-        this.opening ??= answer;
-        this.broadcast(answer);
-      }
-    } catch (error) {
-      this.options.log.error({ err: error }, 'a subscription failed');
-    } finally {
-      this.end();
-    }
-  }
-
-  private async answer(rootValue: unknown): Promise<unknown> {
-    const contextValue = this.options.refresh(this.args.contextValue);
-    const { data, errors } = await execute({ ...this.args, rootValue, contextValue });
-    return { data, ...(errors && { errors: this.options.show(errors, contextValue) }) };
-  }
-
-  /** One buffer for the part that is the same for all; only the head, with the client's own id, differs. */
-  private broadcast(answer: string): void {
-    const tail = Buffer.from(`${answer}}`);
-    for (const member of this.members) {
-      const { head } = member;
-      const frame = Buffer.allocUnsafe(Buffer.byteLength(head) + tail.length);
-      tail.copy(frame, frame.write(head));
-      member.send(frame);
-    }
+/** One buffer for the part that is the same for all; only the head, with the client's own id, differs. */
+function broadcast(answer: string, members: ReadonlySet<Member>): void {
+  const tail = Buffer.from(`${answer}}`);
+  for (const member of members) {
+    const { head } = member;
+    const frame = Buffer.allocUnsafe(Buffer.byteLength(head) + tail.length);
+    tail.copy(frame, frame.write(head));
+    member.send(frame);
   }
 }
