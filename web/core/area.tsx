@@ -67,7 +67,8 @@ export function routeOf(
         if (elsewhere) throw redirect(elsewhere);
       },
     ],
-    ...(loader && { loader }),
+    // without a loader the router would show nothing where the code is missing
+    ...(!lazy.loader && { loader: loader ?? (() => null) }),
     lazy: {
       ...lazy,
       async Component() {
