@@ -47,7 +47,7 @@ export function AnnouncementCard({ announcement, renderActions, children }: Anno
         </header>
         <Content text={data.content} />
         <footer className={css.foot}>
-          <p className={css.by}>
+          <p>
             {t('announcement.by', { name: data.creatorName })} • <RelativeTime date={data.createdAt} />
           </p>
           {children}

@@ -18,7 +18,7 @@ export function Notice({ tone, title, children, actions }: NoticeProps) {
       </span>
       <div className={css.body}>
         {title && <p className={css.title}>{title}</p>}
-        {children && <div className={css.text}>{children}</div>}
+        {children && <div>{children}</div>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </div>

@@ -22,7 +22,7 @@ export function ProfileDetails({ user }: { user: ProfileDetails_user$key }) {
     [t('profile.college'), college],
   ];
   return (
-    <dl className={css.rows}>
+    <dl>
       {rows.map(([label, value]) => (
         <div key={label} className={css.row}>
           <dt>{label}</dt>

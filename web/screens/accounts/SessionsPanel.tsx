@@ -71,7 +71,7 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
           <Notice tone={said.tone}>{said.text}</Notice>
         </div>
       )}
-      <ul className={css.list}>
+      <ul>
         {(all ? ordered : ordered.slice(0, few)).map((session) => (
           <SessionRow
             key={session.id}

@@ -89,7 +89,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
       >
         {done && <Notice tone="success">{done}</Notice>}
         {waiting.length > 0 ? (
-          <ul className={css.list}>
+          <ul>
             {waiting.map((node) => (
               <ApprovalQueueRow
                 key={node.id}

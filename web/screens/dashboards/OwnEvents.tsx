@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { More } from './More.tsx';
 import { OwnEventsRow } from './OwnEventsRow.tsx';
-import css from './OwnEvents.module.css';
 
 const pageSize = 10;
 
@@ -48,7 +47,7 @@ export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
           {t('dashboard.own.noneHint')}
         </EmptyState>
       ) : (
-        <ul className={css.list}>
+        <ul>
           {events.map((event) => (
             <OwnEventsRow key={event.id} event={event} />
           ))}

@@ -10,7 +10,6 @@ import { t } from '../../core/i18n.tsx';
 import { useLive } from '../../core/live.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import css from './AwardList.module.css';
 import { AwardListItem } from './AwardListItem.tsx';
 
 const pageSize = 5;
@@ -72,7 +71,7 @@ export function AwardList({ event }: { event: AwardList_event$key }) {
   if (edges.length === 0) return <EmptyState compact icon={HistoryIcon} title={t('scores.awards.none')} />;
   return (
     <>
-      <ul className={css.list}>
+      <ul>
         {edges.map(({ node }) => (
           <AwardListItem key={node.id} award={node} />
         ))}

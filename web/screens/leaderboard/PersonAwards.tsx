@@ -7,7 +7,6 @@ import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import css from './AwardList.module.css';
 import { AwardListItem } from './AwardListItem.tsx';
 
 type PersonAwardsProps = { row: { readonly id: string; readonly userName: string }; onClose: () => void };
@@ -48,7 +47,7 @@ function Awards({ id }: { id: string }) {
   const edges = node.value?.awards?.edges ?? [];
   if (edges.length === 0) return <EmptyState compact icon={HistoryIcon} title={t('scores.awards.none')} />;
   return (
-    <ul className={css.list}>
+    <ul>
       {edges.map((edge) => (
         <AwardListItem key={edge.node.id} award={edge.node} />
       ))}

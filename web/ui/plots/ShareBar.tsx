@@ -20,7 +20,7 @@ export function ShareBar({ parts }: ShareBarProps) {
         {parts.map(({ name, count, tone }) => (
           <li key={name} className={css.entry}>
             <span className={css.dot} data-tone={tone} aria-hidden="true" />
-            <span className={css.name}>{name}</span>
+            <span>{name}</span>
             <span className={css.count}>{formatNumber(count)}</span>
             <span className={css.percent}>{percent(whole ? count / whole : 0)}</span>
           </li>
