@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { requestSubscription, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, SelectorStoreUpdater } from 'relay-runtime';
 import { mayPass } from './errors.ts';
 
 /** A subscription whose changes say what they are, and which begins with a `ReadAgain`. */
 type LiveOperation = OperationType & { response: Record<string, { readonly __typename: string }> };
 
-type LiveConfig<T extends LiveOperation> = {
+type LiveConfig<T extends LiveOperation, Q extends OperationType> = {
   subscription: GraphQLTaggedNode;
   variables: T['variables'];
-  /** Reads all that the subscription tells changes of afresh; called whenever something may have been missed. */
-  read: () => Promise<unknown>;
+  /** All that the subscription tells changes of: read afresh whenever something may have been missed. */
+  read: { query: GraphQLTaggedNode; variables: Q['variables'] };
   /** The next page is on its way: what changes meanwhile may be missing in it. */
   loading?: boolean;
   /** Only where Relay's directives cannot say what a change does. True: what is shown must be read again. */
@@ -21,7 +21,7 @@ type LiveConfig<T extends LiveOperation> = {
  * Keeps what a screen shows as the server has it: changes arrive by the subscription, and whatever happened before it
  * began, or while the connection was lost, by reading again.
  */
-export function useLive<T extends LiveOperation>(config: LiveConfig<T>): void {
+export function useLive<T extends LiveOperation, Q extends OperationType>(config: LiveConfig<T, Q>): void {
   const { subscription, variables, loading = false } = config;
   const environment = useRelayEnvironment();
   const latest = useRef(config);
@@ -33,7 +33,10 @@ export function useLive<T extends LiveOperation>(config: LiveConfig<T>): void {
   const key = JSON.stringify(variables);
 
   useEffect(() => {
-    const reader = keepReading(() => latest.current.read());
+    const reader = keepReading(() => {
+      const { query, variables: asked } = latest.current.read;
+      return fetchQuery<Q>(environment, query, asked, { fetchPolicy: 'network-only' }).toPromise();
+    });
     current.current = reader;
     const { dispose } = requestSubscription<T>(environment, {
       subscription,
@@ -62,6 +65,12 @@ export function useLive<T extends LiveOperation>(config: LiveConfig<T>): void {
     current.current?.again();
   }, [loading]);
 }
+
+/** A list by pages from its beginning, as far as it is shown and the server gives at once: the rest is loaded again by scrolling. */
+export const upTo = (shown: number, pageSize: number) => ({
+  count: Math.min(100, Math.max(pageSize, shown)),
+  cursor: null,
+});
 
 /**
  * One reading at a time, again after failures that may pass. An answer that was on its way while something changed may

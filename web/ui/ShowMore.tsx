@@ -4,15 +4,31 @@ import { t } from '../core/i18n.tsx';
 import { Notice } from './Notice.tsx';
 import css from './ShowMore.module.css';
 
-type ShowMoreProps = { busy: boolean; load: () => Promise<void> };
+/** What Relay's usePaginationFragment tells of a list. */
+export type Pages = {
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+};
 
-/** Loads the next page when it comes into view, or on a press; after a failure only on a press. */
-export function ShowMore({ busy, load }: ShowMoreProps) {
+type ShowMoreProps = {
+  pages: Pages;
+  count: number;
+  /** Only on a press: something follows below that nobody should have to run after. */
+  byHand?: boolean;
+};
+
+/** Loads the next page, if there is one, when it comes into view or on a press; after a failure only on a press. */
+export function ShowMore({ pages, ...more }: ShowMoreProps) {
+  return pages.hasNext && <More pages={pages} {...more} />;
+}
+
+function More({ pages: { isLoadingNext: busy, loadNext }, count, byHand = false }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const more = () => {
     setFailed(false);
-    load().catch(() => setFailed(true));
+    loadNext(count, { onComplete: (error) => setFailed(error !== null) });
   };
   const latest = useRef(more);
   useEffect(() => {
@@ -20,18 +36,18 @@ export function ShowMore({ busy, load }: ShowMoreProps) {
   });
 
   useEffect(() => {
-    if (busy || failed || !end.current) return;
+    if (busy || failed || byHand || !end.current) return;
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
       rootMargin: '320px',
     });
     seen.observe(end.current);
     return () => seen.disconnect();
-  }, [busy, failed]);
+  }, [busy, failed, byHand]);
 
   return (
-    <div className={css.more} ref={end}>
+    <div className={css.more} data-by-hand={byHand || undefined} ref={end}>
       {failed && <Notice tone="danger">{t('ui.moreFailed')}</Notice>}
-      <Button onClick={more} loading={busy} size="large">
+      <Button onClick={more} loading={busy} {...(byHand ? { block: true } : { size: 'large' })}>
         {t(failed ? 'ui.tryAgain' : 'ui.showMore')}
       </Button>
     </div>

@@ -1,12 +1,12 @@
 import { MegaphoneIcon, SearchIcon } from '@primer/octicons-react';
 import { useRef } from 'react';
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { AnnouncementList_query$key } from '../../__generated__/AnnouncementList_query.graphql.ts';
 import type { AnnouncementListPageQuery } from '../../__generated__/AnnouncementListPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/AnnouncementListPageQuery.graphql.ts';
 import type { AnnouncementListSubscription } from '../../__generated__/AnnouncementListSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { useLive } from '../../core/live.ts';
+import { upTo, useLive } from '../../core/live.ts';
 import { AnnouncementCardSkeletons } from '../../ui/AnnouncementCardSkeleton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,8 +17,6 @@ import { AnnouncementItem } from './AnnouncementItem.tsx';
 import css from './AnnouncementsScreen.module.css';
 
 const pageSize = 20;
-/** More than the server gives at once: the rest is loaded again by scrolling. */
-const mostAtOnce = 100;
 
 type AnnouncementListProps = {
   query: AnnouncementList_query$key;
@@ -30,10 +28,7 @@ type AnnouncementListProps = {
 
 /** The list that the filters describe; it changes by itself. */
 export function AnnouncementList({ query, filters, canCreate, waiting }: AnnouncementListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    AnnouncementListPageQuery,
-    AnnouncementList_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<AnnouncementListPageQuery, AnnouncementList_query$key>(
     graphql`
       fragment AnnouncementList_query on Query
       @refetchable(queryName: "AnnouncementListPageQuery")
@@ -59,11 +54,10 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
     query,
   );
   const { __id: connection, edges } = data.announcements;
-  const environment = useRelayEnvironment();
   const list = useRef<HTMLElement>(null);
   const variables = filterVariables(filters);
 
-  useLive<AnnouncementListSubscription>({
+  useLive<AnnouncementListSubscription, AnnouncementListPageQuery>({
     subscription: graphql`
       subscription AnnouncementListSubscription(
         $hasEvent: Boolean
@@ -93,19 +87,13 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
       }
     `,
     variables: { ...variables, connections: [connection] },
-    loading: isLoadingNext,
-    read: () =>
-      fetchQuery<AnnouncementListPageQuery>(
-        environment,
-        pageQuery,
-        { ...variables, count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    loading: pages.isLoadingNext,
+    read: { query: pageQuery, variables: { ...variables, ...upTo(edges.length, pageSize) } },
   });
 
   const announcements = newestFirst(
     edges.map(({ node }) => node),
-    hasNext,
+    pages.hasNext,
   );
   return (
     <section
@@ -126,18 +114,9 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
           onDeleted={() => list.current?.focus({ preventScroll: true })}
         />
       ))}
-      {announcements.length === 0 && !hasNext && <Nothing filtered={isFiltered(filters)} canCreate={canCreate} />}
-      {isLoadingNext && <AnnouncementCardSkeletons count={2} />}
-      {hasNext && (
-        <ShowMore
-          busy={isLoadingNext}
-          load={() =>
-            new Promise((resolve, reject) => {
-              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-            })
-          }
-        />
-      )}
+      {announcements.length === 0 && !pages.hasNext && <Nothing filtered={isFiltered(filters)} canCreate={canCreate} />}
+      {pages.isLoadingNext && <AnnouncementCardSkeletons count={2} />}
+      <ShowMore pages={pages} count={pageSize} />
     </section>
   );
 }

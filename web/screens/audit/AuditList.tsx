@@ -21,7 +21,7 @@ type AuditListProps = {
 };
 
 export function AuditList({ query, filters, waiting }: AuditListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AuditListPageQuery, AuditList_query$key>(
+  const { data, ...pages } = usePaginationFragment<AuditListPageQuery, AuditList_query$key>(
     graphql`
       fragment AuditList_query on Query
       @refetchable(queryName: "AuditListPageQuery")
@@ -85,16 +85,7 @@ export function AuditList({ query, filters, waiting }: AuditListProps) {
       ) : (
         <Nothing filtered={isFiltered(filters)} />
       )}
-      {hasNext && (
-        <ShowMore
-          busy={isLoadingNext}
-          load={() =>
-            new Promise((resolve, reject) => {
-              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-            })
-          }
-        />
-      )}
+      <ShowMore pages={pages} count={pageSize} />
     </section>
   );
 }

@@ -1,30 +1,25 @@
 import { CheckCircleIcon } from '@primer/octicons-react';
 import { useRef, useState } from 'react';
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ApprovalQueue_query$key } from '../../__generated__/ApprovalQueue_query.graphql.ts';
 import type { ApprovalQueuePageQuery } from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
 import pageQuery from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
 import type { ApprovalQueueSubscription } from '../../__generated__/ApprovalQueueSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { useLive } from '../../core/live.ts';
+import { upTo, useLive } from '../../core/live.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { ApprovalQueueRow } from './ApprovalQueueRow.tsx';
 import css from './ApprovalQueue.module.css';
-import { More } from './More.tsx';
 import { usePassing } from './usePassing.ts';
 
 const pageSize = 10;
-/** More than the server gives at once: the rest is asked for again. */
-const mostAtOnce = 100;
 
 /** What waits for an admin; it changes by itself. */
 export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    ApprovalQueuePageQuery,
-    ApprovalQueue_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<ApprovalQueuePageQuery, ApprovalQueue_query$key>(
     graphql`
       fragment ApprovalQueue_query on Query
       @refetchable(queryName: "ApprovalQueuePageQuery")
@@ -46,16 +41,17 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     `,
     query,
   );
-  const environment = useRelayEnvironment();
   const section = useRef<HTMLDivElement>(null);
   const [done, setDone] = usePassing<string>();
-  const [loaded, setLoaded] = useState(pageSize);
+  const [most, setMost] = useState(pageSize);
   const { edges, totalCount } = data.events;
+  // what has been loaded is read again, however few wait now
+  if (edges.length > most) setMost(edges.length);
   // decided here or elsewhere, and not read again yet
   const waiting = edges.map(({ node }) => node).filter((node) => node?.approval === 'PENDING');
   const count = Math.max(waiting.length, totalCount - (edges.length - waiting.length));
 
-  useLive<ApprovalQueueSubscription>({
+  useLive<ApprovalQueueSubscription, ApprovalQueuePageQuery>({
     subscription: graphql`
       subscription ApprovalQueueSubscription {
         eventApprovalChanged {
@@ -70,14 +66,8 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
       }
     `,
     variables: {},
-    loading: isLoadingNext,
-    read: () =>
-      fetchQuery<ApprovalQueuePageQuery>(
-        environment,
-        pageQuery,
-        { count: Math.min(mostAtOnce, loaded), cursor: null },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    loading: pages.isLoadingNext,
+    read: { query: pageQuery, variables: upTo(most, pageSize) },
     updater: () => true,
   });
 
@@ -114,15 +104,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
             </span>
           </p>
         )}
-        {hasNext && (
-          <More
-            busy={isLoadingNext}
-            onMore={() => {
-              setLoaded(edges.length + pageSize);
-              loadNext(pageSize);
-            }}
-          />
-        )}
+        <ShowMore pages={pages} count={pageSize} byHand />
       </Panel>
     </div>
   );

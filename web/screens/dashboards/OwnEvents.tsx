@@ -6,14 +6,14 @@ import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { More } from './More.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { OwnEventsRow } from './OwnEventsRow.tsx';
 
 const pageSize = 10;
 
 /** The organizer's events, those to come first. */
 export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<OwnEventsPageQuery, OwnEvents_query$key>(
+  const { data, ...pages } = usePaginationFragment<OwnEventsPageQuery, OwnEvents_query$key>(
     graphql`
       fragment OwnEvents_query on Query
       @refetchable(queryName: "OwnEventsPageQuery")
@@ -53,7 +53,7 @@ export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
           ))}
         </ul>
       )}
-      {hasNext && <More busy={isLoadingNext} onMore={() => loadNext(pageSize)} />}
+      <ShowMore pages={pages} count={pageSize} byHand />
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import { MegaphoneIcon } from '@primer/octicons-react';
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { EventAnnouncements_event$key } from '../../__generated__/EventAnnouncements_event.graphql.ts';
 import type { EventAnnouncementsPageQuery } from '../../__generated__/EventAnnouncementsPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/EventAnnouncementsPageQuery.graphql.ts';
 import type { EventAnnouncementsSubscription } from '../../__generated__/EventAnnouncementsSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { useLive } from '../../core/live.ts';
+import { upTo, useLive } from '../../core/live.ts';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { newestFirst } from '../../ui/newestFirst.ts';
@@ -14,14 +14,10 @@ import { ShowMore } from '../../ui/ShowMore.tsx';
 import css from './EventAnnouncements.module.css';
 
 const pageSize = 5;
-const mostAtOnce = 100;
 
 /** What has been announced about an event; it changes by itself. */
 export function EventAnnouncements({ event }: { event: EventAnnouncements_event$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    EventAnnouncementsPageQuery,
-    EventAnnouncements_event$key
-  >(
+  const { data, ...pages } = usePaginationFragment<EventAnnouncementsPageQuery, EventAnnouncements_event$key>(
     graphql`
       fragment EventAnnouncements_event on Event
       @refetchable(queryName: "EventAnnouncementsPageQuery")
@@ -43,9 +39,8 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
   );
   const { __id: connection, edges } = data.announcements;
   const { id } = data;
-  const environment = useRelayEnvironment();
 
-  useLive<EventAnnouncementsSubscription>({
+  useLive<EventAnnouncementsSubscription, EventAnnouncementsPageQuery>({
     subscription: graphql`
       subscription EventAnnouncementsSubscription($id: ID!, $connections: [ID!]!) {
         announcementChanged(eventId: $id) {
@@ -70,19 +65,13 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
       }
     `,
     variables: { id, connections: [connection] },
-    loading: isLoadingNext,
-    read: () =>
-      fetchQuery<EventAnnouncementsPageQuery>(
-        environment,
-        pageQuery,
-        { id, count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    loading: pages.isLoadingNext,
+    read: { query: pageQuery, variables: { id, ...upTo(edges.length, pageSize) } },
   });
 
   const shown = newestFirst(
     edges.map(({ node }) => node),
-    hasNext,
+    pages.hasNext,
   );
   return (
     <Panel title={t('event.announcements')}>
@@ -93,18 +82,9 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
           ))}
         </div>
       ) : (
-        !hasNext && <EmptyState compact icon={MegaphoneIcon} title={t('event.noAnnouncements')} />
+        !pages.hasNext && <EmptyState compact icon={MegaphoneIcon} title={t('event.noAnnouncements')} />
       )}
-      {hasNext && (
-        <ShowMore
-          busy={isLoadingNext}
-          load={() =>
-            new Promise((resolve, reject) => {
-              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-            })
-          }
-        />
-      )}
+      <ShowMore pages={pages} count={pageSize} />
     </Panel>
   );
 }

@@ -27,7 +27,7 @@ type EventListProps = {
 };
 
 export function EventList({ query, filters, canCreate, waiting }: EventListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
+  const { data, ...pages } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
     graphql`
       fragment EventList_query on Query
       @refetchable(queryName: "EventListPageQuery")
@@ -68,19 +68,10 @@ export function EventList({ query, filters, canCreate, waiting }: EventListProps
               tagHref={(tag) => eventsHref(withTag(filters, tag))}
             />
           ))}
-          {isLoadingNext && <EventCardSkeletons count={3} />}
+          {pages.isLoadingNext && <EventCardSkeletons count={3} />}
         </EventGrid>
       )}
-      {hasNext && (
-        <ShowMore
-          busy={isLoadingNext}
-          load={() =>
-            new Promise((resolve, reject) => {
-              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-            })
-          }
-        />
-      )}
+      <ShowMore pages={pages} count={pageSize} />
     </section>
   );
 }

@@ -30,10 +30,7 @@ const pause = 300;
 
 /** Who comes, for those who may know: found, sorted, taken along as a file or on paper. */
 export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$key }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
-    ParticipantsPageQuery,
-    ParticipantsPanel_event$key
-  >(
+  const { data, refetch, ...pages } = usePaginationFragment<ParticipantsPageQuery, ParticipantsPanel_event$key>(
     graphql`
       fragment ParticipantsPanel_event on Event
       @refetchable(queryName: "ParticipantsPageQuery")
@@ -148,16 +145,7 @@ export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$ke
                 </ParticipantsTable>
               </div>
             )}
-            {hasNext && (
-              <ShowMore
-                busy={isLoadingNext}
-                load={() =>
-                  new Promise((resolve, reject) => {
-                    loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-                  })
-                }
-              />
-            )}
+            <ShowMore pages={pages} count={pageSize} />
           </>
         )}
       </Panel>

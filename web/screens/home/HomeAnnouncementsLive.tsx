@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { HomeAnnouncementsLiveQuery } from '../../__generated__/HomeAnnouncementsLiveQuery.graphql.ts';
 import type { HomeAnnouncementsLiveSubscription } from '../../__generated__/HomeAnnouncementsLiveSubscription.graphql.ts';
@@ -8,9 +8,7 @@ const shownAtMost = 3;
 
 /** Nothing to see: it keeps the announcements of the home screen as the server has them. */
 export function HomeAnnouncementsLive() {
-  const environment = useRelayEnvironment();
-
-  useLive<HomeAnnouncementsLiveSubscription>({
+  useLive<HomeAnnouncementsLiveSubscription, HomeAnnouncementsLiveQuery>({
     subscription: graphql`
       subscription HomeAnnouncementsLiveSubscription {
         announcementChanged(isPublished: true) {
@@ -36,19 +34,16 @@ export function HomeAnnouncementsLive() {
     `,
     variables: {},
     updater: applyChange,
-    read: () =>
-      fetchQuery<HomeAnnouncementsLiveQuery>(
-        environment,
-        graphql`
-          query HomeAnnouncementsLiveQuery {
-            home {
-              ...HomeAnnouncements_home
-            }
+    read: {
+      query: graphql`
+        query HomeAnnouncementsLiveQuery {
+          home {
+            ...HomeAnnouncements_home
           }
-        `,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+        }
+      `,
+      variables: {},
+    },
   });
   return null;
 }

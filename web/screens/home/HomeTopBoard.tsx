@@ -1,5 +1,5 @@
 import { TrophyIcon } from '@primer/octicons-react';
-import { fetchQuery, graphql, readInlineData, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { HomeTopBoard_home$key } from '../../__generated__/HomeTopBoard_home.graphql.ts';
 import type { HomeTopBoard_performer$key } from '../../__generated__/HomeTopBoard_performer.graphql.ts';
@@ -28,12 +28,11 @@ export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
     `,
     home,
   );
-  const environment = useRelayEnvironment();
   const viewerId = useSession()?.user.id;
   // null where the board alone cannot be read; somebody who has left it leaves a hole until the next one is read
   const rows = (topPerformers ?? []).filter(Boolean).map((performer) => read(performer, viewerId));
 
-  useLive<HomeTopBoardSubscription>({
+  useLive<HomeTopBoardSubscription, HomeTopBoardQuery>({
     subscription: graphql`
       subscription HomeTopBoardSubscription {
         leaderboardChanged {
@@ -52,19 +51,16 @@ export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
       const change = response?.leaderboardChanged;
       return change && 'removedIds' in change ? takeChange(store, rows, change.removedIds) : undefined;
     },
-    read: () =>
-      fetchQuery<HomeTopBoardQuery>(
-        environment,
-        graphql`
-          query HomeTopBoardQuery {
-            home {
-              ...HomeTopBoard_home
-            }
+    read: {
+      query: graphql`
+        query HomeTopBoardQuery {
+          home {
+            ...HomeTopBoard_home
           }
-        `,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+        }
+      `,
+      variables: {},
+    },
   });
 
   const shown = inRankOrder(rows).slice(0, shownAtMost);

@@ -1,11 +1,11 @@
 import { MortarBoardIcon } from '@primer/octicons-react';
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { CollegeRankings_query$key } from '../../__generated__/CollegeRankings_query.graphql.ts';
 import type { CollegeRankingsPageQuery } from '../../__generated__/CollegeRankingsPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/CollegeRankingsPageQuery.graphql.ts';
 import type { CollegeRankingsSubscription } from '../../__generated__/CollegeRankingsSubscription.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
-import { useLive } from '../../core/live.ts';
+import { upTo, useLive } from '../../core/live.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
@@ -15,14 +15,10 @@ import { readCollege, type College } from './collegeRow.ts';
 import { standing, takeChange } from './standing.ts';
 
 const pageSize = 50;
-const mostAtOnce = 100;
 
 /** What the participants of each college have reached together; it changes by itself. */
 export function CollegeRankings({ query }: { query: CollegeRankings_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    CollegeRankingsPageQuery,
-    CollegeRankings_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<CollegeRankingsPageQuery, CollegeRankings_query$key>(
     graphql`
       fragment CollegeRankings_query on Query
       @refetchable(queryName: "CollegeRankingsPageQuery")
@@ -43,9 +39,8 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
   );
   const { __id: connection, edges } = data.rankings;
   const rows = edges.map(({ cursor, node }) => ({ ...readCollege(node), cursor }));
-  const environment = useRelayEnvironment();
 
-  useLive<CollegeRankingsSubscription>({
+  useLive<CollegeRankingsSubscription, CollegeRankingsPageQuery>({
     subscription: graphql`
       subscription CollegeRankingsSubscription {
         leaderboardChanged {
@@ -61,25 +56,19 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
       }
     `,
     variables: {},
-    loading: isLoadingNext,
+    loading: pages.isLoadingNext,
     updater: (store, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('removedIds' in change)) return undefined;
       const told = store.getRootField('leaderboardChanged').getLinkedRecords('colleges') ?? [];
       const { removedIds } = change;
-      const update = { told, removedIds, connection, edgeType: 'CollegeRankingEdge', rows, hasMore: hasNext };
+      const update = { told, removedIds, connection, edgeType: 'CollegeRankingEdge', rows, hasMore: pages.hasNext };
       return takeChange(store, update) || undefined;
     },
-    read: () =>
-      fetchQuery<CollegeRankingsPageQuery>(
-        environment,
-        pageQuery,
-        { count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    read: { query: pageQuery, variables: upTo(edges.length, pageSize) },
   });
 
-  const shown = standing(rows, hasNext);
+  const shown = standing(rows, pages.hasNext);
   if (shown.length === 0)
     return (
       <EmptyState icon={MortarBoardIcon} title={t('leaderboard.noColleges')}>
@@ -91,16 +80,7 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
       <CollegeChart query={data} />
       <div>
         <LiveBoard label={t('leaderboard.tab.colleges')} columns={columns()} rows={shown} />
-        {hasNext && (
-          <ShowMore
-            busy={isLoadingNext}
-            load={() =>
-              new Promise((resolve, reject) => {
-                loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-              })
-            }
-          />
-        )}
+        <ShowMore pages={pages} count={pageSize} />
       </div>
     </>
   );

@@ -9,17 +9,17 @@ import { ShowMore } from '../../ui/ShowMore.tsx';
 import { Achievements } from './Achievements.tsx';
 import { ownPerformance } from './OwnPerformance.tsx';
 import type { Score } from './scoreRow.ts';
-import type { useEventBoard } from './useEventBoard.ts';
+import { pageSize, type useEventBoard } from './useEventBoard.ts';
 
 const PersonAwards = part(async () => (await import('./PersonAwards.tsx')).PersonAwards);
 
-type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'hasNext' | 'isLoadingNext' | 'loadMore'> & {
+type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'pages'> & {
   /** Names lead to the awards behind them. */
   canAward: boolean;
 };
 
 /** The participants of one event who have a score. */
-export function EventBoard({ rows, hasNext, isLoadingNext, loadMore, canAward }: EventBoardProps) {
+export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
   const [shown, setShown] = useState<Score>();
   if (rows.length === 0)
     return (
@@ -30,7 +30,7 @@ export function EventBoard({ rows, hasNext, isLoadingNext, loadMore, canAward }:
   return (
     <section aria-label={t('leaderboard.board')}>
       <LiveBoard label={t('leaderboard.board')} columns={columns(canAward ? setShown : undefined)} rows={rows} />
-      {hasNext && <ShowMore busy={isLoadingNext} load={loadMore} />}
+      <ShowMore pages={pages} count={pageSize} />
       {shown && (
         <Suspense fallback={null}>
           <PersonAwards row={shown} onClose={() => setShown(undefined)} />

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ParticipantPickerCardQuery } from '../../__generated__/ParticipantPickerCardQuery.graphql.ts';
 import type { ParticipantPickerCardSubscription } from '../../__generated__/ParticipantPickerCardSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
@@ -46,9 +46,8 @@ export function ParticipantPickerCard({ eventId, participant }: ParticipantPicke
 
 function CurrentScore({ eventId, userId }: { eventId: string; userId: string }) {
   const { event } = useLazyLoadQuery<ParticipantPickerCardQuery>(scoreQuery, { id: eventId, userId });
-  const environment = useRelayEnvironment();
 
-  useLive<ParticipantPickerCardSubscription>({
+  useLive<ParticipantPickerCardSubscription, ParticipantPickerCardQuery>({
     subscription: graphql`
       subscription ParticipantPickerCardSubscription($id: ID!) {
         leaderboardChanged(eventId: $id) {
@@ -72,13 +71,7 @@ function CurrentScore({ eventId, userId }: { eventId: string; userId: string }) 
       const come = !known && change.rows.some((row) => row.userId === userId);
       return come || (known && change.removedIds.includes(known.id)) || undefined;
     },
-    read: () =>
-      fetchQuery<ParticipantPickerCardQuery>(
-        environment,
-        scoreQuery,
-        { id: eventId, userId },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    read: { query: scoreQuery, variables: { id: eventId, userId } },
   });
 
   const score = event?.participantScore?.score;

@@ -1,11 +1,11 @@
 import { TrophyIcon } from '@primer/octicons-react';
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { TopPerformers_query$key } from '../../__generated__/TopPerformers_query.graphql.ts';
 import type { TopPerformersPageQuery } from '../../__generated__/TopPerformersPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/TopPerformersPageQuery.graphql.ts';
 import type { TopPerformersSubscription } from '../../__generated__/TopPerformersSubscription.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
-import { useLive } from '../../core/live.ts';
+import { upTo, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,14 +17,10 @@ import { readPerformer, type Performer } from './performerRow.ts';
 import { standing, takeChange } from './standing.ts';
 
 const pageSize = 20;
-const mostAtOnce = 100;
 
 /** Who has reached most at all events together; it changes by itself. */
 export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    TopPerformersPageQuery,
-    TopPerformers_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<TopPerformersPageQuery, TopPerformers_query$key>(
     graphql`
       fragment TopPerformers_query on Query
       @refetchable(queryName: "TopPerformersPageQuery")
@@ -45,9 +41,8 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
   const { __id: connection, edges } = data.topPerformers;
   const viewerId = useSession()?.user.id;
   const rows = edges.map(({ cursor, node }) => ({ ...readPerformer(node, viewerId), cursor }));
-  const environment = useRelayEnvironment();
 
-  useLive<TopPerformersSubscription>({
+  useLive<TopPerformersSubscription, TopPerformersPageQuery>({
     subscription: graphql`
       subscription TopPerformersSubscription {
         leaderboardChanged {
@@ -63,25 +58,19 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
       }
     `,
     variables: {},
-    loading: isLoadingNext,
+    loading: pages.isLoadingNext,
     updater: (store, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('removedIds' in change)) return undefined;
       const told = store.getRootField('leaderboardChanged').getLinkedRecords('topPerformers') ?? [];
       const { removedIds } = change;
-      const update = { told, removedIds, connection, edgeType: 'TopPerformerEdge', rows, hasMore: hasNext };
+      const update = { told, removedIds, connection, edgeType: 'TopPerformerEdge', rows, hasMore: pages.hasNext };
       return takeChange(store, update) || undefined;
     },
-    read: () =>
-      fetchQuery<TopPerformersPageQuery>(
-        environment,
-        pageQuery,
-        { count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    read: { query: pageQuery, variables: upTo(edges.length, pageSize) },
   });
 
-  const shown = standing(rows, hasNext);
+  const shown = standing(rows, pages.hasNext);
   if (shown.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('leaderboard.noPerformers')}>
@@ -92,16 +81,7 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
     <div>
       <RankNews rank={shown.find(({ mine }) => mine)?.rank} />
       <LiveBoard label={t('leaderboard.tab.performers')} columns={columns()} rows={shown} />
-      {hasNext && (
-        <ShowMore
-          busy={isLoadingNext}
-          load={() =>
-            new Promise((resolve, reject) => {
-              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-            })
-          }
-        />
-      )}
+      <ShowMore pages={pages} count={pageSize} />
     </div>
   );
 }

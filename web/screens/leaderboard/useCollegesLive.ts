@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useCollegesLiveQuery } from '../../__generated__/useCollegesLiveQuery.graphql.ts';
 import type { useCollegesLiveSubscription } from '../../__generated__/useCollegesLiveSubscription.graphql.ts';
 import { useLive } from '../../core/live.ts';
@@ -6,8 +6,7 @@ import { othersAreFirst } from './firstTen.ts';
 
 /** Keeps the totals of colleges as they are now; where others have become the first ten, these are read again. */
 export function useCollegesLive(shown: readonly string[]): void {
-  const environment = useRelayEnvironment();
-  useLive<useCollegesLiveSubscription>({
+  useLive<useCollegesLiveSubscription, useCollegesLiveQuery>({
     subscription: graphql`
       subscription useCollegesLiveSubscription {
         leaderboardChanged {
@@ -31,16 +30,13 @@ export function useCollegesLive(shown: readonly string[]): void {
       if (!change || !('colleges' in change)) return undefined;
       return othersAreFirst(shown, change.colleges, change.removedIds) || undefined;
     },
-    read: () =>
-      fetchQuery<useCollegesLiveQuery>(
-        environment,
-        graphql`
-          query useCollegesLiveQuery {
-            ...CollegeChart_query
-          }
-        `,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    read: {
+      query: graphql`
+        query useCollegesLiveQuery {
+          ...CollegeChart_query
+        }
+      `,
+      variables: {},
+    },
   });
 }

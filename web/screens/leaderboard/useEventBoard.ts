@@ -1,22 +1,18 @@
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { useEventBoard_event$key } from '../../__generated__/useEventBoard_event.graphql.ts';
 import type { useEventBoardPageQuery } from '../../__generated__/useEventBoardPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/useEventBoardPageQuery.graphql.ts';
 import type { useEventBoardSubscription } from '../../__generated__/useEventBoardSubscription.graphql.ts';
-import { useLive } from '../../core/live.ts';
+import { upTo, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { readScore } from './scoreRow.ts';
 import { scoreOf, standing, takeChange } from './standing.ts';
 
-const pageSize = 50;
-const mostAtOnce = 100;
+export const pageSize = 50;
 
 /** The board of an event and the viewer's own score there; both change by themselves. */
 export function useEventBoard(event: useEventBoard_event$key) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    useEventBoardPageQuery,
-    useEventBoard_event$key
-  >(
+  const { data, ...pages } = usePaginationFragment<useEventBoardPageQuery, useEventBoard_event$key>(
     graphql`
       fragment useEventBoard_event on Event
       @refetchable(queryName: "useEventBoardPageQuery")
@@ -45,12 +41,11 @@ export function useEventBoard(event: useEventBoard_event$key) {
   const { __id: connection, edges } = data.leaderboard;
   const viewerId = useSession()?.user.id;
   const rows = edges.map(({ cursor, node }) => ({ ...readScore(node, viewerId), cursor }));
-  const shown = standing(rows, hasNext);
-  const environment = useRelayEnvironment();
+  const shown = standing(rows, pages.hasNext);
   const reached = own.ok ? own.value : undefined;
   const onBoard = shown.find(({ mine }) => mine);
 
-  useLive<useEventBoardSubscription>({
+  useLive<useEventBoardSubscription, useEventBoardPageQuery>({
     subscription: graphql`
       subscription useEventBoardSubscription($id: ID!) {
         leaderboardChanged(eventId: $id) {
@@ -68,13 +63,13 @@ export function useEventBoard(event: useEventBoard_event$key) {
       }
     `,
     variables: { id },
-    loading: isLoadingNext,
+    loading: pages.isLoadingNext,
     updater: (store, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('removedIds' in change)) return undefined;
       const told = store.getRootField('leaderboardChanged').getLinkedRecords('rows') ?? [];
       const { removedIds } = change;
-      const update = { told, removedIds, connection, edgeType: 'LeaderboardEdge', rows, hasMore: hasNext };
+      const update = { told, removedIds, connection, edgeType: 'LeaderboardEdge', rows, hasMore: pages.hasNext };
       const fell = takeChange(store, update);
       // with the viewer's row other awards are to be shown, and its rank if it is on no page that is loaded
       const touched =
@@ -82,24 +77,13 @@ export function useEventBoard(event: useEventBoard_event$key) {
       const passed = reached && !onBoard && told.some((row) => scoreOf(row) > reached.score);
       return fell || touched || passed || undefined;
     },
-    read: () =>
-      fetchQuery<useEventBoardPageQuery>(
-        environment,
-        pageQuery,
-        { id, count: Math.min(mostAtOnce, Math.max(pageSize, edges.length)), cursor: null },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+    read: { query: pageQuery, variables: { id, ...upTo(edges.length, pageSize) } },
   });
 
   return {
     rows: shown,
     own,
     ownRank: onBoard?.rank ?? reached?.rank,
-    hasNext,
-    isLoadingNext,
-    loadMore: () =>
-      new Promise<void>((resolve, reject) => {
-        loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-      }),
+    pages,
   };
 }

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useProgressLiveQuery } from '../../__generated__/useProgressLiveQuery.graphql.ts';
 import type { useProgressLiveSubscription } from '../../__generated__/useProgressLiveSubscription.graphql.ts';
@@ -7,8 +7,7 @@ import { most, othersAreFirst } from './firstTen.ts';
 
 /** Each change of a score is a further step of its line; where others have become the first ten, all is read again. */
 export function useProgressLive(eventId: string, shown: readonly string[]): void {
-  const environment = useRelayEnvironment();
-  useLive<useProgressLiveSubscription>({
+  useLive<useProgressLiveSubscription, useProgressLiveQuery>({
     subscription: graphql`
       subscription useProgressLiveSubscription($id: ID!) {
         leaderboardChanged(eventId: $id) {
@@ -33,20 +32,17 @@ export function useProgressLive(eventId: string, shown: readonly string[]): void
       const added = change.rows.map((row) => addStep(store, eventId, row));
       return added.includes(false) || othersAreFirst(shown, change.rows, change.removedIds) || undefined;
     },
-    read: () =>
-      fetchQuery<useProgressLiveQuery>(
-        environment,
-        graphql`
-          query useProgressLiveQuery($id: ID!) {
-            event(id: $id) {
-              id
-              ...ProgressChart_event
-            }
+    read: {
+      query: graphql`
+        query useProgressLiveQuery($id: ID!) {
+          event(id: $id) {
+            id
+            ...ProgressChart_event
           }
-        `,
-        { id: eventId },
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
+        }
+      `,
+      variables: { id: eventId },
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
+import { ShowMore, type Pages } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailFilters.ts';
 import css from './MailList.module.css';
 import { useEvery } from './useEvery.ts';
@@ -18,11 +18,7 @@ const refresh = 10_000;
 type MailPagesProps = {
   /** Reads the list again, from its beginning. */
   again: GraphQLTaggedNode;
-  pages: {
-    hasNext: boolean;
-    isLoadingNext: boolean;
-    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-  };
+  pages: Pages;
   filters: MailFilters;
   /** Other messages are on their way. */
   waiting: boolean;
@@ -31,11 +27,10 @@ type MailPagesProps = {
 
 /** Lines, the newest first; what becomes of them is read again every few seconds. */
 export function MailPages({ again, pages, filters, waiting, lines }: MailPagesProps) {
-  const { hasNext, isLoadingNext, loadNext } = pages;
   const environment = useRelayEnvironment();
 
   useEvery(refresh, () => {
-    if (isLoadingNext || waiting || lines.length > mostAtOnce) return;
+    if (pages.isLoadingNext || waiting || lines.length > mostAtOnce) return;
     const variables = { ...filterVariables(filters), count: Math.max(pageSize, lines.length), cursor: null };
     void fetchQuery<OperationType>(environment, again, variables, { fetchPolicy: 'network-only' })
       .toPromise()
@@ -52,16 +47,7 @@ export function MailPages({ again, pages, filters, waiting, lines }: MailPagesPr
       ) : (
         <Nothing filters={filters} />
       )}
-      {hasNext && (
-        <ShowMore
-          busy={isLoadingNext}
-          load={() =>
-            new Promise((resolve, reject) => {
-              loadNext(pageSize, { onComplete: (error) => (error ? reject(error) : resolve()) });
-            })
-          }
-        />
-      )}
+      <ShowMore pages={pages} count={pageSize} />
     </>
   );
 }
