@@ -3,6 +3,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Migration20261206_repeatable } from '../migrations/Migration20261206_repeatable.ts';
 import { Migration20261205_mail_cause } from '../migrations/Migration20261205_mail_cause.ts';
 import { Migration20261204_terms } from '../migrations/Migration20261204_terms.ts';
 import { Migration20261202_mail } from '../migrations/Migration20261202_mail.ts';
@@ -24,6 +25,7 @@ import { outageOf } from './core/outage.ts';
 import { PreparedNames, retried } from './core/retry.ts';
 import { Reader, type Statement, statement } from './core/rows.ts';
 import { features } from './features.ts';
+import { applySql, dropSql } from './repeatable.ts';
 
 /** In the order in which they are run. */
 export const migrations = [
@@ -40,6 +42,7 @@ export const migrations = [
   Migration20261202_mail,
   Migration20261204_terms,
   Migration20261205_mail_cause,
+  Migration20261206_repeatable,
 ];
 
 const entities = features.flatMap((each) => each.entities ?? []);
@@ -137,7 +140,8 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
       // tried again where a process that serves meanwhile has been let go first
       await orm.em.fork().transactional(async (em) => {
         await em.execute(withoutHaste('LOCAL'));
-        await orm.migrator.up({ transaction: em.getTransactionContext()! });
+        const done = await orm.migrator.up({ transaction: em.getTransactionContext()! });
+        await applySql(em, { all: done.length > 0 });
       });
     } catch (error) {
       throw databaseProblem(error, url);
@@ -150,6 +154,12 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
     await (reading ??= reader.open());
   };
 
+  const migrateDown = (to: string | 0): Promise<void> =>
+    orm.em.fork().transactional(async (em) => {
+      await dropSql(em);
+      await orm.migrator.down({ to, transaction: em.getTransactionContext()! });
+    });
+
   outageOf(log).probe = () => Promise.all([pool.query('SELECT 1'), reader.rows(ping)]);
 
   const close = async (): Promise<void> => {
@@ -157,5 +167,5 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
     await orm.close();
   };
 
-  return { url, orm, reader, pool, write, migrate, close };
+  return { url, orm, reader, pool, write, migrate, migrateDown, close };
 }

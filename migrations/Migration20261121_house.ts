@@ -6,6 +6,7 @@ export class Migration20261121_house extends Migration {
     this.addSql(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     this.addSql(`CREATE EXTENSION IF NOT EXISTS unaccent`);
 
+    // here because indexes and generated columns call them; all other functions, triggers and views: api/<feature>/*.sql
     this.addSql(`CREATE FUNCTION evm_fold(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
       AS $$ SELECT lower(public.unaccent('public.unaccent', $1)) $$`);
     this.addSql(`CREATE FUNCTION evm_fold_all(text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
@@ -41,12 +42,6 @@ export class Migration20261121_house extends Migration {
       last_used_at timestamptz NOT NULL DEFAULT now()
     )`);
     this.addSql(`CREATE INDEX sessions_user ON sessions (user_id)`);
-
-    this.addSql(`CREATE FUNCTION evm_end_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN DELETE FROM sessions WHERE user_id = NEW.id; RETURN NULL; END $$`);
-    this.addSql(`CREATE TRIGGER users_end_sessions AFTER UPDATE OF role, password_hash ON users FOR EACH ROW
-      WHEN (OLD.role IS DISTINCT FROM NEW.role OR OLD.password_hash IS DISTINCT FROM NEW.password_hash)
-      EXECUTE FUNCTION evm_end_sessions()`);
 
     this.addSql(`CREATE TABLE sign_in_attempts (
       bucket text PRIMARY KEY,
@@ -97,7 +92,7 @@ export class Migration20261121_house extends Migration {
 
   override down(): void {
     this.addSql(`DROP TABLE registrations, events, sign_in_attempts, sessions, users, system_settings`);
-    this.addSql(`DROP FUNCTION evm_end_sessions(), evm_words(text, text[]), evm_fold_all(text[]), evm_fold(text)`);
+    this.addSql(`DROP FUNCTION evm_words(text, text[]), evm_fold_all(text[]), evm_fold(text)`);
     this.addSql(`DROP EXTENSION unaccent, pg_trgm`);
   }
 }

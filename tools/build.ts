@@ -33,11 +33,11 @@ const settings = ['package-lock.json', 'tsconfig*.json', 'tools/build.ts'];
 const server: Part = {
   name: 'server',
   announcement: 'Building the server…',
-  inputs: [...settings, '{api,cli,migrations}/**/*.{ts,json,graphql}'],
+  inputs: [...settings, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}'],
   outputs: ['api', 'cli', 'migrations'],
   make(out) {
     run('tsc', ['-p', 'tsconfig.build.json', '--outDir', out]);
-    for (const file of globSync('api/**/*.{json,graphql}', { cwd: root })) cpSync(at(file), path.join(out, file));
+    for (const file of globSync('api/**/*.{json,graphql,sql}', { cwd: root })) cpSync(at(file), path.join(out, file));
     const evm = path.join(out, 'cli/evm.js');
     if (existsSync(evm)) chmodSync(evm, 0o755);
   },

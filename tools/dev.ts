@@ -19,7 +19,15 @@ const env = {
 
 generate();
 const children = [
-  start('tsx', ['watch', '--clear-screen=false', '--exclude', './api/persisted-operations.json', 'api/main.ts']),
+  start('tsx', [
+    'watch',
+    '--clear-screen=false',
+    '--include',
+    './api/**/*.sql',
+    '--exclude',
+    './api/persisted-operations.json',
+    'api/main.ts',
+  ]),
   start('vite', ['--port', webPort, '--strictPort', '--clearScreen', 'false', '--logLevel', 'warn']),
 ];
 let ending = false;

@@ -31,7 +31,7 @@ interface Held {
 
 /**
  * Ends what is open under a session as soon as the session ends: the database tells when one is deleted (sign-out, another
- * role or password), whichever process did it; those that time out are asked for when their nearest known end has come,
+ * role or password; evm_tell_session_end in sessions.sql), whichever process did it; those that time out are asked for when their nearest known end has come,
  * in one statement, whoever has used them meanwhile. What is open does not keep a session alive.
  */
 export class LiveSessions {

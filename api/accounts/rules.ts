@@ -20,6 +20,11 @@ import { throttled } from './throttle.ts';
 import { User } from './User.ts';
 import { normalizeEmail, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
 
+/*
+ * What is written to `users` sets off evm_end_sessions (sessions.sql: another role or password ends all sessions),
+ * evm_tell_privacy (privacy.sql) and evm_rename_scores (leaderboard/scores.sql: another name or college).
+ */
+
 /**
  * Makes an account. Throws EMAIL_TAKEN when the address has one, REGISTRATION_CLOSED, and TOO_MANY_REQUESTS before it does
  * anything that is expensive or tells whether there is one. Does not sign in.

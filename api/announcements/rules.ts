@@ -14,8 +14,8 @@ import { announcementById } from './read.ts';
 import { validateAnnouncement } from './validate.ts';
 
 /*
- * Nothing here publishes to subscribers: the table's trigger tells every process what has changed, after the commit and
- * in the order of the commits, also when an announcement goes with its event (see the migration and changes.ts).
+ * Nothing here publishes to subscribers: evm_tell_announcement (live.sql) tells every process what has changed, after the
+ * commit and in the order of the commits, also when an announcement goes with its event (see changes.ts).
  */
 
 /** Writes an announcement in the viewer's name. Returns its id. */

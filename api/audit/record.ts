@@ -13,7 +13,7 @@ export interface Recorded {
   after?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Writes into the trail what the viewer does, in the transaction in which it is done. */
+/** Writes into the trail what the viewer does, in its transaction; evm_keep_audit (trail.sql) lets nobody change it. */
 export async function record(em: SqlEntityManager, ctx: Context, what: Recorded): Promise<void> {
   ctx.log.info(
     { action: what.action, by: requireViewer(ctx).id, to: what.subjectId, requestId: ctx.requestId },

@@ -14,5 +14,10 @@ export interface Database {
   readonly write: Rows;
   /** Brings the schema up to date; processes that start together take turns. */
   migrate(): Promise<void>;
+  /**
+   * Takes the tables back to what this migration left (0: to nothing), without functions, triggers and views: `migrate`
+   * makes those anew, of this version or of an older one.
+   */
+  migrateDown(to: string | 0): Promise<void>;
   close(): Promise<void>;
 }

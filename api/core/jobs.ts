@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { isOutage } from './errors.ts';
 
-/** What waits in PostgreSQL to be done, until it is done; written by `evm_queue_job` in the transaction of its cause. */
+/** What waits in PostgreSQL to be done, until it is done; written by `evm_queue_job` (jobs.sql) with its cause. */
 export interface Queue {
   readonly name: string;
   readonly options: QueueOptions;

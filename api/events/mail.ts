@@ -15,7 +15,8 @@ const post = (person: string, before: string, after: string) =>
 
 /**
  * In statements that change how it stands with the seat of a person at an event `e`: tells them of it. Of what changes
- * within two minutes, the last state is told, and measured against what they were last told; the event's row must be locked.
+ * within two minutes, the last state is told, and measured against what they were last told (evm_post_last in
+ * mail/post.sql); the event's row must be locked.
  */
 export const postSeat = (person: string, before: SeatStanding, after: SeatStanding): string =>
   post(person, standing(before), standing(after));

@@ -15,6 +15,12 @@ import { eventById } from './read.ts';
 import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
 import { cleanTags, type EventFields, eventIdProblem, reasonProblem, validateEvent } from './validate.ts';
 
+/*
+ * What is written here sets off evm_tell_decision (live.sql). Another approval also sets off evm_tell_approval
+ * (announcements/live.sql) and evm_count_event (leaderboard/scores.sql); and before an event is deleted, its announcements
+ * and scores are, by evm_delete_announcements and evm_delete_scores in the same files.
+ */
+
 /** Refuses whoever may not create events. */
 export function requireCreator(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);

@@ -14,8 +14,8 @@ import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
 
 /*
- * Nothing here writes to a board: triggers compute what an award changes in its transaction, and tell every process
- * after the commit (see the migration and changes.ts).
+ * Nothing here writes to a board. An award that is inserted sets off evm_tally_awards (scores.sql), which works the score
+ * out; what it writes sets off evm_scores_changed (boards.sql), which counts the boards again and tells every process.
  */
 
 /** Event before registration, as when a seat is given back, so that the two cannot wait for each other. */
@@ -64,7 +64,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput): Promis
   return award ? changed(ctx, award.id) : ((await answeredBefore(ctx, same)) ?? noSeat());
 }
 
-/** The points are worked out by a trigger: from what the award is worth when its turn comes to what it should be. */
+/** The points are worked out by evm_correct_award (ledger.sql): from what the award is worth when its turn comes to what it should be. */
 const writeCorrection = statement<{ id: string }>(
   'award-correction',
   `WITH ${holdSeat}, made AS (

@@ -14,7 +14,7 @@ interface Row extends Omit<Letter, 'createdAt'> {
   readonly isUseless: boolean;
 }
 
-/** What becomes of a message until now may change it, or make it needless; claimed, it is sent as it is. */
+/** What becomes of a message until now may change it, or make it needless; claimed, it is sent as it is (deliver.sql). */
 const claim = 'SELECT evm_claim_mail($1) AS claimed';
 
 /** Whoever sends a message holds its row: a second process passes it by, and one that dies lets go at once. */

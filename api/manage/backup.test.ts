@@ -129,7 +129,7 @@ test('every table that the migrations make is kept, but for what passes, and eve
     client.release();
     return found;
   });
-  const passing = ['idempotency_keys', 'mikro_orm_migrations', 'sign_in_attempts'];
+  const passing = ['applied_sql', 'idempotency_keys', 'mikro_orm_migrations', 'sign_in_attempts'];
   expect(kept).toEqual(tables.filter((name) => !passing.includes(name)));
   expect(sequences.ours).toEqual(sequences.all);
 });
@@ -235,6 +235,8 @@ test.each<[string, (whole: Buffer) => Buffer, string]>([
   expect(await readdir(join(other.dataDir, 'uploads')).catch(() => [])).toEqual([]);
 });
 
+const allTriggers = 'SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1';
+
 test('a backup of an older version is brought up to date', async () => {
   const old = await instance();
   await withDatabase(old, async ({ orm, pool }) => {
@@ -247,9 +249,14 @@ test('a backup of an older version is brought up to date', async () => {
   await restore(other, file);
   const restored = await withDatabase(other, async ({ orm, pool }) => {
     const { rows } = await pool.query('SELECT email, awaits_verification FROM users');
-    return { users: rows, pending: await orm.migrator.getPending() };
+    const triggers = (await pool.query<{ name: string }>(allTriggers)).rows;
+    return { users: rows, pending: await orm.migrator.getPending(), triggers };
   });
-  expect(restored).toEqual({ users: [{ email: 'asha@evm.example', awaits_verification: false }], pending: [] });
+  expect(restored).toEqual({
+    users: [{ email: 'asha@evm.example', awaits_verification: false }],
+    pending: [],
+    triggers: await college.sql(allTriggers),
+  });
 });
 
 test('a backup of a newer version is refused', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../core/database.ts';
 import { readServer } from '../mail/server.ts';
 import { greet } from '../mail/smtp.ts';
 import { ManageError } from './errors.ts';
-import { pendingMigrations } from './migrate.ts';
+import { pendingMigrations, pendingSql } from './migrate.ts';
 import { withDatabase } from './place.ts';
 
 /** One thing that was looked at: in order, worth a look, or broken. */
@@ -109,7 +109,7 @@ async function redis({ redisUrl }: Config): Promise<Look> {
 
 async function version(database: Database): Promise<Look> {
   const { rows } = await database.pool.query<{ name: string }>(`SELECT current_setting('server_version') AS name`);
-  const pending = await pendingMigrations(database);
+  const pending = [...(await pendingMigrations(database)), ...(await pendingSql(database))];
   const { name } = rows[0]!;
   if (pending.length > 0) return warning(`${pending.length} migrations have not run.`, 'Run: evm server migrate');
   return ok(`PostgreSQL ${name}, up to date.`);

@@ -1,10 +1,11 @@
 import type { Config } from '../core/config.ts';
-import { pendingMigrations } from './migrate.ts';
+import { pendingMigrations, pendingSql } from './migrate.ts';
 import { withDatabase } from './place.ts';
 
 /** What an instance holds and what waits in it. */
 export interface ServerStatus {
   readonly database: string;
+  /** With the .sql files that have changed. */
   readonly pendingMigrations: number;
   readonly users: number;
   readonly admins: number;
@@ -25,15 +26,16 @@ export const overview = (config: Config): Promise<ServerStatus> =>
   withDatabase(
     config,
     async (database) => {
-      const pending = await pendingMigrations(database);
-      if (pending.length > 0) {
+      const behind = await pendingMigrations(database);
+      const pending = behind.length + (await pendingSql(database)).length;
+      if (behind.length > 0) {
         const { rows } = await database.pool.query<{ database: string }>(
           `SELECT current_setting('server_version') AS database`,
         );
-        return { ...nothing, database: rows[0]!.database, pendingMigrations: pending.length };
+        return { ...nothing, database: rows[0]!.database, pendingMigrations: pending };
       }
       const { rows } = await database.pool.query<Omit<ServerStatus, 'pendingMigrations'>>(counts);
-      return { ...rows[0]!, pendingMigrations: 0 };
+      return { ...rows[0]!, pendingMigrations: pending };
     },
     { mayMake: false },
   );

@@ -118,7 +118,7 @@ async function prepare(
   if (format !== 1 || migrations.some((name, n) => known[n] !== name))
     throw new ManageError('The backup was made by a newer version of evm.', 'Update evm here first.');
   if (known.length > migrations.length) {
-    await database.orm.migrator.down({ to: 0 });
+    await database.migrateDown(0);
     await database.orm.migrator.up({ to: migrations.at(-1)! });
   }
   await client.query('BEGIN');

@@ -13,6 +13,10 @@ import type { RegistrationRow } from './Registration.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { validateRegistration } from './validate.ts';
 
+/*
+ * A seat that is taken sets off evm_tally_registration (leaderboard/scores.sql): whoever takes it again has the points again.
+ */
+
 /**
  * One statement decides a seat: the counter moves only while it is below the capacity, and in the same statement the
  * registration is written, and the message about it. A second registration of the same person breaks the unique key and

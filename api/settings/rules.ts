@@ -20,8 +20,8 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
 }
 
 /**
- * Saves the given settings of the platform, and what has changed into the audit trail; every process is told, and this one
- * has heard. Throws STALE_EDIT rather than overwrite what somebody else has saved meanwhile. Admins only.
+ * Saves the given settings of the platform, and what has changed into the audit trail; every process is told (by
+ * evm_tell_settings in live.sql), and this one has heard. Throws STALE_EDIT rather than overwrite what somebody else has saved meanwhile. Admins only.
  */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);

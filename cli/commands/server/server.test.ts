@@ -70,6 +70,15 @@ test('the status counts what the instance holds', async () => {
   expect(JSON.parse(bare.out)).toEqual({ users: 0, pendingMigrations: expect.any(Number) });
 });
 
+test('what is to be run after a change of a .sql file is counted, named, and then run', async () => {
+  await college.sql("UPDATE applied_sql SET hash = 'another' WHERE file = 'audit/trail.sql'");
+  const { out } = await evm(['server', 'status', '--json', 'users,pendingMigrations'], here());
+  expect(JSON.parse(out)).toEqual({ users: expect.any(Number), pendingMigrations: 1 });
+  expect(JSON.parse(out).users).toBeGreaterThan(0);
+  expect((await evm(['server', 'migrate'], here())).out.trim()).toBe('audit/trail.sql');
+  expect((await evm(['server', 'migrate'], here())).out).toBe('');
+});
+
 describe('create-admin', () => {
   const line = ['server', 'create-admin', '--first-name', 'Asha', '--last-name', 'Rao', '--college', 'Hill'];
 

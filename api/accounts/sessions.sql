@@ -1,0 +1,13 @@
+-- Another role or another password ends every session of a person, and whoever deletes a session ends its sockets.
+
+CREATE OR REPLACE FUNCTION evm_end_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN DELETE FROM sessions WHERE user_id = NEW.id; RETURN NULL; END $$;
+CREATE OR REPLACE TRIGGER users_end_sessions AFTER UPDATE OF role, password_hash ON users FOR EACH ROW
+  WHEN (OLD.role IS DISTINCT FROM NEW.role OR OLD.password_hash IS DISTINCT FROM NEW.password_hash)
+  EXECUTE FUNCTION evm_end_sessions();
+
+-- whoever ends a session, whichever way: its open sockets are closed at once
+CREATE OR REPLACE FUNCTION evm_tell_session_end() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN PERFORM evm_tell('session', jsonb_build_object('id', OLD.id)); RETURN NULL; END $$;
+CREATE OR REPLACE TRIGGER sessions_tell_end AFTER DELETE ON sessions
+  FOR EACH ROW EXECUTE FUNCTION evm_tell_session_end();

@@ -1,0 +1,14 @@
+-- How a statement or a trigger has something done later, in its own transaction (core/jobs.ts does it).
+
+-- the table of jobs belongs to pg-boss, which makes it before this is first called
+CREATE OR REPLACE FUNCTION evm_queue_job(queue text, data jsonb, due timestamptz DEFAULT now(), priority integer DEFAULT 0,
+  id uuid DEFAULT gen_random_uuid()) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO pgboss.job (id, name, data, priority, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+                          expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
+  SELECT evm_queue_job.id, q.name, evm_queue_job.data, evm_queue_job.priority, due, q.retry_limit, q.retry_delay,
+         q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
+         due + q.retention_seconds * interval '1 second', q.policy, q.heartbeat_seconds
+    FROM pgboss.queue q WHERE q.name = queue;
+  IF NOT FOUND THEN RAISE 'There is no queue %', queue; END IF;
+END $$;

@@ -1,0 +1,95 @@
+-- The board of each event. Nobody writes to a board: triggers compute each row that an award, a registration, an approval
+-- or a new name has touched from what it is made of, under locks that are always taken in the same order (event,
+-- registration, person, score; then performers by id and colleges by id, in boards.sql).
+
+-- the names of several lists, each once, in the order in which they came
+CREATE OR REPLACE FUNCTION evm_union(lists jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE
+AS $$ SELECT coalesce(array_agg(name ORDER BY place), '{}') FROM (
+        SELECT DISTINCT ON (lower(name)) name, (list_place, name_place) AS place
+          FROM jsonb_array_elements(lists) WITH ORDINALITY AS l (list, list_place),
+               jsonb_array_elements_text(list) WITH ORDINALITY AS n (name, name_place)
+         ORDER BY lower(name), place) AS names $$;
+
+-- an award that was corrected to nothing is as if it had never been; the total was reached with the last that counts
+CREATE OR REPLACE FUNCTION evm_tally_of(event uuid, person uuid)
+RETURNS TABLE (points numeric, achievements text[], reached_at timestamptz, updated_at timestamptz)
+LANGUAGE sql STABLE AS $$
+  SELECT sum(points), evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY created_at, entry)),
+         coalesce(max(created_at) FILTER (WHERE points > 0), min(created_at)), max(updated_at)
+    FROM effective_awards
+   WHERE event_id = event AND user_id = person
+     AND (points > 0 OR achievements <> '{}' OR NOT corrected)
+  HAVING count(*) > 0 $$;
+
+-- works the rows of these people at these events out anew
+CREATE OR REPLACE FUNCTION evm_tally(event_ids uuid[], user_ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM registrations WHERE (event_id, user_id) IN (SELECT * FROM unnest(event_ids, user_ids))
+    ORDER BY id FOR NO KEY UPDATE;
+  PERFORM FROM users WHERE id = ANY(user_ids) ORDER BY id FOR SHARE;
+  PERFORM FROM scores WHERE (event_id, user_id) IN (SELECT * FROM unnest(event_ids, user_ids))
+    ORDER BY id FOR UPDATE;
+  INSERT INTO scores
+    SELECT r.id, r.event_id, r.user_id, evm_college_id(u.college), e.approval = 'approved', t.*
+      FROM unnest(event_ids, user_ids) AS touched (event_id, user_id)
+      JOIN registrations r USING (event_id, user_id) JOIN events e ON e.id = r.event_id
+      JOIN users u ON u.id = r.user_id CROSS JOIN LATERAL evm_tally_of(r.event_id, r.user_id) t
+     ORDER BY r.id
+    ON CONFLICT (id) DO UPDATE SET points = excluded.points, achievements = excluded.achievements,
+      reached_at = excluded.reached_at, updated_at = excluded.updated_at;
+  DELETE FROM scores s USING unnest(event_ids, user_ids) AS touched (event_id, user_id)
+   WHERE s.event_id = touched.event_id AND s.user_id = touched.user_id
+     AND NOT EXISTS (SELECT FROM evm_tally_of(s.event_id, s.user_id));
+END $$;
+
+CREATE OR REPLACE FUNCTION evm_tally_awards() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_tally(array_agg(event_id), array_agg(user_id))
+    FROM (SELECT DISTINCT event_id, user_id FROM touched) AS t HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER awards_tally AFTER INSERT ON awards REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION evm_tally_awards();
+
+-- who takes the seat again has the points again
+CREATE OR REPLACE FUNCTION evm_tally_registration() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM awards WHERE event_id = NEW.event_id AND user_id = NEW.user_id) THEN
+    PERFORM evm_tally(ARRAY[NEW.event_id], ARRAY[NEW.user_id]);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER registrations_tally AFTER INSERT ON registrations
+  FOR EACH ROW EXECUTE FUNCTION evm_tally_registration();
+
+-- all in one go, before the foreign keys would take them one by one
+CREATE OR REPLACE FUNCTION evm_delete_scores() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM scores WHERE event_id = OLD.id ORDER BY id FOR UPDATE;
+  DELETE FROM scores WHERE event_id = OLD.id;
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER events_delete_scores BEFORE DELETE ON events
+  FOR EACH ROW EXECUTE FUNCTION evm_delete_scores();
+
+-- only what is approved counts overall
+CREATE OR REPLACE FUNCTION evm_count_event() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM scores WHERE event_id = NEW.id ORDER BY id FOR UPDATE;
+  UPDATE scores SET counted = NEW.approval = 'approved' WHERE event_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER events_count AFTER UPDATE OF approval ON events FOR EACH ROW
+  WHEN (OLD.approval IS DISTINCT FROM NEW.approval) EXECUTE FUNCTION evm_count_event();
+
+-- touching the rows is enough: they are counted, and told with the new name
+CREATE OR REPLACE FUNCTION evm_rename_scores() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM scores WHERE user_id = NEW.id ORDER BY id FOR UPDATE;
+  UPDATE scores SET college_id = evm_college_id(NEW.college) WHERE user_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER users_rename_scores AFTER UPDATE OF first_name, last_name, college, profile_visible ON users
+  FOR EACH ROW WHEN ((OLD.first_name, OLD.last_name, OLD.college, OLD.profile_visible)
+    IS DISTINCT FROM (NEW.first_name, NEW.last_name, NEW.college, NEW.profile_visible))
+  EXECUTE FUNCTION evm_rename_scores();

@@ -1,0 +1,69 @@
+-- What the sender (deliver.ts) asks before it sends a message, and what it says afterwards.
+
+-- Says whether a message is to be sent now: 'go', 'held' (by another process, or behind another of its thread) or 'over'.
+-- From then on it does not change, and its person counts as told. Those to one person take turns, so that their limit is
+-- exact.
+CREATE OR REPLACE FUNCTION evm_claim_mail(message uuid) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE m mail_messages; of_thread integer; of_all integer;
+BEGIN
+  SELECT * INTO m FROM mail_messages WHERE id = message AND state = 'queued';
+  IF m.id IS NULL THEN RETURN 'over'; END IF;
+  IF m.claimed_at IS NOT NULL THEN RETURN 'go'; END IF;
+  PERFORM FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread FOR UPDATE;
+  PERFORM pg_advisory_xact_lock(7223022, hashtext(m.user_id::text));
+  SELECT * INTO m FROM mail_messages WHERE id = message AND state = 'queued' FOR UPDATE SKIP LOCKED;
+  IF m.id IS NULL THEN
+    RETURN CASE WHEN EXISTS (SELECT FROM mail_messages WHERE id = message AND state = 'queued') THEN 'held' ELSE 'over' END;
+  END IF;
+  IF m.claimed_at IS NOT NULL THEN RETURN 'go'; END IF;
+  IF EXISTS (SELECT FROM mail_messages o WHERE o.user_id = m.user_id AND o.thread = m.thread AND o.id <> m.id
+                AND o.state = 'queued' AND o.claimed_at IS NOT NULL) THEN RETURN 'held'; END IF;
+  IF NOT m.always THEN
+    IF EXISTS (SELECT FROM users u WHERE u.id = m.user_id AND NOT u.notify_email) THEN
+      PERFORM evm_settle_mail(message, 'failed', 'Not sent: this person has turned e-mail off.', 0);
+      RETURN 'over';
+    END IF;
+    SELECT count(*), count(*) FILTER (WHERE coalesce(o.thread, o.kind) = coalesce(m.thread, m.kind)) INTO of_all, of_thread
+      FROM mail_messages o WHERE o.user_id = m.user_id AND o.claimed_at > now() - interval '1 day' AND NOT o.always
+       AND o.state <> 'failed';
+    -- one that has an answer was let through before, or an admin has it sent again
+    IF m.answer IS NULL AND (of_all >= 30 OR of_thread >= 10) THEN
+      PERFORM evm_settle_mail(message, 'failed', 'Not sent: this person was sent ' || CASE WHEN of_all >= 30
+        THEN of_all || ' messages' ELSE of_thread || ' messages about the same thing' END || ' within a day.', 0);
+      RETURN 'over';
+    END IF;
+  END IF;
+  UPDATE mail_messages SET claimed_at = now() WHERE id = message;
+  UPDATE mail_told t SET told = m.data - 'was', told_at = now() WHERE t.user_id = m.user_id AND t.thread = m.thread;
+  RETURN 'go';
+END $$;
+
+-- what has become of it: 'sent', 'kept' (in the local outbox), 'failed', or 'queued' to be tried again
+CREATE OR REPLACE FUNCTION evm_settle_mail(message uuid, became text, reason text, tries integer DEFAULT 1) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE m mail_messages; later mail_messages; known jsonb; what text;
+BEGIN
+  UPDATE mail_messages SET state = became, answer = left(reason, 500), attempts = attempts + tries,
+         settled_at = CASE WHEN became <> 'queued' THEN now() END, sealed = CASE WHEN became = 'queued' THEN sealed END
+   WHERE id = message RETURNING * INTO m;
+  IF became IN ('sent', 'kept') OR m.thread IS NULL THEN RETURN; END IF;
+  -- the person was not told: what they know is what they knew before
+  PERFORM FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread FOR UPDATE;
+  UPDATE mail_told t SET told = m.data->'was'
+   WHERE t.user_id = m.user_id AND t.thread = m.thread AND t.told = m.data - 'was' RETURNING t.told INTO known;
+  SELECT * INTO later FROM mail_messages o WHERE o.user_id = m.user_id AND o.thread = m.thread AND o.id <> m.id
+     AND o.state = 'queued' AND o.claimed_at IS NULL FOR UPDATE;
+  IF later.id IS NULL THEN
+    IF became = 'queued' THEN UPDATE mail_messages SET claimed_at = NULL WHERE id = message; END IF;
+    RETURN;
+  END IF;
+  -- a later message says how it is by now
+  IF became = 'queued' THEN DELETE FROM mail_messages WHERE id = message;
+  ELSE UPDATE mail_messages SET useless_after = now() WHERE id = message;
+  END IF;
+  IF known IS NULL THEN RETURN; END IF;
+  what := evm_mail_kind(known, later.data);
+  IF what IS NULL THEN DELETE FROM mail_messages WHERE id = later.id;
+  ELSE UPDATE mail_messages SET kind = what, data = later.data || jsonb_build_object('was', known) WHERE id = later.id;
+  END IF;
+END $$;

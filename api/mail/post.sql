@@ -1,0 +1,61 @@
+-- How a message is written, in the transaction of what it tells about (post.ts; events/mail.ts for changes).
+
+-- to the address and in the language that the person has now
+CREATE OR REPLACE FUNCTION evm_post_mail(kind text, recipient uuid, data jsonb, always boolean DEFAULT false,
+  once text DEFAULT NULL, sealed text DEFAULT NULL, useless_after timestamptz DEFAULT NULL,
+  thread text DEFAULT NULL, wait interval DEFAULT '0')
+RETURNS void LANGUAGE sql AS $$
+  INSERT INTO mail_messages (kind, user_id, name, address, language, data, once, sealed, useless_after, always, thread, due_at)
+  SELECT evm_post_mail.kind, u.id, u.first_name || ' ' || u.last_name, u.email, u.language, evm_post_mail.data,
+         evm_post_mail.once, evm_post_mail.sealed, evm_post_mail.useless_after, evm_post_mail.always,
+         evm_post_mail.thread, now() + wait
+    FROM users u WHERE u.id = recipient AND (evm_post_mail.always OR u.notify_email)
+  ON CONFLICT DO NOTHING
+$$;
+
+-- the standing of a seat is none, on, off (its event was rejected) or gone (deleted); that of an owner fine or rejected
+CREATE OR REPLACE FUNCTION evm_mail_kind(was jsonb, now jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+SELECT CASE now->>'standing'
+  WHEN 'none' THEN CASE WHEN was->>'standing' <> 'none' THEN 'registration-cancelled' END
+  WHEN 'gone' THEN 'event-deleted'
+  WHEN 'off' THEN CASE WHEN was->>'standing' <> 'off' THEN 'event-withdrawn' END
+  WHEN 'on' THEN CASE
+    WHEN was->>'standing' = 'none' THEN 'registration-confirmed'
+    WHEN (was->>'title', was->>'location', (was->>'date')::timestamptz)
+      <> (now->>'title', now->>'location', (now->>'date')::timestamptz) THEN 'event-changed'
+    WHEN was->>'standing' = 'off' THEN 'event-restored' END
+  WHEN 'rejected' THEN CASE WHEN (was->>'standing', was->>'reason') IS DISTINCT FROM ('rejected', now->>'reason')
+    THEN 'event-rejected' END
+END $$;
+
+-- Tells of a change, once some time has gone by: of what happens meanwhile the last state is told, and nothing where it
+-- is what the person was told before. 'before' is what they know unless they were told something. The row of mail_told
+-- is locked first, by this as by claiming and settling, so that all of them take turns.
+CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE known jsonb; what text;
+BEGIN
+  IF NOT EXISTS (SELECT FROM users u WHERE u.id = recipient AND u.notify_email) THEN
+    DELETE FROM mail_messages m WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
+    IF after->>'standing' = 'none' THEN
+      DELETE FROM mail_told t WHERE t.user_id = recipient AND t.thread = about;
+    END IF;
+    RETURN;
+  END IF;
+  INSERT INTO mail_told AS t (user_id, thread, told) VALUES (recipient, about, before)
+    ON CONFLICT (user_id, thread) DO UPDATE SET told = t.told RETURNING t.told INTO known;
+  -- what could not be delivered before is no longer true
+  UPDATE mail_messages m SET useless_after = now()
+    WHERE m.user_id = recipient AND m.thread = about AND m.state = 'failed' AND m.useless_after IS NULL;
+  what := evm_mail_kind(known, after);
+  IF what IS NULL THEN
+    DELETE FROM mail_messages m WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
+    UPDATE mail_told t SET told = after WHERE t.user_id = recipient AND t.thread = about;
+    RETURN;
+  END IF;
+  UPDATE mail_messages m SET kind = what, data = after || jsonb_build_object('was', known)
+    WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
+  IF NOT FOUND THEN
+    PERFORM evm_post_mail(what, recipient, after || jsonb_build_object('was', known), thread => about, wait => '2 minutes');
+  END IF;
+END $$;

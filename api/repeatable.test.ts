@@ -1,0 +1,145 @@
+import { globSync } from 'node:fs';
+import { afterAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import type { Database } from './core/database.ts';
+import { makeLog } from './core/log.ts';
+import { migrations, openDatabase } from './database.ts';
+import { sqlFiles } from './repeatable.ts';
+import { createBareDatabase, createDatabase, dropDatabase } from './testing/database.ts';
+
+const server = inject('postgres');
+const made: string[] = [];
+
+async function connect(url: string): Promise<Database> {
+  const database = await openDatabase(url, makeLog('silent'));
+  onTestFinished(database.close);
+  return database;
+}
+
+let url: string;
+let database: Database;
+beforeEach(async () => {
+  made.push((url = await createDatabase(server)));
+  database = await connect(url);
+});
+afterAll(async () => {
+  for (const each of made) await dropDatabase(server, each);
+});
+
+const ask = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
+const namesOf = async (text: string) => (await ask<{ name: string }>(text)).map(({ name }) => name);
+const madeBy = (texts: readonly string[], kind: string) =>
+  texts
+    .flatMap((text) => [...text.matchAll(new RegExp(`^\\s*CREATE (?:OR REPLACE )?${kind} (\\w+)`, 'gm'))])
+    .map(([, name]) => name!)
+    .toSorted();
+
+const texts = sqlFiles().map(({ text }) => text);
+
+/** What is ours: pg-boss has a schema of its own, and the extensions' functions belong to them. */
+const functions = `pronamespace = 'public'::regnamespace
+  AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e')`;
+
+test('every .sql file is run', () => {
+  expect(sqlFiles().map(({ name }) => `api/${name}`)).toEqual(
+    expect.arrayContaining(globSync('{api,migrations}/**/*.sql')),
+  );
+});
+
+test('every function, trigger and view is in a .sql file, but for the functions that tables are made of', async () => {
+  const ofTables = await namesOf(`SELECT DISTINCT proname AS name FROM pg_proc p JOIN pg_depend d
+      ON d.refclassid = 'pg_proc'::regclass AND d.refobjid = p.oid
+      AND d.classid IN ('pg_class'::regclass, 'pg_attrdef'::regclass, 'pg_constraint'::regclass)
+    WHERE ${functions} ORDER BY 1`);
+  expect(ofTables).toContain('evm_fold');
+  const inMigrations = migrations.flatMap((Made) => {
+    const migration = new Made(database.orm.em.getDriver(), database.orm.config);
+    migration.up();
+    return migration.getQueries().map(String);
+  });
+  expect(madeBy(inMigrations, 'FUNCTION')).toEqual(ofTables);
+  expect(madeBy(inMigrations, '(?:TRIGGER|VIEW)')).toEqual([]);
+
+  const all = await namesOf(
+    `SELECT proname AS name FROM pg_proc p WHERE ${functions} ORDER BY proname::text COLLATE "C"`,
+  );
+  expect(madeBy(texts, 'FUNCTION')).toEqual(all.filter((name) => !ofTables.includes(name)));
+  expect(madeBy(texts, 'TRIGGER')).toEqual(
+    await namesOf(`SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal ORDER BY tgname::text COLLATE "C"`),
+  );
+  expect(madeBy(texts, 'VIEW')).toEqual(
+    await namesOf(`SELECT viewname AS name FROM pg_views WHERE schemaname = 'public' ORDER BY 1`),
+  );
+});
+
+test('the files make nothing but functions, triggers and views, and can be run again', () => {
+  // a body is between $$ and $$
+  const code = texts
+    .join('')
+    .replaceAll(/\$\$.*?\$\$/gs, '')
+    .replaceAll(/--.*/g, '');
+  for (const statement of code.split(';').slice(0, -1))
+    expect(statement.trim()).toMatch(/^CREATE OR REPLACE (FUNCTION|TRIGGER|VIEW) /);
+});
+
+const bodyOf = async (name: string) =>
+  (await ask<{ prosrc: string }>(`SELECT prosrc FROM pg_proc WHERE proname = '${name}'`))[0]!.prosrc;
+const replace = (name: string) =>
+  ask(`CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`);
+
+test('a file whose content has changed is run at the next start, and it alone', async () => {
+  const body = await bodyOf('evm_keep_award');
+  await replace('evm_keep_award');
+  await replace('evm_keep_audit');
+  await ask("UPDATE applied_sql SET hash = 'of before' WHERE file = 'leaderboard/ledger.sql'");
+  await database.migrate();
+  expect(await bodyOf('evm_keep_award')).toBe(body);
+  expect(await bodyOf('evm_keep_audit')).toBe('BEGIN RETURN NULL; END');
+});
+
+/** By which transaction each file was run. */
+const runs = () => ask<{ file: string; by: string }>('SELECT file, xmin::text AS by FROM applied_sql ORDER BY file');
+
+test('a second start runs nothing', async () => {
+  await database.migrate();
+  const before = await runs();
+  expect(before).toHaveLength(sqlFiles().length);
+  await (await connect(url)).migrate();
+  expect(await runs()).toEqual(before);
+});
+
+test('after a migration all are run, for it may have dropped what they make', async () => {
+  await ask('DROP TRIGGER awards_keep ON awards');
+  await ask("DELETE FROM mikro_orm_migrations WHERE name = 'Migration20261206_repeatable'; DROP TABLE applied_sql");
+  await database.migrate();
+  expect(await namesOf("SELECT tgname AS name FROM pg_trigger WHERE tgname = 'awards_keep'")).toEqual(['awards_keep']);
+});
+
+test('of processes that start together one runs them', async () => {
+  const bare = await createBareDatabase(server);
+  made.push(bare);
+  const all = await Promise.all(Array.from({ length: 4 }, () => connect(bare)));
+  await Promise.all(all.map((each) => each.migrate()));
+  [database] = all as [Database];
+  const fresh = await runs();
+  expect(new Set(fresh.map(({ by }) => by)).size).toBe(1);
+
+  await ask("UPDATE applied_sql SET hash = 'of before'");
+  await Promise.all(all.map((each) => each.migrate()));
+  const again = await runs();
+  expect(new Set(again.map(({ by }) => by)).size).toBe(1);
+  expect(again).not.toEqual(fresh);
+});
+
+test('whoever writes meanwhile is waited for, and not held up crosswise', async () => {
+  const writer = await database.pool.connect();
+  await writer.query('BEGIN; UPDATE events SET taken = taken');
+  await ask("UPDATE applied_sql SET hash = 'of before'");
+  const start = database.migrate();
+  const waits = `SELECT 1 FROM pg_locks WHERE relation = 'events'::regclass AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  await expect.poll(() => ask(waits)).toHaveLength(1);
+  // as the message about an event does: refused at once if the start had this table already
+  await writer.query('LOCK TABLE mail_messages IN ROW EXCLUSIVE MODE NOWAIT; COMMIT');
+  writer.release();
+  await start;
+});

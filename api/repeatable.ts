@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { features } from './features.ts';
+
+/** Where .sql files lie, in the order of the layers: what is called while others are made comes before them. */
+const folders = ['core', ...features.map(({ name }) => name)];
+
+/** Functions, triggers and views as they are today, whole, so that it does no harm to run the file again. */
+export interface SqlFile {
+  /** Below the folder of this file. */
+  readonly name: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** All .sql files in the order in which they are run: by folder, then by name. */
+export function sqlFiles(): SqlFile[] {
+  const names = folders.flatMap((folder) =>
+    readdirSync(path.join(import.meta.dirname, folder))
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()
+      .map((name) => `${folder}/${name}`),
+  );
+  return names.map((name) => {
+    const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+    return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Those whose content is not what was run last. The database must have been migrated. */
+export async function changedSql(em: SqlEntityManager): Promise<SqlFile[]> {
+  const rows = await em.execute<{ file: string; hash: string }[]>('SELECT file, hash FROM applied_sql');
+  const applied = new Map(rows.map(({ file, hash }) => [file, hash]));
+  return sqlFiles().filter(({ name, hash }) => applied.get(name) !== hash);
+}
+
+/** What rules write first, in their order: behind these nobody who serves meanwhile waits for a start crosswise. */
+const stopWriters = 'LOCK TABLE events, registrations, users, awards IN SHARE ROW EXCLUSIVE MODE';
+
+/**
+ * Runs the files that have changed, in the transaction of the migrations; all of them after a migration, which may have
+ * dropped what it had to. What a file no longer makes, and a function of other arguments, is dropped by a migration.
+ */
+export async function applySql(em: SqlEntityManager, { all }: { all: boolean }): Promise<void> {
+  if (all) await em.execute('DELETE FROM applied_sql');
+  const changed = await changedSql(em);
+  if (changed.length > 0) await em.execute(stopWriters);
+  for (const { name, text, hash } of changed) {
+    await em.execute(text);
+    await em.execute(
+      'INSERT INTO applied_sql (file, hash) VALUES (?, ?) ON CONFLICT (file) DO UPDATE SET hash = excluded.hash',
+      [name, hash],
+    );
+  }
+}
+
+/** Drops all that the files have made, so that the tables beneath can change or go; applySql makes it anew. */
+export async function dropSql(em: SqlEntityManager): Promise<void> {
+  const made = sqlFiles().flatMap(({ text }) => [...text.matchAll(/^CREATE OR REPLACE (?:FUNCTION|VIEW) (\w+)/gm)]);
+  const ours = `ANY('{${made.map(([, name]) => name).join()}}')`;
+  const drops = await em.execute<{ text: string }[]>(`
+    SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
+      FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE proname = ${ours}
+    UNION ALL SELECT format('DROP VIEW %I', viewname) FROM pg_views WHERE schemaname = 'public' AND viewname = ${ours}
+    UNION ALL SELECT format('DROP FUNCTION %s', oid::regprocedure) FROM pg_proc WHERE proname = ${ours}
+    UNION ALL SELECT 'DELETE FROM applied_sql' WHERE to_regclass('applied_sql') IS NOT NULL`);
+  for (const { text } of drops) await em.execute(text);
+}
