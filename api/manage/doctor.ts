@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
