@@ -26,12 +26,12 @@ test('the document is what the code says, is valid OpenAPI 3.1, and says who is 
       .map(([method]) => `${method} ${path}`),
   );
   expect(open).toEqual([
+    'get /api/settings/public',
     'post /api/auth/register',
     'post /api/auth/login',
     'post /api/auth/google',
     'post /api/auth/forgot-password',
     'post /api/auth/reset-password/{token}',
-    'get /api/settings/public',
   ]);
 });
 
