@@ -4,7 +4,7 @@ import { type Api, startApi } from '../../testing/api.ts';
 import { documentOfBridge } from '../../testing/documented.ts';
 import { call } from '../../testing/rest.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import type { Operation } from './openapi.ts';
+import type { Operation } from './openapiOperation.ts';
 
 /** Requests in all, spread over the calls. */
 const requests = 4000;
