@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf, type Page } from '../core/connection.ts';
+import { afterText, connectionOf, type Page } from '../core/connection.ts';
 import { Role, type Viewer } from '../core/context.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
@@ -97,7 +97,7 @@ export class UsersArgs {
   @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf } from '../core/connection.ts';
+import { afterText, connectionOf } from '../core/connection.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { Announcement, AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
@@ -32,7 +32,7 @@ export class AnnouncementsArgs extends AnnouncementFilter {
   @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import type { Page } from '../core/connection.ts';
+import { afterText, type Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { Event, type EventRow } from '../events/Event.ts';
@@ -145,7 +145,7 @@ export class EventAnnouncementsResolver {
   announcements(
     @Root() event: EventRow,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page begins.' })
+    @Arg('after', () => String, { nullable: true, description: afterText })
     after: string | null | undefined,
     @Ctx() ctx: Context,
   ): Promise<Page<AnnouncementRow>> {

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { connectionOf } from '../core/connection.ts';
+import { afterText, connectionOf } from '../core/connection.ts';
 import { DateTime } from '../core/scalars.ts';
 import { AuditEntry } from './AuditEntry.ts';
 
@@ -25,6 +25,6 @@ export class AuditArgs {
   @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 }

@@ -1,6 +1,9 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { refusal, refuseInvalid } from './errors.ts';
 
+/** What is said of the argument `after` of every list. */
+export const afterText = 'The cursor after which the page begins.';
+
 /** How many items one page may hold. */
 export const mostPerPage = 100;
 

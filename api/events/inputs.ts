@@ -1,7 +1,7 @@
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import type { Viewer } from '../core/context.ts';
-import { connectionOf } from '../core/connection.ts';
+import { afterText, connectionOf } from '../core/connection.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
@@ -47,7 +47,7 @@ export class EventsArgs {
   @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 
   @Field(() => EventFilter, { defaultValue: EventFilter.ALL, description: 'Which part of the calendar.' })

@@ -1,12 +1,8 @@
 import type { Feature } from '../core/feature.ts';
 import { awardsById } from './awards.ts';
 import { collegesById, performersById, scoresById } from './boards.ts';
-import {
-  EventLeaderboardResolver,
-  HomeLeaderboardResolver,
-  LeaderboardResolver,
-  LeaderboardUpdatedResolver,
-} from './resolver.ts';
+import { EventLeaderboardResolver, HomeLeaderboardResolver, LeaderboardUpdatedResolver } from './boardResolver.ts';
+import { LeaderboardResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 
 declare module '../core/names.ts' {

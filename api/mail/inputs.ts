@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf } from '../core/connection.ts';
+import { afterText, connectionOf } from '../core/connection.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { smtpProblems } from '../settings/validate.ts';
 import { MailCause } from './MailCause.ts';
@@ -13,7 +13,7 @@ export class MailCausesArgs {
   @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 }
 
@@ -31,7 +31,7 @@ export class MailMessagesArgs {
   @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import type { Page } from '../core/connection.ts';
+import { afterText, type Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
@@ -99,7 +99,7 @@ export class EventSeatsResolver {
   participants(
     @Root() event: EventRow,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page begins.' })
+    @Arg('after', () => String, { nullable: true, description: afterText })
     after: string | null | undefined,
     @Arg('search', () => String, {
       nullable: true,
@@ -181,7 +181,7 @@ export class UserRegistrationsResolver {
   registrations(
     @Root() user: Viewer,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page begins.' })
+    @Arg('after', () => String, { nullable: true, description: afterText })
     after: string | null | undefined,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow>> {
