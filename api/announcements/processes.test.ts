@@ -58,15 +58,14 @@ async function toldUntil({ feed, told }: Watcher, title: string): Promise<string
   return told();
 }
 
-/** That they are told again. What is written while the way is mended may be told by one more "read again" alone. */
-async function mustBeTold(watchers: readonly Watcher[], write: (title: string) => Promise<unknown>): Promise<void> {
+/** Writes, and says whether they have been told. What is written while the way is mended may be told by one more "read again" alone. */
+function areTold(watchers: readonly Watcher[], write: (title: string) => Promise<unknown>): () => Promise<boolean> {
   let written = 0;
-  const look = async () => {
+  return async () => {
     written += 1;
     await write(`As before ${written}`);
     return watchers.every(({ told }) => told().some((each) => each.startsWith('Created As before')));
   };
-  await expect.poll(look, { interval: 200 }).toBe(true);
 }
 
 const mustReadAgain = ({ feed, told }: Watcher) => feed.until(() => told().includes('ReadAgain MISSED'));
@@ -109,7 +108,12 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
         WHERE application_name = 'evm-listener' AND datname = current_database()`,
     );
     await Promise.all(watchers.map(mustReadAgain));
-    await mustBeTold(watchers, (title) => create(left, title));
+    await expect
+      .poll(
+        areTold(watchers, (title) => create(left, title)),
+        { interval: 200 },
+      )
+      .toBe(true);
   });
 });
 
@@ -127,7 +131,12 @@ describe('with Redis', () => {
     const watcher = await watchAt(right);
     await pair.left.kill();
     await mustReadAgain(watcher);
-    await mustBeTold([watcher], (title) => create(right, title));
+    await expect
+      .poll(
+        areTold([watcher], (title) => create(right, title)),
+        { interval: 200 },
+      )
+      .toBe(true);
     pair.left = await pair.start();
   });
 
@@ -136,7 +145,12 @@ describe('with Redis', () => {
     const watchers = await Promise.all([watchAt(left), watchAt(right)]);
     await redis.restart(300);
     await Promise.all(watchers.map(mustReadAgain));
-    await mustBeTold(watchers, (title) => create(right, title));
+    await expect
+      .poll(
+        areTold(watchers, (title) => create(right, title)),
+        { interval: 200 },
+      )
+      .toBe(true);
   });
 
   const ready = async ({ url }: ApiProcess) => {
