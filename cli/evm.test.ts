@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { expect, test } from 'vitest';
 import { parse, programFor } from './testing/parse.ts';
 import { answering, evmAt } from './testing/run.ts';
@@ -6,14 +6,14 @@ import { answering, evmAt } from './testing/run.ts';
 const nowhere = 'http://127.0.0.1:9';
 const { evm } = evmAt(nowhere);
 
-const commands = tree();
+const commands = await tree();
 
-function tree() {
-  const walk = (command: Command, path: string[]): { path: string[]; command: Command }[] => [
+async function tree() {
+  const walk = (command: CommandUnknownOpts, path: string[]): { path: string[]; command: CommandUnknownOpts }[] => [
     { path, command },
     ...command.commands.flatMap((each) => walk(each, [...path, each.name()])),
   ];
-  return walk(programFor([]), []);
+  return walk(await programFor([]), []);
 }
 
 /** The words of a line as a shell would split it: those of its first `evm`, without what goes to files or comes from them. */

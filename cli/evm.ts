@@ -2,39 +2,35 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError } from 'commander';
-import { declareAnnouncements } from './commands/announcements/commands.ts';
-import { declareApi } from './commands/graphql/commands.ts';
-import { declareAudit } from './commands/audit/commands.ts';
-import { declareCompletion } from './commands/completion/commands.ts';
-import { declareEvents } from './commands/events/commands.ts';
-import { declareLeaderboard } from './commands/leaderboard/commands.ts';
-import { declareMail } from './commands/mail/commands.ts';
-import { declareRegistrations } from './commands/registrations/commands.ts';
-import { declareScores } from './commands/scores/commands.ts';
-import { declareServer } from './commands/server/commands.ts';
-import { declareSession } from './commands/session/commands.ts';
-import { declareSettings } from './commands/settings/commands.ts';
-import { declareUsers } from './commands/users/commands.ts';
+import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { openApi } from './core/api.ts';
+import { addCommands, type Commands, type Evm } from './core/command.ts';
 import { exitCodes, Failure } from './core/errors.ts';
 import { type Io, processIo } from './core/io.ts';
-import { type Does, examples, type Verb } from './core/options.ts';
+import { checkFields, examples } from './core/options.ts';
 
-/** What becomes of a command line that is right: its file is loaded and run. Tests look at what was typed instead. */
-export type Dispatch = <Typed extends unknown[]>(
-  io: Io,
-  host: string | undefined,
-  load: () => Promise<Verb<Typed>>,
-  typed: Typed,
-) => Promise<void>;
-
-const runVerb: Dispatch = async (io, host, load, typed) => {
-  const [{ run }, { openApi }] = await Promise.all([load(), import('./core/api.ts')]);
-  await run(io, openApi(io.env, host), ...typed);
+/** In the order of the help. A noun's file lists its verbs, a verb's file says what can be typed and does it. */
+const commands: Commands = {
+  login: () => import('./commands/session/login.ts'),
+  logout: () => import('./commands/session/logout.ts'),
+  whoami: () => import('./commands/session/whoami.ts'),
+  status: () => import('./commands/session/status.ts'),
+  users: () => import('./commands/users/users.ts'),
+  events: () => import('./commands/events/events.ts'),
+  registrations: () => import('./commands/registrations/registrations.ts'),
+  announcements: () => import('./commands/announcements/announcements.ts'),
+  scores: () => import('./commands/scores/scores.ts'),
+  leaderboard: () => import('./commands/leaderboard/leaderboard.ts'),
+  settings: () => import('./commands/settings/settings.ts'),
+  audit: () => import('./commands/audit/audit.ts'),
+  mail: () => import('./commands/mail/mail.ts'),
+  server: () => import('./commands/server/server.ts'),
+  api: () => import('./commands/graphql/api.ts'),
+  completion: () => import('./commands/completion/completion.ts'),
 };
 
-/** The command with all its parts. */
-export function buildProgram(io: Io, dispatch: Dispatch = runVerb): Command {
+/** The command, with what a command line needs of its parts; with all of them where none is given. */
+export async function buildProgram(io: Io, argv?: readonly string[]): Promise<CommandUnknownOpts> {
   const program = new Command('evm')
     .description('Runs college events from a terminal. Data goes to stdout, talk to stderr.')
     .version(version(), '-V, --version', 'print the version')
@@ -42,34 +38,35 @@ export function buildProgram(io: Io, dispatch: Dispatch = runVerb): Command {
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.say(text.trimEnd()) })
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
+    .showHelpAfterError('See: evm --help')
     .addHelpText('after', examples('evm login', 'evm events list --filter upcoming', 'evm api "{ viewer { name } }"'))
     .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 wrong usage, 4 not signed in.');
-  const does: Does =
-    <Typed extends unknown[]>(load: () => Promise<Verb<Typed>>) =>
-    (...typed: [...Typed, Command]) =>
-      dispatch(io, program.opts<{ host?: string }>().host, load, typed.slice(0, -1) as Typed);
-
-  declareSession(program, does);
-  declareUsers(program, does);
-  declareEvents(program, does);
-  declareRegistrations(program, does);
-  declareAnnouncements(program, does);
-  declareScores(program, does);
-  declareLeaderboard(program, does);
-  declareSettings(program, does);
-  declareAudit(program, does);
-  declareMail(program, does);
-  declareServer(program, does);
-  declareApi(program, does);
-  declareCompletion(program, does);
-  sayWhereHelpIs(program, 'evm');
+  const evm: Evm = {
+    io,
+    get api() {
+      return openApi(io.env, program.opts().host);
+    },
+  };
+  program.hook('preAction', (_, command) => {
+    // every command refuses what cannot be a host, also those that ask none
+    void evm.api;
+    checkFields(command);
+  });
+  await addCommands(program, commands, evm, argv && pathIn(program.parseOptions([...argv]).operands));
   return program;
+}
+
+/** The commands that are named, or whose help is asked for; undefined for all, which a script of completion tells of. */
+function pathIn(operands: string[]): string[] | undefined {
+  const at = operands.indexOf('help');
+  const path = at === -1 ? operands : [...operands.slice(0, at), ...operands.slice(at + 1, at + 2)];
+  return path[0] === 'completion' ? undefined : path;
 }
 
 /** Runs one command line (without the program's name). Returns the exit code. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    await buildProgram(io).parseAsync([...argv], { from: 'user' });
+    await (await buildProgram(io, argv)).parseAsync([...argv], { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
@@ -83,11 +80,6 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     io.say('\nNothing was changed.');
     return exitCodes.failed;
   }
-}
-
-function sayWhereHelpIs(command: Command, path: string): void {
-  command.showHelpAfterError(`See: ${path} --help`);
-  for (const each of command.commands) sayWhereHelpIs(each, `${path} ${each.name()}`);
 }
 
 /** That of the package, which lies above the sources and, further up, above what they are compiled to. */

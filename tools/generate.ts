@@ -1,19 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
+import { buildSchema, introspectionFromSchema } from 'graphql';
 import { at, root } from './folder.ts';
 
 /** What is generated; committed with its cause. */
-const generated = ['schema.graphql', 'api/persisted-operations.json', 'web/__generated__/**'];
-const needed = ['api', 'web', 'schema.graphql', 'relay.config.js', 'package.json', 'tsconfig.json'];
+const generated = ['schema.graphql', 'api/persisted-operations.json', '{web,cli}/__generated__/**'];
+const needed = ['api', 'web', 'cli', 'schema.graphql', 'relay.config.js', 'package.json', 'tsconfig.json'];
 
-/** Writes schema.graphql from the code, then the Relay artifacts and the persisted operations from both. */
+/**
+ * Writes schema.graphql from the code, then the Relay artifacts and the persisted operations from both, and the types of
+ * the schema that the documents of the commands have theirs from.
+ */
 export function generate(folder = root): void {
   run(folder, [process.execPath, '--import', 'tsx', path.join(folder, 'api/schema.ts'), '--write']);
   // the compiler leaves alone what has not changed: only what it writes anew gets into the stored operations
   rmSync(path.join(folder, 'web/__generated__'), { recursive: true, force: true });
   run(folder, [at('node_modules/.bin/relay-compiler'), '--output', 'quiet-with-errors']);
+  const schema = buildSchema(readFileSync(path.join(folder, 'schema.graphql'), 'utf8'));
+  const introspection = minifyIntrospection(introspectionFromSchema(schema, { descriptions: false }));
+  mkdirSync(path.join(folder, 'cli/__generated__'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'cli/__generated__/schema.d.ts'),
+    outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true }),
+  );
 }
 
 /** The generated files that are not what the code would make of them; the tree itself is not touched. */

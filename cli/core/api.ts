@@ -1,25 +1,27 @@
 import { hostname } from 'node:os';
-import { readKept } from './config.ts';
-import { exitCodes, Failure, notSignedIn } from './errors.ts';
+import { readHosts } from './config.ts';
+import { exitCodes, Failure, refusedBy } from './errors.ts';
+import type { Document } from './document.ts';
 
 /** The GraphQL API of one host, asked as whoever is signed in there. */
 export interface Api {
   readonly host: string;
   readonly token: string | undefined;
-  /** The data of an operation. Throws a Failure with the server's sentence. */
-  ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>;
+  /** What a document answers. Throws a Failure with the server's sentence. */
+  ask<Answer, Variables>(document: Document<Answer, Variables>, variables: Variables): Promise<Answer>;
 }
 
-interface Answer<T> {
-  data?: T | null;
-  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
+/** An error of GraphQL, wherever it comes from. */
+export interface ApiError {
+  message: string;
+  extensions?: { code?: string; fields?: Record<string, string> };
 }
 
 /** The host named by `--host`, EVM_HOST or the last sign-in; the token of EVM_TOKEN or of `evm login`. */
 export function openApi(env: NodeJS.ProcessEnv, named: string | undefined): Api {
-  const kept = readKept(env);
-  const host = hostOf(named ?? (env.EVM_HOST || kept.host || 'http://localhost:4000'));
-  return apiAt(host, env.EVM_TOKEN || kept.tokens[host]);
+  const saved = readHosts(env);
+  const host = hostOf(named ?? (env.EVM_HOST || saved.host || 'http://localhost:4000'));
+  return apiAt(host, env.EVM_TOKEN || saved.tokens[host]);
 }
 
 /** The API of a host, asked with this token or without any. */
@@ -27,10 +29,9 @@ export function apiAt(host: string, token: string | undefined): Api {
   return {
     host,
     token,
-    ask: async <T>(query: string, variables: Record<string, unknown> = {}) => {
-      const { data, errors } = await send<T>(host, token, query, variables);
-      const [error] = errors ?? [];
-      if (error) throw failureOf(error);
+    ask: async <Answer, Variables>(document: Document<Answer, Variables>, variables: Variables) => {
+      const { data, errors } = await send<Answer>(host, token, { query: document, variables });
+      if (errors?.[0]) throw refused(errors[0]);
       if (!data)
         throw new Failure(
           `${host} gave no answer that evm understands.`,
@@ -41,6 +42,8 @@ export function apiAt(host: string, token: string | undefined): Api {
     },
   };
 }
+
+export const refused = ({ message, extensions }: ApiError) => refusedBy({ message, ...extensions });
 
 function hostOf(text: string): string {
   const address = text.includes('://') ? text : `${isThisMachine(text) ? 'http' : 'https'}://${text}`;
@@ -62,12 +65,11 @@ function isThisMachine(text: string): boolean {
   );
 }
 
-async function send<T>(
+async function send<Answer>(
   host: string,
   token: string | undefined,
-  query: string,
-  variables: Record<string, unknown>,
-): Promise<Answer<T>> {
+  body: object,
+): Promise<{ data?: Answer | null; errors?: ApiError[] }> {
   const response = await fetch(`${host}/graphql`, {
     method: 'POST',
     headers: {
@@ -76,29 +78,14 @@ async function send<T>(
       'user-agent': 'evm',
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => {
     throw noAnswer(host);
   });
-  return (await response.json().catch(() => ({}))) as Answer<T>;
+  return (await response.json().catch(() => ({}))) as { data?: Answer | null; errors?: ApiError[] };
 }
 
 /** The end of a command whose server is not there. */
 export const noAnswer = (host: string) =>
   new Failure(`${host} does not answer.`, exitCodes.failed, 'Is it running? Another host is named with --host.');
-
-function failureOf({ message, extensions }: NonNullable<Answer<unknown>['errors']>[number]): Failure {
-  const { code, fields = {} } = extensions ?? {};
-  if (code === 'UNAUTHENTICATED') return notSignedIn(message);
-  const more = Object.entries(fields).filter(([, sentence]) => sentence !== message);
-  const sentence = [message, ...more.map(([field, problem]) => `${field}: ${problem}`)].join('\n');
-  return new Failure(sentence, exitCodes.failed, code && nextSteps[code]);
-}
-
-/** What to do after a refusal, where its sentence does not say so. */
-const nextSteps: Record<string, string> = {
-  EMAIL_UNVERIFIED: 'Follow it, then sign in with: evm login',
-  STALE_EDIT: 'Look at it again, then repeat the command.',
-  UNAVAILABLE: 'Look with: evm status',
-};

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What `evm login` keeps: the host that was used last, and a token for each. */
-export interface Kept {
+/** What `evm login` saves: the host that was used last, and a token for each. */
+export interface Hosts {
   host?: string;
   tokens: Record<string, string>;
 }
@@ -11,21 +11,21 @@ export interface Kept {
 const fileIn = (env: NodeJS.ProcessEnv) =>
   join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'evm', 'hosts.json');
 
-/** What was kept; nothing where there is no readable file. */
-export function readKept(env: NodeJS.ProcessEnv): Kept {
+/** What was saved; nothing where there is no readable file. */
+export function readHosts(env: NodeJS.ProcessEnv): Hosts {
   try {
-    const { host, tokens } = JSON.parse(readFileSync(fileIn(env), 'utf8')) as Partial<Kept>;
+    const { host, tokens } = JSON.parse(readFileSync(fileIn(env), 'utf8')) as Partial<Hosts>;
     return { ...(host && { host }), tokens: tokens ?? {} };
   } catch {
     return { tokens: {} };
   }
 }
 
-/** Keeps it, readable for this person only. Returns the file. */
-export function writeKept(env: NodeJS.ProcessEnv, kept: Kept): string {
+/** Saves it, readable for this person only. Returns the file. */
+export function writeHosts(env: NodeJS.ProcessEnv, hosts: Hosts): string {
   const file = fileIn(env);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(file, `${JSON.stringify(hosts, null, 2)}\n`, { mode: 0o600 });
   // the mode above does not count for a file that was there already
   chmodSync(file, 0o600);
   return file;

@@ -28,6 +28,35 @@ export const noUser = () =>
 export const noAnnouncement = () =>
   new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
 
+/** What the server has against a request, as it stands in every answer of the API. */
+export interface Refusal {
+  message: string;
+  code?: string;
+  /** Field name → one sentence. */
+  fields?: Record<string, string>;
+}
+
+/** What to do after a refusal, where its sentence does not say so. */
+const nextSteps: Record<string, string> = {
+  EMAIL_UNVERIFIED: 'Follow it, then sign in with: evm login',
+  STALE_EDIT: 'Look at it again, then repeat the command.',
+  UNAVAILABLE: 'Look with: evm status',
+};
+
+/** The end of a command that the server has refused. */
+export function refusedBy({ message, code, fields = {} }: Refusal): Failure {
+  if (code === 'UNAUTHENTICATED') return notSignedIn(message);
+  const more = Object.entries(fields).filter(([, sentence]) => sentence !== message);
+  const sentence = [message, ...more.map(([field, problem]) => `${field}: ${problem}`)].join('\n');
+  return new Failure(sentence, exitCodes.failed, code && nextSteps[code]);
+}
+
+/** Ends with wrong usage where an edit would change nothing. */
+export function refuseNoChange(changes: object, example: string): void {
+  if (Object.keys(changes).length === 0)
+    throw new Failure('There is nothing to change.', exitCodes.usage, `Say what, for example: ${example}`);
+}
+
 /** Ends with wrong usage where something typed is wrong; a line a problem. */
 export function refuseUsage(problems: readonly (string | undefined)[]): void {
   const found = problems.filter((problem) => problem !== undefined);

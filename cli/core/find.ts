@@ -1,10 +1,11 @@
 import { emailProblem, normalizeEmail } from '../../api/accounts/validate.ts';
 import { eventIdProblem } from '../../api/events/validate.ts';
 import { unknownParticipant } from '../../api/leaderboard/validate.ts';
-import type { Api } from './api.ts';
+import type { Evm } from './command.ts';
 import { exitCodes, Failure, noAnnouncement, noEvent, noUser, refuseUsage } from './errors.ts';
+import { document } from './document.ts';
 import type { Io } from './io.ts';
-import { type Connection, readUpTo } from './pages.ts';
+import { readUpTo } from './pages.ts';
 import { questionsOf } from './prompt.ts';
 
 /** Something that words may mean. */
@@ -16,65 +17,68 @@ type Person = Match & { email: string | null };
 const mostLookedAt = '500';
 const mostListed = 10;
 
+const eventsCalled = document(`query ($first: Int!, $after: String, $search: String) {
+  events(first: $first, after: $after, search: $search) {
+    edges { node { id name: title } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+
 /** The id of the event that is named by its id or by words of its title. */
-export async function findEvent(io: Io, { ask }: Api, named: string): Promise<string> {
+export async function findEvent({ io, api }: Evm, named: string): Promise<string> {
   refuseUsage([eventIdProblem(named, 'fetch')]);
   if (named.startsWith('event_')) return named;
-  const query = `query ($first: Int!, $after: String, $search: String) {
-    events(first: $first, after: $after, search: $search) {
-      edges { node { id title } } pageInfo { hasNextPage endCursor } } }`;
-  const found = await readUpTo(mostLookedAt, async (page) => {
-    const { events } = await ask<{ events: Connection<{ id: string; title: string }> }>(query, {
-      search: named,
-      ...page,
-    });
-    return events;
-  });
-  const matches = found.map(({ id, title }) => ({ id, name: title }));
-  return (await onlyOne(io, 'events', named, withWords(matches, named), noEvent)).id;
-}
-
-/** The id of the announcement that is named by its id or by words of its title. */
-export async function findAnnouncement(io: Io, { ask }: Api, named: string): Promise<string> {
-  if (named.startsWith('announcement_')) return named;
-  const query = `query ($first: Int!, $after: String) {
-    announcements(first: $first, after: $after) {
-      edges { node { id title } } pageInfo { hasNextPage endCursor } } }`;
-  const found = await readUpTo(mostLookedAt, async (page) => {
-    const { announcements } = await ask<{ announcements: Connection<{ id: string; title: string }> }>(query, page);
-    return announcements;
-  });
-  const matches = found.map(({ id, title }) => ({ id, name: title }));
-  return (await onlyOne(io, 'announcements', named, withWords(matches, named), noAnnouncement)).id;
-}
-
-/** The person who is named by id, e-mail address or name; of an id nothing more is asked. Admins only. */
-export async function findUser(io: Io, { ask }: Api, named: string): Promise<Match> {
-  if (named.startsWith('user_')) return { id: named, name: named };
-  const query = `query ($first: Int!, $after: String, $search: String) {
-    users(first: $first, after: $after, search: $search) {
-      edges { node { id name email } } pageInfo { hasNextPage endCursor } } }`;
   const found = await readUpTo(
     mostLookedAt,
-    async (page) => (await ask<{ users: Connection<Person> }>(query, { search: named, ...page })).users,
+    async (page) => (await api.ask(eventsCalled, { search: named, ...page })).events,
+  );
+  return (await onlyOne(io, 'events', named, withWords(found, named), noEvent)).id;
+}
+
+const announcements = document(`query ($first: Int!, $after: String) {
+  announcements(first: $first, after: $after) { edges { node { id name: title } } pageInfo { hasNextPage endCursor } }
+}`);
+
+/** The id of the announcement that is named by its id or by words of its title. */
+export async function findAnnouncement({ io, api }: Evm, named: string): Promise<string> {
+  if (named.startsWith('announcement_')) return named;
+  const found = await readUpTo(mostLookedAt, async (page) => (await api.ask(announcements, page)).announcements);
+  return (await onlyOne(io, 'announcements', named, withWords(found, named), noAnnouncement)).id;
+}
+
+const usersCalled = document(`query ($first: Int!, $after: String, $search: String) {
+  users(first: $first, after: $after, search: $search) {
+    edges { node { id name email } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+
+/** The person who is named by id, e-mail address or name; of an id nothing more is asked. Admins only. */
+export async function findUser({ io, api }: Evm, named: string): Promise<Match> {
+  if (named.startsWith('user_')) return { id: named, name: named };
+  const found = await readUpTo(
+    mostLookedAt,
+    async (page) => (await api.ask(usersCalled, { search: named, ...page })).users,
   );
   return onlyOne(io, 'people', named, byEmailOrName(found, named), noUser);
 }
 
+const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: String, $search: String) {
+  event(id: $id) {
+    participants(first: $first, after: $after, search: $search) {
+      edges { node { id: userId name email } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`);
+
 /** The id of the participant of an event who is named by id, e-mail address or name. */
-export async function findParticipant(io: Io, { ask }: Api, event: string, named: string): Promise<string> {
+export async function findParticipant({ io, api }: Evm, eventId: string, named: string): Promise<string> {
   if (named.startsWith('user_')) return named;
-  const query = `query ($id: ID!, $first: Int!, $after: String, $search: String) {
-    event(id: $id) { participants(first: $first, after: $after, search: $search) {
-      edges { node { id: userId name email } } pageInfo { hasNextPage endCursor } } } }`;
   const found = await readUpTo(mostLookedAt, async (page) => {
-    const { event: found } = await ask<{ event: { participants: Connection<Person> } | null }>(query, {
-      id: event,
-      search: named,
-      ...page,
-    });
-    if (!found) throw noEvent();
-    return found.participants;
+    const { event } = await api.ask(participantsCalled, { id: eventId, search: named, ...page });
+    if (!event) throw noEvent();
+    return event.participants;
   });
   const nobody = () => new Failure(unknownParticipant, exitCodes.failed, `Nobody registered is called "${named}".`);
   return (await onlyOne(io, 'participants', named, byEmailOrName(found, named), nobody)).id;

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClient } from 'graphql-ws/client';
+import { createClient, type SubscribePayload } from 'graphql-ws/client';
 import { WebSocket } from 'ws';
-import { type Api, noAnswer } from './api.ts';
+import { type Api, type ApiError, noAnswer, refused } from './api.ts';
+import type { Evm } from './command.ts';
 import { Failure, notSignedIn } from './errors.ts';
-import type { Io } from './io.ts';
+import type { Document } from './document.ts';
 
 /** How often the server must be heard of; it pings every 12 seconds. */
 const longestSilence = 40_000;
@@ -16,23 +17,24 @@ const turnedAway = [4401, 4403];
 /** Why it does not want to see us again: too much was sent, or others of the same person were opened later. */
 const sentAway = [4410, 4429];
 
-interface Subscription {
-  query: string;
-  variables: Record<string, unknown>;
-}
-
 /**
- * Tells what a subscription brings, over as many connections as it takes, until the signal. A connection that is lost is
+ * Tells what a subscription brings, over as many connections as it takes, until Ctrl-C. A connection that is lost is
  * said, and made again; `tell` hears of it by what the subscription begins with. Throws where there is no session, or
  * no server at the beginning.
  */
-export async function follow<T>(io: Io, api: Api, subscription: Subscription, tell: (data: T) => void): Promise<void> {
+export async function follow<Answer, Variables extends Record<string, unknown>>(
+  { io, api }: Evm,
+  subscription: Document<Answer, Variables>,
+  variables: Variables,
+  tell: (data: Answer) => void,
+): Promise<void> {
   if (!api.token) throw notSignedIn();
+  const payload = { query: subscription as unknown as string, variables };
   const stop = io.interrupt();
   const server = { everThere: false, there: false };
   let pause = shortestPause;
   while (!stop.aborted) {
-    const close = await connection<T>(api, subscription, stop, (data) => {
+    const close = await connection<Answer>(api, payload, stop, (data) => {
       server.everThere = server.there = true;
       pause = shortestPause;
       tell(data);
@@ -54,11 +56,11 @@ interface Close {
 }
 
 /** One connection until its end. Throws what the server has against the subscription, and what `tell` throws. */
-async function connection<T>(
+async function connection<Answer>(
   { host, token }: Api,
-  subscription: Subscription,
+  payload: SubscribePayload,
   stop: AbortSignal,
-  tell: (data: T) => void,
+  tell: (data: Answer) => void,
 ): Promise<Close> {
   const client = createClient({
     url: `${host.replace(/^http/, 'ws')}/graphql`,
@@ -67,9 +69,9 @@ async function connection<T>(
     retryAttempts: 0,
   });
   return new Promise<Close>((end, fail) => {
-    const leave = client.subscribe<T>(subscription, {
+    const leave = client.subscribe<Answer>(payload, {
       next: ({ data, errors }) => {
-        if (errors?.[0]) return fail(new Failure(errors[0].message));
+        if (errors?.[0]) return fail(refused(errors[0]));
         try {
           if (data) tell(data);
         } catch (error) {
@@ -77,7 +79,7 @@ async function connection<T>(
         }
       },
       error: (error) => {
-        if (Array.isArray(error)) fail(new Failure((error[0] as { message: string }).message));
+        if (Array.isArray(error)) fail(refused(error[0] as ApiError));
         else end(closeIn(error));
       },
       complete: () => end({ code: 1000, reason: '' }),

@@ -1,18 +1,42 @@
-import { type Command, Option } from 'commander';
-import type { Api } from './api.ts';
-import type { Io } from './io.ts';
+import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { exitCodes, Failure } from './errors.ts';
 
-/** The file of a command: takes what was typed, the arguments in their order and then the options. */
-export interface Verb<Typed extends unknown[]> {
-  run(io: Io, api: Api, ...typed: Typed): Promise<void>;
+/** How an event or an announcement is named. */
+export const idOrTitle = 'its id, or words of its title';
+
+/** How a person is named. */
+export const idEmailOrName = 'their id, e-mail address or name';
+
+const jsonHelp = 'print JSON, all fields or the named ones (comma-separated)';
+
+class JsonOption extends Option<'--json [fields]'> {
+  constructor(
+    readonly known: string | undefined,
+    description: string,
+  ) {
+    super('--json [fields]', description);
+  }
 }
 
-/** The action of a command: its file is loaded when it runs. */
-export type Does = <Typed extends unknown[]>(
-  load: () => Promise<Verb<Typed>>,
-) => (...typed: [...Typed, Command]) => Promise<void>;
+/** `--json`. What changes something names its fields: others are refused before anything is done. */
+export const json = (known?: string, description = jsonHelp) => new JsonOption(known, description);
 
-export const json = () => new Option('--json [fields]', 'print JSON, all fields or the named ones (comma-separated)');
+/** Refuses fields that a command is known not to have. */
+export function checkFields(command: CommandUnknownOpts): void {
+  const { json } = command.opts();
+  for (const option of command.options)
+    if (option instanceof JsonOption && option.known !== undefined && typeof json === 'string')
+      fieldsIn(json, option.known.split(' '));
+}
+
+/** The fields that `--json` names; ends with wrong usage where one is not there. */
+export function fieldsIn(typed: string, known: readonly string[]): string[] {
+  const fields = typed.split(',').map((field) => field.trim());
+  const unknown = fields.find((field) => !known.includes(field));
+  if (unknown !== undefined)
+    throw new Failure(`There is no field "${unknown}".`, exitCodes.usage, `There are: ${known.join(', ')}`);
+  return fields;
+}
 
 export const limit = (most = '30') => new Option('--limit <number>', 'how many at most').default(most);
 
@@ -23,3 +47,6 @@ export const dryRun = () => new Option('--dry-run', 'show what would change and 
 
 /** The end of the help of every command. */
 export const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
+
+/** A choice as the API writes it. */
+export const enumOf = <Choice extends string>(choice: Choice) => choice.toUpperCase() as Uppercase<Choice>;

@@ -1,14 +1,13 @@
 import { exitCodes, Failure } from './errors.ts';
-import type { Row } from './show.ts';
 
 /** A page of a list, as every list of the API gives it. */
-export interface Connection<R extends Row = Row> {
+interface Connection<R> {
   edges: { node: R }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 /** The rows of a list, page by page up to the limit that was typed. */
-export async function readUpTo<R extends Row>(
+export async function readUpTo<R>(
   typed: string,
   read: (page: { first: number; after: string | null }) => Promise<Connection<R>>,
 ): Promise<R[]> {

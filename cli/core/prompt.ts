@@ -18,10 +18,11 @@ export async function askText(io: Io, message: string, option: string): Promise<
   return (await questionsOf(io)).text(message);
 }
 
-/** A secret, not shown while it is typed. */
-export async function askSecret(io: Io, message: string, option: string): Promise<string> {
-  refuseWithoutTerminal(io, option);
-  return (await questionsOf(io)).secret(message);
+/** A password, not shown while it is typed; with `--password-stdin` it is what standard input holds. */
+export async function askPassword(io: Io, { passwordStdin }: { passwordStdin?: true | undefined }): Promise<string> {
+  if (passwordStdin) return (await io.read()).replace(/\r?\n$/, '');
+  refuseWithoutTerminal(io, '--password-stdin');
+  return (await questionsOf(io)).secret('Password');
 }
 
 /** Asks before something that cannot be taken back; `yes` answers beforehand. Throws when the answer is no. */

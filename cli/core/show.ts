@@ -1,5 +1,5 @@
-import { exitCodes, Failure } from './errors.ts';
 import { bold, type Io } from './io.ts';
+import { fieldsIn } from './options.ts';
 import { inWidth, widthOf } from './width.ts';
 
 export type Row = Record<string, unknown>;
@@ -15,7 +15,7 @@ export function showRows(
   json: JsonOption,
   empty: string,
 ): void {
-  if (json) return io.out(JSON.stringify(picked(rows, json), null, 2));
+  if (json) return io.out(JSON.stringify(pickFields(rows, json), null, 2));
   if (rows.length === 0) return io.say(empty);
   const cells = rows.map((row) => columns.map((column) => textOf(row[column])));
   if (io.width === undefined) return cells.forEach((line) => io.out(line.join('\t')));
@@ -27,7 +27,7 @@ export function showRows(
 
 /** Shows one thing: a line a field, or JSON where it is asked for. */
 export function showOne(io: Io, row: Row, json: JsonOption): void {
-  if (json) return io.out(JSON.stringify(picked([row], json)[0], null, 2));
+  if (json) return io.out(JSON.stringify(pickFields([row], json)[0], null, 2));
   const longest = Math.max(...Object.keys(row).map((name) => name.length));
   for (const [name, value] of Object.entries(row)) {
     if (io.width === undefined) io.out(`${name}\t${textOf(value)}`);
@@ -36,22 +36,12 @@ export function showOne(io: Io, row: Row, json: JsonOption): void {
 }
 
 /** The fields that were asked for, in their order. */
-export function picked(rows: readonly Row[], json: JsonOption): readonly Row[] {
+export function pickFields(rows: readonly Row[], json: JsonOption): readonly Row[] {
   const [first] = rows;
-  if (first) refuseFields(json, Object.keys(first));
-  if (typeof json !== 'string') return rows;
-  const fields = namesIn(json);
+  if (!first || typeof json !== 'string') return rows;
+  const fields = fieldsIn(json, Object.keys(first));
   return rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
 }
-
-/** Ends with wrong usage where a field is asked for that is not there. What changes something asks before it does. */
-export function refuseFields(json: JsonOption, known: readonly string[]): void {
-  const unknown = typeof json === 'string' ? namesIn(json).find((field) => !known.includes(field)) : undefined;
-  if (unknown !== undefined)
-    throw new Failure(`There is no field "${unknown}".`, exitCodes.usage, `There are: ${known.join(', ')}`);
-}
-
-const namesIn = (json: string) => json.split(',').map((field) => field.trim());
 
 /** A value on one line. Tabs and line breaks would break the line, and other control characters command a terminal. */
 export function textOf(value: unknown): string {

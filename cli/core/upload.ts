@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatOf } from '../../api/uploads/validate.ts';
 import { type Api, noAnswer } from './api.ts';
-import { exitCodes, Failure, notSignedIn } from './errors.ts';
-
-interface Answer {
-  data?: { url: string };
-  message?: string;
-}
+import { exitCodes, Failure, type Refusal, refusedBy } from './errors.ts';
 
 /** Reads a picture; throws where there is none. */
 export async function readPicture(file: string): Promise<File> {
@@ -31,8 +26,7 @@ export async function uploadPicture({ host, token }: Api, picture: File): Promis
   }).catch(() => {
     throw noAnswer(host);
   });
-  const { data, message } = (await response.json().catch(() => ({}))) as Answer;
-  if (response.status === 401) throw notSignedIn(message);
-  if (!data) throw new Failure(message ?? `${host} has not taken the picture.`);
-  return data.url;
+  const answer = (await response.json().catch(() => ({}))) as { data?: { url: string } } & Partial<Refusal>;
+  if (answer.data) return answer.data.url;
+  throw refusedBy({ message: `${host} has not taken the picture.`, ...answer });
 }

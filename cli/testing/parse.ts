@@ -1,14 +1,21 @@
-import { type Command, CommanderError } from 'commander';
+import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { buildProgram } from '../evm.ts';
 
-/** What a command line means: what its file would be given; or what is said where it is wrong. */
+/** What a command line means: the arguments in their order and then the options; or what is said where it is wrong. */
 export async function parse(argv: readonly string[]): Promise<unknown> {
   const said: string[] = [];
-  let given: unknown;
+  const program = await programFor(said);
+  let given: unknown[] | undefined;
+  const visit = (command: CommandUnknownOpts) => {
+    if (command.commands.length === 0)
+      command.action((...typed: unknown[]) => {
+        const { host } = program.opts() as { host?: string };
+        given = [...typed.slice(0, -1), ...(host === undefined ? [] : [{ host }])];
+      });
+    command.commands.forEach(visit);
+  };
+  visit(program);
   try {
-    const program = programFor(said, (typed) => {
-      given = typed;
-    });
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return said.join('\n').split('\n')[0];
@@ -17,22 +24,16 @@ export async function parse(argv: readonly string[]): Promise<unknown> {
   return given;
 }
 
-/** The program without a place to run in. */
-export const programFor = (said: string[], mean: (typed: unknown[]) => void = () => {}): Command =>
-  buildProgram(
-    {
-      out: () => {},
-      say: (line) => said.push(line),
-      read: () => Promise.resolve(''),
-      readBytes: () => Promise.resolve(Buffer.from('')),
-      canAsk: false,
-      interrupt: () => new AbortController().signal,
-      width: undefined,
-      color: false,
-      env: {},
-    },
-    (_, host, __, typed) => {
-      mean(host === undefined ? typed : [...typed, { host }]);
-      return Promise.resolve();
-    },
-  );
+/** The program with all its commands, without a place to run in. */
+export const programFor = (said: string[]): Promise<CommandUnknownOpts> =>
+  buildProgram({
+    out: () => {},
+    say: (line) => said.push(line),
+    read: () => Promise.resolve(''),
+    readBytes: () => Promise.resolve(Buffer.from('')),
+    canAsk: false,
+    interrupt: () => new AbortController().signal,
+    width: undefined,
+    color: false,
+    env: {},
+  });

@@ -1,36 +1,41 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
-import { refuseFields, showOne } from '../../core/show.ts';
-import {
-  type Announcement,
-  announcementFields,
-  type AnnouncementOptions,
-  fieldsOf,
-  shown,
-  shownFields,
-} from './fields.ts';
+import { showOne } from '../../core/show.ts';
+import { announcementFields, fieldsOf, shown, withFields } from './fields.ts';
 
-interface Created {
-  createAnnouncement: { announcement: Announcement };
-}
-
-const query = `mutation ($input: CreateAnnouncementInput!) {
+const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
   createAnnouncement(input: $input) { announcement { ${announcementFields} } }
-}`;
+}`);
 
-/** Writes an announcement; on a terminal it asks for what one cannot be without. */
-export async function run(io: Io, api: Api, options: AnnouncementOptions & { draft?: boolean }): Promise<void> {
-  refuseFields(options.json, shownFields);
-  const fields = await fieldsOf(io, api, {
-    ...options,
-    title: options.title ?? (await askText(io, 'Title', '--title')),
-    ...(!options.contentFile && {
-      content: options.content ?? (await askText(io, 'Content', '--content')),
-    }),
-  });
-  const input = { ...fields, isPublished: !options.draft };
-  const { announcement } = (await api.ask<Created>(query, { input })).createAnnouncement;
-  io.say(options.draft ? 'Draft saved.' : 'Announcement published.');
-  showOne(io, shown(announcement), options.json);
-}
+/** On a terminal it asks for what an announcement cannot be without. */
+export const define: Define = (command, evm) =>
+  withFields(command)
+    .description('write an announcement (organizers, admins)')
+    .option('--draft', 'keep it as a draft of the organizers and admins')
+    .addHelpText(
+      'after',
+      examples(
+        'evm announcements create --title "Gates open at nine" --content "Bring your card." --priority high',
+        'evm announcements create --title Results --content-file results.txt --event "Robotics Workshop" --draft',
+        'fortune | evm announcements create --title "Thought of the day" --content -',
+      ),
+    )
+    .action(async ({ draft, json, ...options }) => {
+      const {
+        title = '',
+        content = '',
+        ...more
+      } = await fieldsOf(evm, {
+        ...options,
+        title: options.title ?? (await askText(evm.io, 'Title', '--title')),
+        ...(!options.contentFile && {
+          content: options.content ?? (await askText(evm.io, 'Content', '--content')),
+        }),
+      });
+      const input = { title, content, ...more, isPublished: !draft };
+      const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
+      evm.io.say(draft ? 'Draft saved.' : 'Announcement published.');
+      showOne(evm.io, shown(announcement), json);
+    });

@@ -1,31 +1,33 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { noAnnouncement } from '../../core/errors.ts';
 import { findAnnouncement } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
-import { type JsonOption, refuseFields, showOne } from '../../core/show.ts';
+import { showOne } from '../../core/show.ts';
 
-const read = 'query ($id: ID!) { announcement(id: $id) { title } }';
+const query = document('query ($id: ID!) { announcement(id: $id) { title } }');
 
-const write = `mutation ($input: DeleteAnnouncementInput!) {
+const mutation = document(`mutation ($input: DeleteAnnouncementInput!) {
   deleteAnnouncement(input: $input) { deletedAnnouncementId }
-}`;
+}`);
 
-/** Deletes an announcement, after asking. */
-export async function run(
-  io: Io,
-  api: Api,
-  named: string,
-  options: { yes?: boolean; json?: JsonOption },
-): Promise<void> {
-  refuseFields(options.json, ['deletedAnnouncementId']);
-  const announcementId = await findAnnouncement(io, api, named);
-  const { announcement } = await api.ask<{ announcement: { title: string } | null }>(read, { id: announcementId });
-  if (!announcement) throw noAnnouncement();
-  await confirm(io, `Delete "${announcement.title}" for good?`, options.yes);
-  const { deleteAnnouncement } = await api.ask<{ deleteAnnouncement: { deletedAnnouncementId: string } }>(write, {
-    input: { announcementId },
-  });
-  io.say(`Deleted "${announcement.title}".`);
-  showOne(io, { ...deleteAnnouncement }, options.json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('delete an announcement, for good (organizers, admins)')
+    .argument('<announcement>', idOrTitle)
+    .addOption(yes())
+    .addOption(json('deletedAnnouncementId'))
+    .addHelpText(
+      'after',
+      examples('evm announcements delete "Gates open"', 'evm announcements delete announcement_01jd… --yes'),
+    )
+    .action(async (named, { yes, json }) => {
+      const announcementId = await findAnnouncement(evm, named);
+      const { announcement } = await evm.api.ask(query, { id: announcementId });
+      if (!announcement) throw noAnnouncement();
+      await confirm(evm.io, `Delete "${announcement.title}" for good?`, yes);
+      const { deleteAnnouncement } = await evm.api.ask(mutation, { input: { announcementId } });
+      evm.io.say(`Deleted "${announcement.title}".`);
+      showOne(evm.io, deleteAnnouncement, json);
+    });

@@ -1,29 +1,25 @@
-import type { Api } from '../../core/api.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
-import { findAnnouncement } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { refuseFields, showOne } from '../../core/show.ts';
-import { type AnnouncementOptions, fieldsOf, shown, shownFields } from './fields.ts';
-import { updateAnnouncement } from './update.ts';
+import type { Define } from '../../core/command.ts';
+import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
+import { examples, idOrTitle } from '../../core/options.ts';
+import { fieldsOf, withFields } from './fields.ts';
+import { update } from './update.ts';
 
-/** Changes what was typed of an announcement. */
-export async function run(
-  io: Io,
-  api: Api,
-  named: string,
-  options: AnnouncementOptions & { general?: boolean },
-): Promise<void> {
-  refuseFields(options.json, shownFields);
-  if (options.general && options.event !== undefined)
-    throw new Failure('Give --event or --general, not both.', exitCodes.usage);
-  const changes = { ...(await fieldsOf(io, api, options)), ...(options.general && { eventId: null }) };
-  if (Object.keys(changes).length === 0)
-    throw new Failure(
-      'There is nothing to change.',
-      exitCodes.usage,
-      'Say what, for example: --title "Gates open at ten"',
-    );
-  const announcement = await updateAnnouncement(api, await findAnnouncement(io, api, named), changes);
-  io.say('Announcement updated.');
-  showOne(io, shown(announcement), options.json);
-}
+export const define: Define = (command, evm) =>
+  withFields(command)
+    .description('edit an announcement: what is left out stays as it is (organizers, admins)')
+    .argument('<announcement>', idOrTitle)
+    .option('--general', 'take it off the event that it belongs to')
+    .addHelpText(
+      'after',
+      examples(
+        'evm announcements edit "Gates open" --title "Gates open at ten"',
+        'evm announcements edit announcement_01jd… --priority low --general',
+      ),
+    )
+    .action(async (named, { general, json, ...options }) => {
+      if (general && options.event !== undefined)
+        throw new Failure('Give --event or --general, not both.', exitCodes.usage);
+      const changes = { ...(await fieldsOf(evm, options)), ...(general && { eventId: null }) };
+      refuseNoChange(changes, '--title "Gates open at ten"');
+      await update(evm, named, changes, 'Announcement updated.', json);
+    });

@@ -1,62 +1,60 @@
-import { validateAnnouncement } from '../../../api/announcements/validate.ts';
-import type { Api } from '../../core/api.ts';
+import { type Command, Option } from '@commander-js/extra-typings';
+import { priorities, validateAnnouncement } from '../../../api/announcements/validate.ts';
+import type { Evm } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import type { JsonOption, Row } from '../../core/show.ts';
+import { enumOf, json } from '../../core/options.ts';
+import type { Row } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
 
-export interface AnnouncementOptions {
-  title?: string;
-  content?: string;
-  contentFile?: string;
-  event?: string;
-  priority?: string;
-  json?: JsonOption;
-}
-
-/** What was typed of an announcement; what is wrong ends the command before the server is asked. */
-export async function fieldsOf(io: Io, api: Api, options: AnnouncementOptions): Promise<Row> {
-  const { title, priority } = options;
-  const content = await textOption(io, options.content, options.contentFile);
-  const typed = {
-    ...(title !== undefined && { title: title.trim() }),
-    ...(content !== undefined && { content: content.trim() }),
-    ...(priority !== undefined && { priority }),
-  };
-  refuseUsage(Object.values(validateAnnouncement(typed)));
-  return {
-    ...typed,
-    ...(priority !== undefined && { priority: priority.toUpperCase() }),
-    ...(options.event !== undefined && { eventId: await findEvent(io, api, options.event) }),
-  };
-}
-
-export type Announcement = Row & { isPublished: boolean; event: { title: string } | null };
-
+/** What is asked for of an announcement. */
 export const announcementFields =
   'id title priority isPublished eventId event { title } creatorName createdAt updatedAt content';
 
-/** What is shown of an announcement that was written. */
-export const shownFields = [
-  'id',
-  'title',
-  'priority',
-  'eventId',
-  'creatorName',
-  'createdAt',
-  'updatedAt',
-  'isPublished',
-  'state',
-  'eventTitle',
-  'content',
-];
+/** What is shown of one that was written. */
+export const shownFields =
+  'id title priority eventId creatorName createdAt updatedAt isPublished state eventTitle content';
 
 /** As it is shown: the state in a word, the event by its title. */
-export const shown = ({ isPublished, event, content, ...rest }: Announcement): Row => ({
+export const shown = <A extends { isPublished: boolean; event: { title: string } | null; content: string }>({
+  isPublished,
+  event,
+  content,
+  ...rest
+}: A): Row => ({
   ...rest,
   isPublished,
   state: isPublished ? 'published' : 'draft',
   eventTitle: event?.title ?? null,
   content,
 });
+
+export const priority = () => new Option('--priority <priority>', 'how much it matters').choices(priorities);
+
+/** What can be typed of an announcement. */
+export const withFields = (command: Command) =>
+  command
+    .option('--title <text>', 'what stands above it')
+    .option('--content <text>', 'what it says; - reads it from standard input')
+    .option('--content-file <file>', 'the same from a file')
+    .option('--event <event>', 'the event that it belongs to: its id, or words of its title')
+    .addOption(priority())
+    .addOption(json(shownFields));
+
+type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
+
+/** What was typed of an announcement; what is wrong ends the command before the server is asked. */
+export async function fieldsOf(evm: Evm, options: Options) {
+  const { title, priority, event } = options;
+  const content = await textOption(evm.io, options.content, options.contentFile);
+  const texts = {
+    ...(title !== undefined && { title: title.trim() }),
+    ...(content !== undefined && { content: content.trim() }),
+  };
+  refuseUsage(Object.values(validateAnnouncement({ ...texts, priority })));
+  return {
+    ...texts,
+    ...(priority !== undefined && { priority: enumOf(priority) }),
+    ...(event !== undefined && { eventId: await findEvent(evm, event) }),
+  };
+}

@@ -1,40 +1,47 @@
-import type { Api } from '../../core/api.ts';
+import { Option } from '@commander-js/extra-typings';
+import type { Define } from '../../core/command.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type Connection, readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
-import { type Announcement, announcementFields, shown } from './fields.ts';
+import { document } from '../../core/document.ts';
+import { enumOf, examples, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { showRows } from '../../core/show.ts';
+import { announcementFields, priority, shown } from './fields.ts';
 
-export interface ListOptions {
-  event?: string;
-  priority?: string;
-  state?: string;
-  limit: string;
-  json?: JsonOption;
-}
-
-interface Announcements {
-  announcements: Connection<Announcement>;
-}
-
-const query = `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $isPublished: Boolean) {
+const query = document(
+  `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $isPublished: Boolean) {
   announcements(first: $first, after: $after, eventId: $eventId, priority: $priority, isPublished: $isPublished) {
     edges { node { ${announcementFields} } }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`,
+);
 
-/** Lists announcements, page by page up to the limit. */
-export async function run(io: Io, api: Api, options: ListOptions): Promise<void> {
-  const variables = {
-    eventId: options.event === undefined ? undefined : await findEvent(io, api, options.event),
-    priority: options.priority?.toUpperCase(),
-    isPublished: options.state === undefined ? undefined : options.state === 'published',
-  };
-  const found = await readUpTo(
-    options.limit,
-    async (page) => (await api.ask<Announcements>(query, { ...variables, ...page })).announcements,
-  );
-  const columns = ['id', 'createdAt', 'priority', 'state', 'title'];
-  showRows(io, found.map(shown), columns, options.json, 'No announcements found.');
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('list announcements, the newest first')
+    .option('--event <event>', 'only those of this event: its id, or words of its title')
+    .addOption(priority())
+    .addOption(new Option('--state <state>', 'only these').choices(['published', 'draft']))
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm announcements list --priority high',
+        'evm announcements list --event "Robotics Workshop" --json title,content',
+        'evm announcements list --state draft',
+      ),
+    )
+    .action(async ({ event, priority, state, limit, json }) => {
+      const variables = {
+        eventId: event === undefined ? undefined : await findEvent(evm, event),
+        priority: priority && enumOf(priority),
+        isPublished: state && state === 'published',
+      };
+      const found = await readUpTo(
+        limit,
+        async (page) => (await evm.api.ask(query, { ...variables, ...page })).announcements,
+      );
+      const columns = ['id', 'createdAt', 'priority', 'state', 'title'];
+      showRows(evm.io, found.map(shown), columns, json, 'No announcements found.');
+    });

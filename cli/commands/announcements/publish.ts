@@ -1,14 +1,12 @@
-import type { Api } from '../../core/api.ts';
-import { findAnnouncement } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, refuseFields, showOne } from '../../core/show.ts';
-import { shown, shownFields } from './fields.ts';
-import { updateAnnouncement } from './update.ts';
+import type { Define } from '../../core/command.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
+import { shownFields } from './fields.ts';
+import { update } from './update.ts';
 
-/** Shows a draft to everybody. */
-export async function run(io: Io, api: Api, named: string, { json }: { json?: JsonOption }): Promise<void> {
-  refuseFields(json, shownFields);
-  const announcement = await updateAnnouncement(api, await findAnnouncement(io, api, named), { isPublished: true });
-  io.say('Announcement published.');
-  showOne(io, shown(announcement), json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('show a draft to everybody (organizers, admins)')
+    .argument('<announcement>', idOrTitle)
+    .addOption(json(shownFields))
+    .addHelpText('after', examples('evm announcements publish "Gates open"'))
+    .action((named, { json }) => update(evm, named, { isPublished: true }, 'Announcement published.', json));

@@ -1,15 +1,23 @@
-import type { Api } from '../../core/api.ts';
-import type { Row } from '../../core/show.ts';
-import { type Announcement, announcementFields } from './fields.ts';
+import type { Evm } from '../../core/command.ts';
+import { findAnnouncement } from '../../core/find.ts';
+import { document, type VariablesOf } from '../../core/document.ts';
+import { type JsonOption, showOne } from '../../core/show.ts';
+import { announcementFields, shown } from './fields.ts';
 
-const query = `mutation ($input: UpdateAnnouncementInput!) {
+const mutation = document(`mutation ($input: UpdateAnnouncementInput!) {
   updateAnnouncement(input: $input) { announcement { ${announcementFields} } }
-}`;
+}`);
 
-/** Changes an announcement; what is left out stays as it is. */
-export async function updateAnnouncement({ ask }: Api, announcementId: string, changes: Row): Promise<Announcement> {
-  const { updateAnnouncement } = await ask<{ updateAnnouncement: { announcement: Announcement } }>(query, {
-    input: { announcementId, ...changes },
-  });
-  return updateAnnouncement.announcement;
+/** Changes an announcement, says the sentence and shows it; what is left out stays as it is. */
+export async function update(
+  evm: Evm,
+  named: string,
+  changes: Omit<VariablesOf<typeof mutation>['input'], 'announcementId'>,
+  done: string,
+  json: JsonOption,
+): Promise<void> {
+  const announcementId = await findAnnouncement(evm, named);
+  const { updateAnnouncement } = await evm.api.ask(mutation, { input: { announcementId, ...changes } });
+  evm.io.say(done);
+  showOne(evm.io, shown(updateAnnouncement.announcement), json);
 }

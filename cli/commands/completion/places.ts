@@ -1,4 +1,4 @@
-import type { Command, Option } from 'commander';
+import type { CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 
 /** Something that can stand at a place of the command line. */
 export interface Word {
@@ -26,9 +26,9 @@ export interface Place {
 }
 
 /** Every place of a program where something can be completed. */
-export function placesOf(program: Command): Place[] {
+export function placesOf(program: CommandUnknownOpts): Place[] {
   const everywhere = program.options.filter(({ long }) => long !== '--version');
-  const visit = (command: Command, path: readonly string[]): Place[] => [
+  const visit = (command: CommandUnknownOpts, path: readonly string[]): Place[] => [
     {
       path: path.join(' '),
       commands: command.commands.map((each) => ({ name: each.name(), description: each.description() })),

@@ -1,19 +1,24 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, refuseFields, type Row, showOne } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
-const fields = ['id', 'title', 'organizerName', 'approval'];
+const fields = 'id title organizerName approval';
 
-const query = `mutation ($input: ApproveEventInput!) {
-  approveEvent(input: $input) { event { ${fields.join(' ')} } }
-}`;
+const mutation = document(`mutation ($input: ApproveEventInput!) {
+  approveEvent(input: $input) { event { ${fields} } }
+}`);
 
-/** Lets everybody see an event. */
-export async function run(io: Io, api: Api, named: string, { json }: { json?: JsonOption }): Promise<void> {
-  refuseFields(json, fields);
-  const eventId = await findEvent(io, api, named);
-  const { event } = (await api.ask<{ approveEvent: { event: Row } }>(query, { input: { eventId } })).approveEvent;
-  io.say('Event approved: everybody sees it now.');
-  showOne(io, event, json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('let everybody see an event that waits (admins)')
+    .argument('<event>', idOrTitle)
+    .addOption(json(fields))
+    .addHelpText('after', examples('evm events approve "Robotics Workshop"', 'evm events approve event_01jd… --json'))
+    .action(async (named, { json }) => {
+      const eventId = await findEvent(evm, named);
+      const { event } = (await evm.api.ask(mutation, { input: { eventId } })).approveEvent;
+      evm.io.say('Event approved: everybody sees it now.');
+      showOne(evm.io, event, json);
+    });

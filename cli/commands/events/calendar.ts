@@ -1,19 +1,26 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { noEvent } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle } from '../../core/options.ts';
 import { writeText } from '../../core/text.ts';
 
-interface Found {
-  event: { title: string; calendarFile: string } | null;
-}
+const query = document('query ($id: ID!) { event(id: $id) { title calendarFile } }');
 
-const query = `query ($id: ID!) { event(id: $id) { title calendarFile } }`;
-
-/** Prints one event as a file that calendars read, or puts it where it is wanted. */
-export async function run(io: Io, api: Api, named: string, { output }: { output?: string }): Promise<void> {
-  const id = await findEvent(io, api, named);
-  const { event } = await api.ask<Found>(query, { id });
-  if (!event) throw noEvent();
-  if (await writeText(io, event.calendarFile, output)) io.say(`"${event.title}" is in ${output}.`);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('print one event as a calendar file (iCalendar)')
+    .argument('<event>', idOrTitle)
+    .option('-o, --output <file>', 'where to; else standard output')
+    .addHelpText(
+      'after',
+      examples(
+        'evm events calendar "Robotics Workshop" > workshop.ics',
+        'evm events calendar event_01jd… -o workshop.ics',
+      ),
+    )
+    .action(async (named, { output }) => {
+      const { event } = await evm.api.ask(query, { id: await findEvent(evm, named) });
+      if (!event) throw noEvent();
+      if (await writeText(evm.io, event.calendarFile, output)) evm.io.say(`"${event.title}" is in ${output}.`);
+    });

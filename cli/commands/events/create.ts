@@ -1,27 +1,45 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
-import { refuseFields, type Row, showOne } from '../../core/show.ts';
-import { eventFields, type EventOptions, fieldsOf } from './fields.ts';
+import { showOne } from '../../core/show.ts';
+import { eventFields, fieldsOf, withFields } from './fields.ts';
 
-const query = `mutation ($input: CreateEventInput!) {
-  createEvent(input: $input) { event { ${eventFields.join(' ')} } }
-}`;
+const mutation = document(`mutation ($input: CreateEventInput!) {
+  createEvent(input: $input) { event { ${eventFields} } }
+}`);
 
-/** Creates an event; on a terminal it asks for what an event cannot be without. */
-export async function run(io: Io, api: Api, options: EventOptions): Promise<void> {
-  refuseFields(options.json, eventFields);
-  const input = await fieldsOf(io, api, {
-    ...options,
-    title: options.title ?? (await askText(io, 'Title', '--title')),
-    date: options.date ?? (await askText(io, 'Date and time, such as 2026-12-04 18:30', '--date')),
-    location: options.location ?? (await askText(io, 'Location', '--location')),
-    ...(!options.descriptionFile && {
-      description: options.description ?? (await askText(io, 'Description', '--description')),
-    }),
-  });
-  const { event } = (await api.ask<{ createEvent: { event: Row } }>(query, { input })).createEvent;
-  const waits = event.approval === 'PENDING' ? ' It waits for the approval of an admin.' : '';
-  io.say(`Event created.${waits}`);
-  showOne(io, event, options.json);
-}
+/** On a terminal it asks for what an event cannot be without. */
+export const define: Define = (command, evm) =>
+  withFields(command)
+    .description('create an event of your own (organizers, admins)')
+    .addHelpText(
+      'after',
+      examples(
+        'evm events create --title "Robotics Workshop" --date "2026-12-04 18:30" --location "Main hall" --description "Bring a laptop."',
+        'evm events create --title Quiz --date 2026-12-04T18:30:00+05:30 --location Library --capacity 40 --tags quiz,books --description-file quiz.txt',
+      ),
+    )
+    .action(async ({ json, ...options }) => {
+      const { io, api } = evm;
+      const {
+        title = '',
+        date = '',
+        location = '',
+        description = '',
+        ...more
+      } = await fieldsOf(evm, {
+        ...options,
+        title: options.title ?? (await askText(io, 'Title', '--title')),
+        date: options.date ?? (await askText(io, 'Date and time, such as 2026-12-04 18:30', '--date')),
+        location: options.location ?? (await askText(io, 'Location', '--location')),
+        ...(!options.descriptionFile && {
+          description: options.description ?? (await askText(io, 'Description', '--description')),
+        }),
+      });
+      const input = { title, description, date, location, ...more };
+      const { event } = (await api.ask(mutation, { input })).createEvent;
+      const waits = event.approval === 'PENDING' ? ' It waits for the approval of an admin.' : '';
+      io.say(`Event created.${waits}`);
+      showOne(io, event, json);
+    });

@@ -1,45 +1,38 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { noEvent } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
-import { type JsonOption, refuseFields, showOne } from '../../core/show.ts';
+import { showOne } from '../../core/show.ts';
 
-interface Counted {
-  event: {
-    title: string;
-    registeredCount: number;
-    announcements: { totalCount: number };
-    awards: { totalCount: number };
-  } | null;
-}
-
-const read = `query ($id: ID!) {
+const query = document(`query ($id: ID!) {
   event(id: $id) { title registeredCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount } }
-}`;
+}`);
 
-const write = 'mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }';
+const mutation = document('mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }');
 
-/** Deletes an event, after saying what goes with it. */
-export async function run(
-  io: Io,
-  api: Api,
-  named: string,
-  options: { yes?: boolean; json?: JsonOption },
-): Promise<void> {
-  refuseFields(options.json, ['deletedEventId']);
-  const eventId = await findEvent(io, api, named);
-  const { event } = await api.ask<Counted>(read, { id: eventId });
-  if (!event) throw noEvent();
-  const goes = [
-    counted(event.registeredCount, 'registration'),
-    counted(event.announcements.totalCount, 'announcement'),
-    counted(event.awards.totalCount, 'award'),
-  ].join(', ');
-  await confirm(io, `Delete "${event.title}" for good? With it go: ${goes}.`, options.yes);
-  const { deleteEvent } = await api.ask<{ deleteEvent: { deletedEventId: string } }>(write, { input: { eventId } });
-  io.say(`Deleted "${event.title}", and with it: ${goes}.`);
-  showOne(io, { ...deleteEvent }, options.json);
-}
+/** It says what goes with the event, and asks. */
+export const define: Define = (command, evm) =>
+  command
+    .description('delete an event with all that belongs to it, for good (its creator, admins)')
+    .argument('<event>', idOrTitle)
+    .addOption(yes())
+    .addOption(json('deletedEventId'))
+    .addHelpText('after', examples('evm events delete "Robotics Workshop"', 'evm events delete event_01jd… --yes'))
+    .action(async (named, { yes, json }) => {
+      const eventId = await findEvent(evm, named);
+      const { event } = await evm.api.ask(query, { id: eventId });
+      if (!event) throw noEvent();
+      const goes = [
+        counted(event.registeredCount, 'registration'),
+        counted(event.announcements.totalCount, 'announcement'),
+        counted(event.awards.totalCount, 'award'),
+      ].join(', ');
+      await confirm(evm.io, `Delete "${event.title}" for good? With it go: ${goes}.`, yes);
+      const { deleteEvent } = await evm.api.ask(mutation, { input: { eventId } });
+      evm.io.say(`Deleted "${event.title}", and with it: ${goes}.`);
+      showOne(evm.io, deleteEvent, json);
+    });
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,28 +1,38 @@
-import type { Api } from '../../core/api.ts';
-import { exitCodes, Failure, noEvent } from '../../core/errors.ts';
+import type { Define } from '../../core/command.ts';
+import { noEvent, refuseNoChange } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { refuseFields, type Row, showOne } from '../../core/show.ts';
-import { eventFields, type EventOptions, fieldsOf } from './fields.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
+import { eventFields, fieldsOf, withFields } from './fields.ts';
 
-const read = 'query ($id: ID!) { event(id: $id) { version } }';
+const query = document('query ($id: ID!) { event(id: $id) { version } }');
 
-const write = `mutation ($input: UpdateEventInput!) {
-  updateEvent(input: $input) { event { ${eventFields.join(' ')} } }
-}`;
+const mutation = document(`mutation ($input: UpdateEventInput!) {
+  updateEvent(input: $input) { event { ${eventFields} } }
+}`);
 
-/** Changes the fields of an event that were typed, unless somebody else edits it at the same time. */
-export async function run(io: Io, api: Api, named: string, options: EventOptions): Promise<void> {
-  refuseFields(options.json, eventFields);
-  const fields = await fieldsOf(io, api, options);
-  if (Object.keys(fields).length === 0)
-    throw new Failure('There is nothing to change.', exitCodes.usage, 'Say what, for example: --capacity 80');
-  const eventId = await findEvent(io, api, named);
-  const { event: found } = await api.ask<{ event: { version: number } | null }>(read, { id: eventId });
-  if (!found) throw noEvent();
-  const { updateEvent } = await api.ask<{ updateEvent: { event: Row } }>(write, {
-    input: { eventId, version: found.version, ...fields },
-  });
-  io.say('Event updated.');
-  showOne(io, updateEvent.event, options.json);
-}
+/** Refused where somebody else edits the event at the same time. */
+export const define: Define = (command, evm) =>
+  withFields(command)
+    .description('edit an event: what is left out stays as it is (its creator, admins)')
+    .argument('<event>', idOrTitle)
+    .addHelpText(
+      'after',
+      examples(
+        'evm events edit "Robotics Workshop" --capacity 80',
+        'evm events edit "Robotics Workshop" --image-file poster.jpg',
+        'evm events edit event_01jd… --date "2026-12-05 18:30" --location "Lecture hall 2"',
+      ),
+    )
+    .action(async (named, { json, ...options }) => {
+      const fields = await fieldsOf(evm, options);
+      refuseNoChange(fields, '--capacity 80');
+      const eventId = await findEvent(evm, named);
+      const { event } = await evm.api.ask(query, { id: eventId });
+      if (!event) throw noEvent();
+      const input = { eventId, version: event.version, ...fields };
+      const { updateEvent } = await evm.api.ask(mutation, { input });
+      evm.io.say('Event updated.');
+      showOne(evm.io, updateEvent.event, json);
+    });

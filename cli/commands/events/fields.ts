@@ -1,57 +1,52 @@
-import { cleanTags, type EventFields, isHiddenTitle, validateEvent } from '../../../api/events/validate.ts';
-import type { Api } from '../../core/api.ts';
+import type { Command } from '@commander-js/extra-typings';
+import { cleanTags, isHiddenTitle, validateEvent } from '../../../api/events/validate.ts';
+import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
-import type { Io } from '../../core/io.ts';
-import type { JsonOption } from '../../core/show.ts';
+import { json } from '../../core/options.ts';
 import { textOption } from '../../core/text.ts';
 import { readPicture, uploadPicture } from '../../core/upload.ts';
 import { momentOf } from '../../core/when.ts';
 
-export interface EventOptions {
-  title?: string;
-  description?: string;
-  descriptionFile?: string;
-  date?: string;
-  location?: string;
-  capacity?: string;
-  tags?: string;
-  image?: string;
-  imageFile?: string;
-  json?: JsonOption;
-}
+/** What is shown of an event that was written. */
+export const eventFields = 'id title date location registeredCount capacity tags image approval description';
 
-/** The fields of an event that were typed, in order; what is wrong ends the command before the server is asked.
- * A picture is uploaded. */
-export async function fieldsOf(io: Io, api: Api, options: EventOptions): Promise<Partial<EventFields>> {
+/** What can be typed of an event. */
+export const withFields = (command: Command) =>
+  command
+    .option('--title <text>', 'what it is called')
+    .option('--description <text>', 'what it is about; - reads it from standard input')
+    .option('--description-file <file>', 'the same from a file')
+    .option('--date <moment>', 'when it begins: "2026-12-04 18:30" here, or ISO 8601 with a zone')
+    .option('--location <place>', 'where it takes place')
+    .option('--capacity <number>', 'how many seats there are')
+    .option('--tags <words>', 'words to find it by, separated by commas')
+    .option('--image <address>', 'a picture: a web address (https); "" for none')
+    .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
+    .addOption(json(eventFields));
+
+type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
+
+/**
+ * The fields of an event that were typed, in order; what is wrong ends the command before the server is asked.
+ * A picture is uploaded.
+ */
+export async function fieldsOf(evm: Evm, options: Options) {
   const { title, date, location, capacity, tags, image, imageFile } = options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
-  const description = await textOption(io, options.description, options.descriptionFile);
+  const description = await textOption(evm.io, options.description, options.descriptionFile);
+  const moment = date === undefined ? undefined : momentOf(date, '--date');
   const fields = {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),
-    ...(date !== undefined && { date: momentOf(date, '--date') }),
+    ...(moment && { date: moment.toISOString() }),
     ...(location !== undefined && { location: location.trim() }),
     ...(capacity !== undefined && { capacity: Number(capacity.trim() || 'none') }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
   };
-  refuseUsage(Object.values(validateEvent(fields)));
+  refuseUsage(Object.values(validateEvent({ ...fields, date: moment })));
   const picture = imageFile === undefined ? undefined : await readPicture(imageFile);
-  if (title !== undefined && isHiddenTitle(title)) io.say('Lists hide titles with "sample" or "test" in them.');
-  return picture ? { ...fields, image: await uploadPicture(api, picture) } : fields;
+  if (title !== undefined && isHiddenTitle(title)) evm.io.say('Lists hide titles with "sample" or "test" in them.');
+  return picture ? { ...fields, image: await uploadPicture(evm.api, picture) } : fields;
 }
-
-/** What is shown of an event that was written. */
-export const eventFields = [
-  'id',
-  'title',
-  'date',
-  'location',
-  'registeredCount',
-  'capacity',
-  'tags',
-  'image',
-  'approval',
-  'description',
-];

@@ -1,42 +1,43 @@
-import type { Api } from '../../core/api.ts';
+import { Option } from '@commander-js/extra-typings';
+import type { Define } from '../../core/command.ts';
 import { noEvent } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type Connection, readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { showRows } from '../../core/show.ts';
 
-export interface ParticipantsOptions {
-  search?: string;
-  sort?: string;
-  limit: string;
-  json?: JsonOption;
-}
-
-interface Participants {
-  event: { participants: Connection } | null;
-}
-
-const query = `query ($id: ID!, $first: Int!, $after: String, $search: String, $sort: ParticipantSort) {
+const query = document(`query ($id: ID!, $first: Int!, $after: String, $search: String, $sort: ParticipantSort) {
   event(id: $id) {
     participants(first: $first, after: $after, search: $search, sort: $sort) {
       edges { node { userId name email college phone specialRequirements createdAt } }
       pageInfo { hasNextPage endCursor }
     }
   }
-}`;
+}`);
 
-/** Lists who has a seat at an event, with e-mail addresses as far as the server tells them. */
-export async function run(io: Io, api: Api, named: string, options: ParticipantsOptions): Promise<void> {
-  const id = await findEvent(io, api, named);
-  const rows = await readUpTo(options.limit, async (page) => {
-    const { event } = await api.ask<Participants>(query, {
-      id,
-      search: options.search,
-      sort: options.sort?.toUpperCase(),
-      ...page,
+/** With e-mail addresses as far as the server tells them. */
+export const define: Define = (command, evm) =>
+  command
+    .description('list who has a seat, in the order in which the seats were taken')
+    .argument('<event>', idOrTitle)
+    .option('--search <words>', 'words that the name must hold')
+    .addOption(new Option('--sort <order>', 'another order').choices(['registered', 'newest', 'name', 'college']))
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm events participants "Robotics Workshop"',
+        'evm events participants event_01jd… --limit 500 > seats.tsv',
+      ),
+    )
+    .action(async (named, { search, sort, limit, json }) => {
+      const variables = { id: await findEvent(evm, named), search, sort: sort && enumOf(sort) };
+      const rows = await readUpTo(limit, async (page) => {
+        const { event } = await evm.api.ask(query, { ...variables, ...page });
+        if (!event) throw noEvent();
+        return event.participants;
+      });
+      showRows(evm.io, rows, ['name', 'email', 'college', 'createdAt'], json, 'No participants found.');
     });
-    if (!event) throw noEvent();
-    return event.participants;
-  });
-  showRows(io, rows, ['name', 'email', 'college', 'createdAt'], options.json, 'No participants found.');
-}

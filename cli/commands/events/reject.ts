@@ -1,29 +1,30 @@
 import { reasonProblem } from '../../../api/events/validate.ts';
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
-import { type JsonOption, refuseFields, type Row, showOne } from '../../core/show.ts';
+import { showOne } from '../../core/show.ts';
 
-const fields = ['id', 'title', 'organizerName', 'approval', 'rejectionReason'];
+const fields = 'id title organizerName approval rejectionReason';
 
-const query = `mutation ($input: RejectEventInput!) {
-  rejectEvent(input: $input) { event { ${fields.join(' ')} } }
-}`;
+const mutation = document(`mutation ($input: RejectEventInput!) {
+  rejectEvent(input: $input) { event { ${fields} } }
+}`);
 
-/** Turns an event down with a reason. */
-export async function run(
-  io: Io,
-  api: Api,
-  named: string,
-  options: { reason?: string; json?: JsonOption },
-): Promise<void> {
-  refuseFields(options.json, fields);
-  const reason = options.reason ?? (await askText(io, 'Reason, which its creator reads', '--reason'));
-  refuseUsage([reasonProblem(reason)]);
-  const eventId = await findEvent(io, api, named);
-  const { event } = (await api.ask<{ rejectEvent: { event: Row } }>(query, { input: { eventId, reason } })).rejectEvent;
-  io.say('Event rejected: only its creator and admins see it.');
-  showOne(io, event, options.json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('turn an event down, with a reason that its creator reads (admins)')
+    .argument('<event>', idOrTitle)
+    .option('--reason <text>', 'why')
+    .addOption(json(fields))
+    .addHelpText('after', examples('evm events reject "Night swim" --reason "The pool closes at eight."'))
+    .action(async (named, options) => {
+      const reason = options.reason ?? (await askText(evm.io, 'Reason, which its creator reads', '--reason'));
+      refuseUsage([reasonProblem(reason)]);
+      const eventId = await findEvent(evm, named);
+      const { event } = (await evm.api.ask(mutation, { input: { eventId, reason } })).rejectEvent;
+      evm.io.say('Event rejected: only its creator and admins see it.');
+      showOne(evm.io, event, options.json);
+    });

@@ -1,17 +1,25 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { noEvent } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, type Row, showOne } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
-const query = `query ($id: ID!) {
+const query = document(`query ($id: ID!) {
   event(id: $id) { id title date location organizerName registeredCount capacity tags image approval description }
-}`;
+}`);
 
-/** Shows one event. */
-export async function run(io: Io, api: Api, named: string, { json }: { json?: JsonOption }): Promise<void> {
-  const id = await findEvent(io, api, named);
-  const { event } = await api.ask<{ event: Row | null }>(query, { id });
-  if (!event) throw noEvent();
-  showOne(io, event, json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('show one event')
+    .argument('<event>', idOrTitle)
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('evm events show event_01jd…', 'evm events show "Robotics Workshop" --json title,registeredCount'),
+    )
+    .action(async (named, { json }) => {
+      const { event } = await evm.api.ask(query, { id: await findEvent(evm, named) });
+      if (!event) throw noEvent();
+      showOne(evm.io, event, json);
+    });

@@ -1,18 +1,28 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
+import type { Document } from '../../core/document.ts';
 import type { Io } from '../../core/io.ts';
+import { examples } from '../../core/options.ts';
 import { textOfFile } from '../../core/text.ts';
 
-/** Runs any GraphQL operation and prints its data as JSON. */
-export async function run(
-  io: Io,
-  { ask }: Api,
-  operation: string,
-  { field = [] }: { field?: string[] },
-): Promise<void> {
-  const query = await textOf(io, operation);
-  io.out(JSON.stringify(await ask(query, variablesOf(field)), null, 2));
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('run any GraphQL operation')
+    .argument('<operation>', 'its text, @file, or - for standard input')
+    .option('-F, --field <key=value...>', 'a variable; numbers, true, false, null and JSON mean themselves')
+    .addHelpText(
+      'after',
+      examples(
+        'evm api "{ viewer { name role } }"',
+        'evm api @event.graphql -F id=event_01jd…',
+        'evm api - < report.graphql',
+      ),
+    )
+    .action(async (operation, { field = [] }) => {
+      const text = await textOf(evm.io, operation);
+      const answer = await evm.api.ask(text as unknown as Document<unknown, object>, variablesOf(field));
+      evm.io.out(JSON.stringify(answer, null, 2));
+    });
 
 /** The operation itself, `@file`, or `-` for standard input. */
 const textOf = async (io: Io, operation: string): Promise<string> => {
@@ -21,7 +31,7 @@ const textOf = async (io: Io, operation: string): Promise<string> => {
 };
 
 /** `key=value`: true, false, null and numbers mean themselves, JSON objects and lists too, all else is text. */
-function variablesOf(fields: readonly string[]): Record<string, unknown> {
+function variablesOf(fields: readonly string[]): object {
   return Object.fromEntries(
     fields.map((field) => {
       const at = field.indexOf('=');

@@ -1,21 +1,24 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { type Connection, readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { showRows } from '../../core/show.ts';
 
-const query = `query ($first: Int!, $after: String) {
+const query = document(`query ($first: Int!, $after: String) {
   collegeRankings(first: $first, after: $after) {
     edges { node { rank college totalScore participantCount eventCount } }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
 
-/** Shows which colleges have reached most. */
-export async function run(io: Io, { ask }: Api, options: { limit: string; json?: JsonOption }): Promise<void> {
-  const rows = await readUpTo(
-    options.limit,
-    async (page) => (await ask<{ collegeRankings: Connection }>(query, page)).collegeRankings,
-  );
-  const columns = ['rank', 'college', 'totalScore', 'participantCount', 'eventCount'];
-  showRows(io, rows, columns, options.json, 'No college leaderboard data available yet.');
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('list which colleges have reached most')
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText('after', examples('evm leaderboard colleges', 'evm leaderboard colleges --json college,rank'))
+    .action(async ({ limit, json }) => {
+      const rows = await readUpTo(limit, async (page) => (await evm.api.ask(query, page)).collegeRankings);
+      const columns = ['rank', 'college', 'totalScore', 'participantCount', 'eventCount'];
+      showRows(evm.io, rows, columns, json, 'No college leaderboard data available yet.');
+    });

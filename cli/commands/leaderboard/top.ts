@@ -1,21 +1,24 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { type Connection, readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { showRows } from '../../core/show.ts';
 
-const query = `query ($first: Int!, $after: String) {
+const query = document(`query ($first: Int!, $after: String) {
   topPerformers(first: $first, after: $after) {
     edges { node { rank userId userName college eventCount totalScore achievements } }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
 
-/** Shows who has reached most at all events together. */
-export async function run(io: Io, { ask }: Api, options: { limit: string; json?: JsonOption }): Promise<void> {
-  const rows = await readUpTo(
-    options.limit,
-    async (page) => (await ask<{ topPerformers: Connection }>(query, page)).topPerformers,
-  );
-  const columns = ['rank', 'userName', 'college', 'eventCount', 'totalScore'];
-  showRows(io, rows, columns, options.json, 'No top performers data available yet.');
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('list who has reached most')
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText('after', examples('evm leaderboard top --limit 5', 'evm leaderboard top --json userName,totalScore'))
+    .action(async ({ limit, json }) => {
+      const rows = await readUpTo(limit, async (page) => (await evm.api.ask(query, page)).topPerformers);
+      const columns = ['rank', 'userName', 'college', 'eventCount', 'totalScore'];
+      showRows(evm.io, rows, columns, json, 'No top performers data available yet.');
+    });

@@ -1,47 +1,59 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { type Connection, readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import { Option } from '@commander-js/extra-typings';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { enumOf, examples, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { showRows } from '../../core/show.ts';
 
-export interface MailOptions {
-  state?: string;
-  search?: string;
-  cause?: string;
-  byCause?: true;
-  limit: string;
-  json?: JsonOption;
-}
-
-const query = `query ($first: Int!, $after: String, $state: MailState, $search: String, $cause: ID) {
+const messages = document(`query ($first: Int!, $after: String, $state: MailState, $search: String, $cause: ID) {
   mailMessages(first: $first, after: $after, state: $state, search: $search, cause: $cause) {
     edges { node { id createdAt state kind to subject attempts answer settledAt } }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
 
-const causes = `query ($first: Int!, $after: String) {
+const causes = document(`query ($first: Int!, $after: String) {
   mailCauses(first: $first, after: $after) {
     edges { node { id createdAt kind subject total sent kept queued failed } }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
 
-/** Lists messages, or what set them off, page by page up to the limit. */
-export async function run(io: Io, { ask }: Api, options: MailOptions): Promise<void> {
-  const { state, search, cause, byCause, limit, json } = options;
-  if (byCause) {
-    const rows = await readUpTo(
-      limit,
-      async (page) => (await ask<{ mailCauses: Connection }>(causes, page)).mailCauses,
-    );
-    const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed'];
-    return showRows(io, rows, columns, json, 'No messages found.');
-  }
-  const variables = { state: state?.toUpperCase(), search, cause };
-  const rows = await readUpTo(
-    limit,
-    async (page) => (await ask<{ mailMessages: Connection }>(query, { ...variables, ...page })).mailMessages,
-  );
-  const columns = ['createdAt', 'state', 'kind', 'to', 'subject', 'attempts'];
-  showRows(io, rows, columns, json, 'No messages found.');
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('list messages of the last 30 days and what became of them, the newest first')
+    .addOption(
+      new Option('--state <state>', 'only messages in this state').choices(['queued', 'sent', 'kept', 'failed']),
+    )
+    .option('--search <text>', 'only those whose address holds this text')
+    .option('--cause <cause>', 'only those that this set off, by its id')
+    .addOption(
+      new Option('--by-cause', 'a line for all that one cause set off, such as an announcement, with counts').conflicts(
+        ['state', 'search', 'cause'],
+      ),
+    )
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm mail list --state failed --json to,answer',
+        'evm mail list --search priya@college.example',
+        'evm mail list --by-cause',
+        'evm mail list --cause cause_01kafz5w4ye4rs7a1xkb0y7n5c --state failed',
+      ),
+    )
+    .action(async ({ state, search, cause, byCause, limit, json }) => {
+      if (byCause) {
+        const rows = await readUpTo(limit, async (page) => (await evm.api.ask(causes, page)).mailCauses);
+        const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed'];
+        return showRows(evm.io, rows, columns, json, 'No messages found.');
+      }
+      const variables = { state: state && enumOf(state), search, cause };
+      const rows = await readUpTo(
+        limit,
+        async (page) => (await evm.api.ask(messages, { ...variables, ...page })).mailMessages,
+      );
+      const columns = ['createdAt', 'state', 'kind', 'to', 'subject', 'attempts'];
+      showRows(evm.io, rows, columns, json, 'No messages found.');
+    });

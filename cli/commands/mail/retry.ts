@@ -1,17 +1,20 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, refuseFields, type Row, showOne } from '../../core/show.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
-const fields = ['id', 'state', 'kind', 'to', 'subject'];
+const fields = 'id state kind to subject';
 
-const query = `mutation ($input: RetryMailInput!) {
-  retryMail(input: $input) { message { ${fields.join(' ')} } }
-}`;
+const mutation = document(`mutation ($input: RetryMailInput!) { retryMail(input: $input) { message { ${fields} } } }`);
 
-/** Sends a message again. */
-export async function run(io: Io, api: Api, messageId: string, { json }: { json?: JsonOption }): Promise<void> {
-  refuseFields(json, fields);
-  const { message } = (await api.ask<{ retryMail: { message: Row } }>(query, { input: { messageId } })).retryMail;
-  io.say('The message is being sent again.');
-  showOne(io, message, json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('send a message again that failed, or waits to be tried again')
+    .argument('<message>', 'its id')
+    .addOption(json(fields))
+    .addHelpText('after', examples('evm mail retry mail_01kafz5w4ye4rs7a1xkb0y7n5c'))
+    .action(async (messageId, { json }) => {
+      const { message } = (await evm.api.ask(mutation, { input: { messageId } })).retryMail;
+      evm.io.say('The message is being sent again.');
+      showOne(evm.io, message, json);
+    });

@@ -1,42 +1,41 @@
 import { validateRegistration } from '../../../api/registrations/validate.ts';
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
 import { findEvent, findUser } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, refuseFields, type Row, showOne } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
-export interface AddOptions {
-  name?: string;
-  email?: string;
-  phone?: string;
-  specialRequirements?: string;
-  json?: JsonOption;
-}
+const fields = 'id userId name email phone specialRequirements createdAt';
 
-interface Added {
-  addRegistration: { registration: Row & { name: string } };
-}
+const mutation = document(`mutation ($input: AddRegistrationInput!) {
+  addRegistration(input: $input) { registration { ${fields} } }
+}`);
 
-const fields = ['id', 'userId', 'name', 'email', 'phone', 'specialRequirements', 'createdAt'];
-
-const query = `mutation ($input: AddRegistrationInput!) {
-  addRegistration(input: $input) { registration { ${fields.join(' ')} } }
-}`;
-
-/** Takes a seat for a participant, under the name and address of their account unless others are given. */
-export async function run(
-  io: Io,
-  api: Api,
-  event: string,
-  user: string,
-  { json, ...typed }: AddOptions,
-): Promise<void> {
-  refuseFields(json, fields);
-  const problems = validateRegistration({ name: '', email: '', ...typed });
-  refuseUsage(Object.keys(typed).map((field) => problems[field as keyof typeof typed]));
-  const eventId = await findEvent(io, api, event);
-  const { id: userId } = await findUser(io, api, user);
-  const { registration } = (await api.ask<Added>(query, { input: { eventId, userId, ...typed } })).addRegistration;
-  io.say(`${registration.name} has a seat.`);
-  showOne(io, registration, json);
-}
+/** Under the name and address of the account, unless others are given. */
+export const define: Define = (command, evm) =>
+  command
+    .description('take a seat at an event for a participant')
+    .argument('<event>', idOrTitle)
+    .argument('<user>', idEmailOrName)
+    .option('--name <text>', 'the name for this event, if another')
+    .option('--email <address>', 'the e-mail address for this event, if another')
+    .option('--phone <number>', 'a phone number')
+    .option('--special-requirements <text>', 'what the organizer should know')
+    .addOption(json(fields))
+    .addHelpText(
+      'after',
+      examples(
+        'evm registrations add "Robotics Workshop" priya@college.example',
+        'evm registrations add event_01jd… user_01jd… --special-requirements Vegetarian',
+      ),
+    )
+    .action(async (event, user, { json, ...typed }) => {
+      const problems = validateRegistration({ name: '', email: '', ...typed });
+      refuseUsage(Object.keys(typed).map((field) => problems[field as keyof typeof typed]));
+      const eventId = await findEvent(evm, event);
+      const { id: userId } = await findUser(evm, user);
+      const { addRegistration } = await evm.api.ask(mutation, { input: { eventId, userId, ...typed } });
+      evm.io.say(`${addRegistration.registration.name} has a seat.`);
+      showOne(evm.io, addRegistration.registration, json);
+    });

@@ -1,33 +1,36 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { findEvent, findParticipant } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
-import { type JsonOption, refuseFields, type Row, showOne } from '../../core/show.ts';
+import { showOne } from '../../core/show.ts';
 
-interface Removed {
-  removeRegistration: { removedRegistrationId: string; event: Row | null };
-}
+const eventFields = 'id title registeredCount capacity';
 
-const eventFields = ['id', 'title', 'registeredCount', 'capacity'];
+const mutation = document(`mutation ($input: RemoveRegistrationInput!) {
+  removeRegistration(input: $input) { removedRegistrationId event { ${eventFields} } }
+}`);
 
-const query = `mutation ($input: RemoveRegistrationInput!) {
-  removeRegistration(input: $input) { removedRegistrationId event { ${eventFields.join(' ')} } }
-}`;
-
-/** Gives the seat of a participant back. */
-export async function run(
-  io: Io,
-  api: Api,
-  event: string,
-  user: string,
-  options: { yes?: boolean; json?: JsonOption },
-): Promise<void> {
-  refuseFields(options.json, ['removedRegistrationId', ...eventFields]);
-  const eventId = await findEvent(io, api, event);
-  const userId = await findParticipant(io, api, eventId, user);
-  await confirm(io, `Give back the seat of ${user}? Somebody else can take it then.`, options.yes);
-  const { removedRegistrationId, event: left } = (await api.ask<Removed>(query, { input: { eventId, userId } }))
-    .removeRegistration;
-  io.say('The seat is free again.');
-  showOne(io, { removedRegistrationId, ...left }, options.json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('give the seat of a participant back')
+    .argument('<event>', idOrTitle)
+    .argument('<user>', idEmailOrName)
+    .addOption(yes())
+    .addOption(json(`removedRegistrationId ${eventFields}`))
+    .addHelpText(
+      'after',
+      examples(
+        'evm registrations cancel "Robotics Workshop" priya@college.example',
+        'evm registrations cancel event_01jd… user_01jd… --yes',
+      ),
+    )
+    .action(async (event, user, { yes, json }) => {
+      const eventId = await findEvent(evm, event);
+      const userId = await findParticipant(evm, eventId, user);
+      await confirm(evm.io, `Give back the seat of ${user}? Somebody else can take it then.`, yes);
+      const { removeRegistration } = await evm.api.ask(mutation, { input: { eventId, userId } });
+      evm.io.say('The seat is free again.');
+      const { removedRegistrationId, event: left } = removeRegistration;
+      showOne(evm.io, { removedRegistrationId, ...left }, json);
+    });

@@ -1,47 +1,40 @@
 import { parseScore, validateAward } from '../../../api/leaderboard/validate.ts';
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
 import { findEvent, findParticipant } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, refuseFields, type Row, showOne } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
-export interface AwardOptions {
-  achievement?: string[];
-  note?: string;
-  key?: string;
-  json?: JsonOption;
-}
+const fields = 'userId userName rank score achievements';
 
-interface Updated {
-  updateScore: { award: { id: string; userName: string }; row: Row | null };
-}
+const mutation = document(`mutation ($input: UpdateScoreInput!) {
+  updateScore(input: $input) { award { id userName } row { ${fields} } }
+}`);
 
-const fields = ['userId', 'userName', 'rank', 'score', 'achievements'];
-
-const query = `mutation ($input: UpdateScoreInput!) {
-  updateScore(input: $input) { award { id userName } row { ${fields.join(' ')} } }
-}`;
-
-/** Awards points and achievements to a participant, who is named by id, or by e-mail address or name. */
-export async function run(
-  io: Io,
-  api: Api,
-  event: string,
-  participant: string,
-  points: string,
-  options: AwardOptions,
-): Promise<void> {
-  refuseFields(options.json, ['awardId', ...fields]);
-  const typed = {
-    points: parseScore(points),
-    achievements: options.achievement ?? [],
-    note: options.note ?? null,
-    idempotencyKey: options.key ?? null,
-  };
-  refuseUsage(Object.values(validateAward(typed)));
-  const eventId = await findEvent(io, api, event);
-  const userId = await findParticipant(io, api, eventId, participant);
-  const { award, row } = (await api.ask<Updated>(query, { input: { eventId, userId, ...typed } })).updateScore;
-  io.say(`Awarded ${typed.points} points to ${award.userName}.`);
-  showOne(io, { awardId: award.id, ...row }, options.json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('award points to a participant; they add to those already there (organizers, admins)')
+    .argument('<event>', idOrTitle)
+    .argument('<participant>', idEmailOrName)
+    .argument('<points>', 'how many: 0 to a million, two decimals at most')
+    .option('--achievement <name...>', 'achievements to add')
+    .option('--note <text>', 'why')
+    .option('--key <text>', 'sent again with the same key, it counts once')
+    .addOption(json(`awardId ${fields}`))
+    .addHelpText(
+      'after',
+      examples(
+        'evm scores award event_01jd… user_01jd… 25 --achievement "First Place" --note "Final round"',
+        'evm scores award "Robotics Workshop" priya@college.example 10 --key round-1-priya',
+      ),
+    )
+    .action(async (event, participant, points, { achievement = [], note = null, key = null, json }) => {
+      const typed = { points: parseScore(points), achievements: achievement, note, idempotencyKey: key };
+      refuseUsage(Object.values(validateAward(typed)));
+      const eventId = await findEvent(evm, event);
+      const userId = await findParticipant(evm, eventId, participant);
+      const { award, row } = (await evm.api.ask(mutation, { input: { eventId, userId, ...typed } })).updateScore;
+      evm.io.say(`Awarded ${typed.points} points to ${award.userName}.`);
+      showOne(evm.io, { awardId: award.id, ...row }, json);
+    });

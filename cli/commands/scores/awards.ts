@@ -1,39 +1,41 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { noEvent } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type Connection, readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { showRows } from '../../core/show.ts';
 
-interface Awards {
-  event: { awards: Connection } | null;
-}
-
-const query = `query ($id: ID!, $first: Int!, $after: String) {
+const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
     awards(first: $first, after: $after) {
       edges { node {
-        id userId userName points achievements note awardedByName createdAt
-        effectivePoints effectiveAchievements isCorrected correctedByName correctionNote
+        id userId userName points achievements note awardedByName createdAt effectivePoints effectiveAchievements
+        isCorrected correctedByName correctionNote
       } }
       pageInfo { hasNextPage endCursor }
     }
   }
-}`;
+}`);
 
-/** Lists the awards of one event, as far as the server tells them. */
-export async function run(
-  io: Io,
-  api: Api,
-  named: string,
-  options: { limit: string; json?: JsonOption },
-): Promise<void> {
-  const id = await findEvent(io, api, named);
-  const rows = await readUpTo(options.limit, async (page) => {
-    const { event } = await api.ask<Awards>(query, { id, ...page });
-    if (!event) throw noEvent();
-    return event.awards;
-  });
-  const columns = ['id', 'createdAt', 'userName', 'effectivePoints', 'effectiveAchievements', 'awardedByName'];
-  showRows(io, rows, columns, options.json, 'No awards found.');
-}
+/** As far as the server tells them. */
+export const define: Define = (command, evm) =>
+  command
+    .description('list what was awarded at one event, the newest first')
+    .argument('<event>', idOrTitle)
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('evm scores awards "Robotics Workshop"', 'evm scores awards event_01jd… --json id,userName,points'),
+    )
+    .action(async (named, { limit, json }) => {
+      const id = await findEvent(evm, named);
+      const rows = await readUpTo(limit, async (page) => {
+        const { event } = await evm.api.ask(query, { id, ...page });
+        if (!event) throw noEvent();
+        return event.awards;
+      });
+      const columns = ['id', 'createdAt', 'userName', 'effectivePoints', 'effectiveAchievements', 'awardedByName'];
+      showRows(evm.io, rows, columns, json, 'No awards found.');
+    });

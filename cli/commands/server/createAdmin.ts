@@ -1,30 +1,35 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { askSecret, askText } from '../../core/prompt.ts';
-import { inPlace } from './place.ts';
+import type { Define } from '../../core/command.ts';
+import { examples } from '../../core/options.ts';
+import { askPassword, askText } from '../../core/prompt.ts';
+import { onThisMachine } from './onThisMachine.ts';
 
-export interface CreateAdminOptions {
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  college?: string;
-  passwordStdin?: boolean;
-}
-
-/** Makes an account that may do everything. */
-export async function run(io: Io, _api: Api, options: CreateAdminOptions): Promise<void> {
-  const account = {
-    email: options.email ?? (await askText(io, 'E-mail', '--email')),
-    firstName: options.firstName ?? (await askText(io, 'First name', '--first-name')),
-    lastName: options.lastName ?? (await askText(io, 'Last name', '--last-name')),
-    college: options.college ?? (await askText(io, 'College', '--college')),
-    password: options.passwordStdin
-      ? (await io.read()).replace(/\r?\n$/, '')
-      : await askSecret(io, 'Password', '--password-stdin'),
-  };
-  const id = await inPlace(io, async (config) =>
-    (await import('../../../api/manage/createAdmin.ts')).createAdmin(config, account),
-  );
-  io.out(id);
-  io.say(`${account.email} is an admin and can sign in now.`);
-}
+export const define: Define = (command, { io }) =>
+  command
+    .description('make an account that may do everything')
+    .option('--email <address>', 'its e-mail address')
+    .option('--first-name <name>', 'given name')
+    .option('--last-name <name>', 'family name')
+    .option('--college <name>', 'college or university')
+    .option('--password-stdin', 'read the password from standard input')
+    .addHelpText(
+      'after',
+      examples(
+        'evm server create-admin',
+        'pass evm | evm server create-admin --email it@college.example --first-name Asha --last-name Rao --college "Hill College" --password-stdin',
+      ),
+    )
+    .action(async (options) => {
+      const account = {
+        email: options.email ?? (await askText(io, 'E-mail', '--email')),
+        firstName: options.firstName ?? (await askText(io, 'First name', '--first-name')),
+        lastName: options.lastName ?? (await askText(io, 'Last name', '--last-name')),
+        college: options.college ?? (await askText(io, 'College', '--college')),
+        password: await askPassword(io, options),
+      };
+      const id = await onThisMachine(io, async (config) => {
+        const { createAdmin } = await import('../../../api/manage/createAdmin.ts');
+        return createAdmin(config, account);
+      });
+      io.out(id);
+      io.say(`${account.email} is an admin and can sign in now.`);
+    });

@@ -1,12 +1,17 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, showOne } from '../../core/show.ts';
-import { inPlace } from './place.ts';
+import type { Define } from '../../core/command.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
+import { onThisMachine } from './onThisMachine.ts';
 
-/** Shows what the instance of this machine holds, whether its server runs or not. */
-export async function run(io: Io, _api: Api, { json }: { json?: JsonOption }): Promise<void> {
-  const status = await inPlace(io, async (config) =>
-    (await import('../../../api/manage/overview.ts')).overview(config),
-  );
-  showOne(io, { ...status }, json);
-}
+export const define: Define = (command, { io }) =>
+  command
+    .description('show what the instance holds and what waits in it')
+    .addOption(json())
+    .addHelpText('after', examples('evm server status', 'evm server status --json mailWaiting'))
+    .action(async ({ json }) => {
+      const status = await onThisMachine(io, async (config) => {
+        const { overview } = await import('../../../api/manage/overview.ts');
+        return overview(config);
+      });
+      showOne(io, { ...status }, json);
+    });

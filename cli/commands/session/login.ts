@@ -1,32 +1,30 @@
-import { emailProblem } from '../../../api/accounts/validate.ts';
-import { type Api, apiAt } from '../../core/api.ts';
-import { readKept, writeKept } from '../../core/config.ts';
+import { apiAt } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
+import { readHosts, writeHosts } from '../../core/config.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import type { Io } from '../../core/io.ts';
-import { askSecret, askText } from '../../core/prompt.ts';
+import { document } from '../../core/document.ts';
+import { examples } from '../../core/options.ts';
+import { askPassword, askText } from '../../core/prompt.ts';
 
-export interface LoginOptions {
-  email?: string;
-  passwordStdin?: boolean;
-}
+const mutation = document('mutation ($input: LoginInput!) { login(input: $input) { token user { name role } } }');
 
-interface Login {
-  login: { token: string; user: { name: string; role: string } };
-}
-
-/** Signs in and keeps the token for this host. */
-export async function run(io: Io, { host }: Pick<Api, 'host'>, options: LoginOptions): Promise<void> {
-  const email = options.email ?? (await askText(io, 'E-mail', '--email'));
-  refuseUsage([emailProblem(email)]);
-  const password = options.passwordStdin
-    ? (await io.read()).replace(/\r?\n$/, '')
-    : await askSecret(io, 'Password', '--password-stdin');
-
-  const { login } = await apiAt(host, undefined).ask<Login>(
-    'mutation ($input: LoginInput!) { login(input: $input) { token user { name role } } }',
-    { input: { email, password } },
-  );
-  const kept = readKept(io.env);
-  const file = writeKept(io.env, { host, tokens: { ...kept.tokens, [host]: login.token } });
-  io.say(`Signed in to ${host} as ${login.user.name} (${login.user.role.toLowerCase()}). The token is in ${file}.`);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('sign in and keep the token (EVM_TOKEN stands in for it elsewhere)')
+    .option('--email <address>', 'the e-mail address of the account')
+    .option('--password-stdin', 'read the password from standard input')
+    .addHelpText('after', examples('evm login', 'pass evm | evm login --email admin@college.example --password-stdin'))
+    .action(async (options) => {
+      const { io } = evm;
+      const { host } = evm.api;
+      // not for `evm --help`, which loads this file
+      const { emailProblem } = await import('../../../api/accounts/validate.ts');
+      const email = options.email ?? (await askText(io, 'E-mail', '--email'));
+      refuseUsage([emailProblem(email)]);
+      const password = await askPassword(io, options);
+      const { login } = await apiAt(host, undefined).ask(mutation, { input: { email, password } });
+      const { tokens } = readHosts(io.env);
+      const file = writeHosts(io.env, { host, tokens: { ...tokens, [host]: login.token } });
+      const { name, role } = login.user;
+      io.say(`Signed in to ${host} as ${name} (${role.toLowerCase()}). The token is in ${file}.`);
+    });

@@ -1,16 +1,24 @@
-import type { Api } from '../../core/api.ts';
-import { readKept, writeKept } from '../../core/config.ts';
+import type { Define } from '../../core/command.ts';
+import { readHosts, writeHosts } from '../../core/config.ts';
 import { exitCodes, Failure, notSignedIn } from '../../core/errors.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { examples } from '../../core/options.ts';
+
+const mutation = document('mutation { logout { success } }');
 
 /** Ends the session on the server and forgets its token. */
-export async function run(io: Io, { host, token, ask }: Api): Promise<void> {
-  if (!token) throw notSignedIn();
-  await ask('mutation { logout { success } }').catch((error: unknown) => {
-    // a session that has ended already is what was wanted
-    if (!(error instanceof Failure && error.exitCode === exitCodes.notSignedIn)) throw error;
-  });
-  const { [host]: _, ...tokens } = readKept(io.env).tokens;
-  writeKept(io.env, { host, tokens });
-  io.say(`Signed out of ${host}.`);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('end the session')
+    .addHelpText('after', examples('evm logout', 'evm logout --host https://evm.college.example'))
+    .action(async () => {
+      const { io, api } = evm;
+      if (!api.token) throw notSignedIn();
+      await api.ask(mutation, {}).catch((error: unknown) => {
+        // a session that has ended already is what was wanted
+        if (!(error instanceof Failure && error.exitCode === exitCodes.notSignedIn)) throw error;
+      });
+      const { [api.host]: _, ...tokens } = readHosts(io.env).tokens;
+      writeHosts(io.env, { host: api.host, tokens });
+      io.say(`Signed out of ${api.host}.`);
+    });

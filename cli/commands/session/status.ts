@@ -1,15 +1,16 @@
 import { type Api, apiAt, noAnswer } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, type Row, showOne } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, json } from '../../core/options.ts';
+import { type Row, showOne } from '../../core/show.ts';
 
-interface Status {
-  platform: { registrationOpen: boolean; maintenance: boolean; version: string | null };
-  viewer: { name: string; role: string } | null;
-}
+const forVisitors = document('query { platform { registrationOpen maintenance version } }');
+const forViewer = document('query { platform { registrationOpen maintenance version } viewer { name role } }');
+const waitingMail = document('query { mailMessages(state: QUEUED, first: 1) { totalCount } }');
 
 /** What is not known of a server that is not ready. */
-const nothing: Row = {
+const unknown: Row = {
   host: null,
   alive: null,
   ready: null,
@@ -21,26 +22,32 @@ const nothing: Row = {
   mailWaiting: null,
 };
 
-const platform = 'platform { registrationOpen maintenance version }';
-
-/** Shows how the server is and who is signed in; fails where it is not ready. */
-export async function run(io: Io, api: Api, { json }: { json?: JsonOption }): Promise<void> {
-  const { host } = api;
-  const [alive, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => isFine(`${host}${path}`)));
-  if (!ready) {
-    showOne(io, { ...nothing, host, alive, ready }, json);
-    if (!alive) throw noAnswer(host);
-    throw new Failure(
-      `${host} lives, but does not reach its database.`,
-      exitCodes.failed,
-      'On its own machine look with: evm server doctor',
-    );
-  }
-  const { platform: state, viewer } = await asWhoever(api);
-  const mailWaiting = viewer?.role === 'ADMIN' ? await mailThatWaits(api) : null;
-  const { name = null, role = null } = viewer ?? {};
-  showOne(io, { ...nothing, host, alive, ready, ...state, signedInAs: name, role, mailWaiting }, json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('show whether the server is there and in order; ends with 1 where it is not')
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('evm status', 'evm status --json ready,mailWaiting', 'evm status > /dev/null && evm events list'),
+    )
+    .action(async ({ json }) => {
+      const { io, api } = evm;
+      const { host } = api;
+      const [alive, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => isFine(`${host}${path}`)));
+      if (!ready) {
+        showOne(io, { ...unknown, host, alive, ready }, json);
+        if (!alive) throw noAnswer(host);
+        throw new Failure(
+          `${host} lives, but does not reach its database.`,
+          exitCodes.failed,
+          'On its own machine look with: evm server doctor',
+        );
+      }
+      const { platform, viewer } = await asWhoever(api);
+      const mailWaiting = viewer?.role === 'ADMIN' ? (await api.ask(waitingMail, {})).mailMessages.totalCount : null;
+      const { name = null, role = null } = viewer ?? {};
+      showOne(io, { ...unknown, host, alive, ready, ...platform, signedInAs: name, role, mailWaiting }, json);
+    });
 
 const isFine = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
@@ -49,15 +56,8 @@ const isFine = (url: string) =>
   );
 
 /** Who is kept out, by maintenance or because the session has ended, is told what visitors are. */
-const asWhoever = ({ host, ask }: Api): Promise<Status> =>
-  ask<Status>(`{ ${platform} viewer { name role } }`).catch(async (error: unknown) => {
+const asWhoever = ({ host, ask }: Api) =>
+  ask(forViewer, {}).catch(async (error: unknown) => {
     if (!(error instanceof Failure)) throw error;
-    return { ...(await apiAt(host, undefined).ask<Pick<Status, 'platform'>>(`{ ${platform} }`)), viewer: null };
+    return { ...(await apiAt(host, undefined).ask(forVisitors, {})), viewer: null };
   });
-
-async function mailThatWaits({ ask }: Api): Promise<number> {
-  const { mailMessages } = await ask<{ mailMessages: { totalCount: number } }>(
-    '{ mailMessages(state: QUEUED, first: 1) { totalCount } }',
-  );
-  return mailMessages.totalCount;
-}

@@ -1,11 +1,18 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { notSignedIn } from '../../core/errors.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, type Row, showOne } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
-/** Shows who is signed in. */
-export async function run(io: Io, { host, ask }: Api, { json }: { json?: JsonOption }): Promise<void> {
-  const { viewer } = await ask<{ viewer: Row | null }>('{ viewer { id name email role college } }');
-  if (!viewer) throw notSignedIn();
-  showOne(io, { ...viewer, host }, json);
-}
+const query = document('query { viewer { id name email role college } }');
+
+export const define: Define = (command, evm) =>
+  command
+    .description('show who is signed in')
+    .addOption(json())
+    .addHelpText('after', examples('evm whoami', 'evm whoami --json id,role'))
+    .action(async ({ json }) => {
+      const { viewer } = await evm.api.ask(query, {});
+      if (!viewer) throw notSignedIn();
+      showOne(evm.io, { ...viewer, host: evm.api.host }, json);
+    });

@@ -1,15 +1,20 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, showOne } from '../../core/show.ts';
-import { keyOf, readValues, secret } from './values.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
+import { keyOf, readSettings, secret } from './values.ts';
 
-/** Prints the value of one setting, alone. */
-export async function run(io: Io, api: Api, typed: string, { json }: { json?: JsonOption }): Promise<void> {
-  const key = keyOf(typed);
-  if (key === secret)
-    throw new Failure(`${secret} is never shown.`, exitCodes.usage, `Change it with: evm settings set`);
-  const values = await readValues(api);
-  if (json) showOne(io, { [key]: values[key] }, json);
-  else io.out(String(values[key]));
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('print the value of one setting')
+    .argument('<key>', 'which, see: evm settings list')
+    .addOption(json())
+    .addHelpText('after', examples('evm settings get maxUsersPerEvent', 'evm settings get smtpServer --json'))
+    .action(async (typed, { json }) => {
+      const key = keyOf(typed);
+      if (key === secret)
+        throw new Failure(`${secret} is never shown.`, exitCodes.usage, `Change it with: evm settings set`);
+      const { values } = await readSettings(evm.api);
+      if (json) showOne(evm.io, { [key]: values[key] }, json);
+      else evm.io.out(String(values[key]));
+    });

@@ -1,10 +1,15 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, showOne } from '../../core/show.ts';
-import { readValues, secret } from './values.ts';
+import type { Define } from '../../core/command.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
+import { readSettings, secret } from './values.ts';
 
-/** Lists all settings but the secret one. */
-export async function run(io: Io, api: Api, { json }: { json?: JsonOption }): Promise<void> {
-  const { [secret]: _, ...values } = await readValues(api);
-  showOne(io, values, json);
-}
+/** All but the secret one. */
+export const define: Define = (command, evm) =>
+  command
+    .description('list all settings')
+    .addOption(json())
+    .addHelpText('after', examples('evm settings list', 'evm settings list --json > settings.json'))
+    .action(async ({ json }) => {
+      const { [secret]: _, ...values } = (await readSettings(evm.api)).values;
+      showOne(evm.io, values, json);
+    });

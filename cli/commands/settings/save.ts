@@ -1,5 +1,5 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
+import type { Evm } from '../../core/command.ts';
+import { document, type VariablesOf } from '../../core/document.ts';
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOption, type Row, showRows } from '../../core/show.ts';
 import { type Changes, changesIn, type Key, readSettings, secret, type Values } from './values.ts';
@@ -10,12 +10,14 @@ export interface SaveOptions {
   json?: JsonOption;
 }
 
-const query = `mutation ($input: UpdateSystemSettingsInput!) {
+const mutation = document(`mutation ($input: UpdateSystemSettingsInput!) {
   updateSystemSettings(input: $input) { systemSettings { updatedAt } }
-}`;
+}`);
+
+type Input = VariablesOf<typeof mutation>['input'];
 
 /** Shows what would change, asks, and saves it. */
-export async function save(io: Io, api: Api, wanted: Changes, options: SaveOptions): Promise<void> {
+export async function save({ io, api }: Evm, wanted: Changes, options: SaveOptions): Promise<void> {
   const { values, updatedAt } = await readSettings(api);
   const changes = changesIn(values, wanted);
   const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as Key, value));
@@ -24,7 +26,7 @@ export async function save(io: Io, api: Api, wanted: Changes, options: SaveOptio
   if (options.dryRun) return io.say('Nothing was saved (--dry-run).');
   const settings = rows.length === 1 ? '1 setting' : `${rows.length} settings`;
   await confirm(io, `Save ${settings}? It has its effect at once.`, options.yes);
-  await api.ask(query, { input: { ...values, ...changes, unchangedSince: updatedAt } });
+  await api.ask(mutation, { input: { ...values, ...changes, unchangedSince: updatedAt } as Input });
   io.say(`Saved ${settings}.`);
 }
 

@@ -1,30 +1,44 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
+import { dryRun, examples, json, yes } from '../../core/options.ts';
 import { textOfFile } from '../../core/text.ts';
 import { changesOfPairs, changesOfText } from './read.ts';
-import { save, type SaveOptions } from './save.ts';
+import { save } from './save.ts';
 import { hasLines, keyOf } from './values.ts';
 
 /** Changes settings as they were typed, and as a file says. */
-export async function run(
-  io: Io,
-  api: Api,
-  pairs: readonly string[],
-  { file, ...options }: SaveOptions & { file?: string },
-): Promise<void> {
-  const wanted = {
-    ...(file !== undefined && changesOfText(await textOfFile(io, file))),
-    ...changesOfPairs(await Promise.all(pairs.map((pair) => withFile(io, pair)))),
-  };
-  if (Object.keys(wanted).length === 0)
-    throw new Failure(
-      'There is nothing to set.',
-      exitCodes.usage,
-      'For example: evm settings set maxUsersPerEvent=200',
-    );
-  await save(io, api, wanted, options);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('change settings; shows what changes, and asks')
+    .argument('[key=value...]', 'what to change; terms=@<file> takes the text of a file, - is standard input')
+    .option('--file <file>', 'a JSON object, or a line for each key = value; - reads standard input')
+    .addOption(dryRun())
+    .addOption(yes())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm settings set enableRegistration=false --yes',
+        'evm settings set maxUsersPerEvent=200 loggingLevel=info --dry-run',
+        'evm settings set terms=@terms.txt --yes',
+        'pass smtp | sed "s/^/smtpPassword=/" | evm settings set --file - --yes',
+      ),
+    )
+    .addHelpText('after', '\nAn empty smtpPassword leaves the saved one as it is; it is never shown.')
+    .action(async (pairs, { file, ...options }) => {
+      const wanted = {
+        ...(file !== undefined && changesOfText(await textOfFile(evm.io, file))),
+        ...changesOfPairs(await Promise.all(pairs.map((pair) => withFile(evm.io, pair)))),
+      };
+      if (Object.keys(wanted).length === 0)
+        throw new Failure(
+          'There is nothing to set.',
+          exitCodes.usage,
+          'For example: evm settings set maxUsersPerEvent=200',
+        );
+      await save(evm, wanted, options);
+    });
 
 /** What has lines of its own may come from a file: `terms=@terms.txt`. */
 async function withFile(io: Io, pair: string): Promise<string> {

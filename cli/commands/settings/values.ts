@@ -6,6 +6,7 @@ import {
 } from '../../../api/settings/validate.ts';
 import type { Api } from '../../core/api.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
+import { document } from '../../core/document.ts';
 
 export type Key = keyof SystemSettingsFields;
 export type Values = Readonly<Record<Key, string | number | boolean>>;
@@ -39,9 +40,15 @@ export const keys = Object.keys(kinds) as Key[];
 export const hasLines = (key: Key): boolean => kinds[key] === 'paragraphs';
 
 /** It is written and never read. */
-export const secret: Key = 'smtpPassword';
+export const secret = 'smtpPassword' satisfies Key;
 
-const query = `{ systemSettings { ${keys.filter((key) => key !== secret).join(' ')} updatedAt } }`;
+const query = document(`query {
+  systemSettings {
+    enableRegistration maintenanceMode emailVerificationRequired eventApprovalRequired defaultUserRole sessionTimeout
+    maxUsersPerEvent maxEventsPerOrganizer fileUploadLimit allowedFileTypes analyticsEnabled loggingLevel
+    systemEmailAddress smtpServer smtpPort smtpUsername terms updatedAt
+  }
+}`);
 
 interface Settings {
   readonly values: Values;
@@ -51,12 +58,9 @@ interface Settings {
 
 /** The settings as they are; the secret one is empty, which leaves it as it is when it is sent back. */
 export async function readSettings({ ask }: Api): Promise<Settings> {
-  const { systemSettings } = await ask<{ systemSettings: Values & { updatedAt: string } }>(query);
-  const { updatedAt, ...values } = systemSettings;
+  const { updatedAt, ...values } = (await ask(query, {})).systemSettings;
   return { values: { ...values, [secret]: '' }, updatedAt };
 }
-
-export const readValues = async (api: Api): Promise<Values> => (await readSettings(api)).values;
 
 /** Which setting is meant. */
 export function keyOf(typed: string): Key {

@@ -1,75 +1,80 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { dryRun, enumOf, examples, yes } from '../../core/options.ts';
 import { Progress } from '../../core/progress.ts';
 import { confirm } from '../../core/prompt.ts';
 import { bytesOfFile } from '../../core/text.ts';
 import { csvText } from './csvText.ts';
 import { type LineProblem, type ListedPerson, peopleOf } from './peopleOf.ts';
 
-export interface ImportOptions {
-  dryRun?: boolean;
-  yes?: boolean;
-}
+const stageImport = document(`mutation ($input: StageUserImportInput!) {
+  stageUserImport(input: $input) { importId problems { row field message } }
+}`);
+const commitImport = document(
+  'mutation ($input: CommitUserImportInput!) { commitUserImport(input: $input) { imported } }',
+);
+const discardImport = document(
+  'mutation ($input: DiscardUserImportInput!) { discardUserImport(input: $input) { success } }',
+);
 
 /** How many people are sent at once. */
 const part = 500;
 
-/** Makes accounts for everybody in a CSV file, or for nobody; shows what is wrong line by line first. */
-export async function run(io: Io, { ask }: Api, file: string, { dryRun, yes }: ImportOptions): Promise<void> {
-  const { text, guessed } = csvText(await bytesOfFile(io, file));
-  const { people, problems } = peopleOf(text);
-  if (guessed) io.say(`The file is not UTF-8 and was read as ${guessed}. ${examplesOf(people)}`);
-  const ended = io.interrupt();
-  const progress = new Progress(io);
-  let importId: string | undefined;
-  try {
-    for (let done = 0; done < people.length; done += part) {
-      progress.show(done, people.length, 'looking at the list');
-      const staged = await stage(people.slice(done, done + part));
-      importId = staged.importId;
-      problems.push(...staged.problems);
-      if (ended.aborted) throw new Failure('Nobody was imported.');
-    }
-    progress.end();
-    if (problems.length > 0) throw refused(problems);
-    const organizers = people.filter(({ role }) => role === 'organizer').length;
-    io.say(`${peopleIn(people.length)} can be imported, ${organizers} of them as organizers.`);
-    if (dryRun) return;
-    await confirm(io, `Make ${people.length} ${people.length === 1 ? 'account' : 'accounts'}?`, yes);
-    if (ended.aborted) throw new Failure('Nobody was imported.');
-    const { commitUserImport } = await ask<{ commitUserImport: { imported: number } }>(
-      'mutation ($input: CommitUserImportInput!) { commitUserImport(input: $input) { imported } }',
-      { input: { importId } },
-    );
-    importId = undefined;
-    io.out(String(commitUserImport.imported));
-    io.say('Imported. Everybody gets a message that tells how to choose a password.');
-  } finally {
-    progress.end();
-    if (importId) await forget(importId);
-  }
+/** Shows what is wrong line by line first. */
+export const define: Define = (command, evm) =>
+  command
+    .description('make accounts for everybody in a CSV file, or for nobody; says first what is wrong in which line')
+    .argument('<csv>', 'the file, or - for standard input; columns: firstName, lastName, email, college, role')
+    .addOption(dryRun())
+    .addOption(yes())
+    .addHelpText('after', examples('evm users import freshers.csv --dry-run', 'evm users import freshers.csv --yes'))
+    .addHelpText(
+      'after',
+      '\nThe role is participant (also where it is empty) or organizer. Passwords are chosen by a link.',
+    )
+    .action(async (file, { dryRun, yes }) => {
+      const { io, api } = evm;
+      const { text, guessed } = csvText(await bytesOfFile(io, file));
+      const { people, problems } = await peopleOf(text);
+      if (guessed) io.say(`The file is not UTF-8 and was read as ${guessed}. ${examplesOf(people)}`);
+      const ended = io.interrupt();
+      const progress = new Progress(io);
+      let importId = null as string | null;
+      try {
+        for (let done = 0; done < people.length; done += part) {
+          progress.show(done, people.length, 'looking at the list');
+          const users = sentOf(people.slice(done, done + part), problems);
+          const { stageUserImport: staged } = await api.ask(stageImport, { input: { importId, users } });
+          importId = staged.importId;
+          problems.push(...staged.problems);
+          if (ended.aborted) throw new Failure('Nobody was imported.');
+        }
+        progress.end();
+        if (problems.length > 0) throw refused(problems);
+        const organizers = people.filter(({ role }) => role === 'organizer').length;
+        io.say(`${peopleIn(people.length)} can be imported, ${organizers} of them as organizers.`);
+        if (dryRun) return;
+        await confirm(io, `Make ${people.length} ${people.length === 1 ? 'account' : 'accounts'}?`, yes);
+        if (ended.aborted) throw new Failure('Nobody was imported.');
+        const { commitUserImport } = await api.ask(commitImport, { input: { importId: importId! } });
+        importId = null;
+        io.out(String(commitUserImport.imported));
+        io.say('Imported. Everybody gets a message that tells how to choose a password.');
+      } finally {
+        progress.end();
+        // the server would forget it by itself after an hour
+        if (importId) await api.ask(discardImport, { input: { importId } }).catch(() => {});
+      }
+    });
 
-  async function stage(users: readonly ListedPerson[]) {
-    // also those whose role is wrong: what else is wrong with them is said at once
-    const known = new Set(problems.map(({ row }) => row));
-    const sent = users.map((user) => ({
-      ...user,
-      role: known.has(user.row) ? null : (user.role?.toUpperCase() ?? null),
-    }));
-    const { stageUserImport } = await ask<{ stageUserImport: { importId: string; problems: LineProblem[] } }>(
-      `mutation ($input: StageUserImportInput!) {
-         stageUserImport(input: $input) { importId problems { row field message } } }`,
-      { input: { importId: importId ?? null, users: sent } },
-    );
-    return stageUserImport;
-  }
-
-  /** It would be forgotten by itself after an hour. */
-  async function forget(id: string) {
-    const query = 'mutation ($input: DiscardUserImportInput!) { discardUserImport(input: $input) { success } }';
-    await ask(query, { input: { importId: id } }).catch(() => {});
-  }
+/** As the API takes them: also those whose role is wrong, so that what else is wrong with them is said at once. */
+function sentOf(people: readonly ListedPerson[], problems: readonly LineProblem[]) {
+  const known = new Set(problems.map(({ row }) => row));
+  return people.map((person) => ({
+    ...person,
+    role: known.has(person.row) || person.role === null ? null : enumOf(person.role as 'participant' | 'organizer'),
+  }));
 }
 
 /** By which a person sees whether the guess is right. */

@@ -1,29 +1,32 @@
-import type { Api } from '../../core/api.ts';
-import type { Io } from '../../core/io.ts';
-import { type Connection, readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { enumOf, examples, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { showRows } from '../../core/show.ts';
+import { withFilter } from './filter.ts';
 
-export interface ListOptions {
-  search?: string;
-  role?: string;
-  college?: string;
-  limit: string;
-  json?: JsonOption;
-}
-
-const query = `query ($first: Int!, $after: String, $search: String, $role: Role, $college: String) {
+const query = document(`query ($first: Int!, $after: String, $search: String, $role: Role, $college: String) {
   users(first: $first, after: $after, search: $search, role: $role, college: $college) {
     edges { node { id name email role college createdAt } }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
 
-/** Lists people, page by page up to the limit. */
-export async function run(io: Io, { ask }: Api, options: ListOptions): Promise<void> {
-  const variables = { search: options.search, role: options.role?.toUpperCase(), college: options.college };
-  const people = await readUpTo(
-    options.limit,
-    async (page) => (await ask<{ users: Connection }>(query, { ...variables, ...page })).users,
-  );
-  showRows(io, people, ['id', 'name', 'email', 'role', 'college'], options.json, 'Nobody found.');
-}
+export const define: Define = (command, evm) =>
+  withFilter(command)
+    .description('list people with an account, the newest first')
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm users list --search priya',
+        'evm users list --role organizer --json email',
+        'evm users list --college "Hill College" --limit 500',
+      ),
+    )
+    .action(async ({ search, role, college, limit, json }) => {
+      const variables = { search, role: role && enumOf(role), college };
+      const people = await readUpTo(limit, async (page) => (await evm.api.ask(query, { ...variables, ...page })).users);
+      showRows(evm.io, people, ['id', 'name', 'email', 'role', 'college'], json, 'Nobody found.');
+    });

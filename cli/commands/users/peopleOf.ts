@@ -1,4 +1,3 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { Failure } from '../../core/errors.ts';
 import { separated } from './csvText.ts';
 
@@ -29,8 +28,8 @@ const columnOf = (title: string): string => {
 };
 
 /** The people of a CSV file, whose first line names the columns; columns that are not known are passed over. */
-export function peopleOf(text: string): { people: ListedPerson[]; problems: LineProblem[] } {
-  const lines = parsed(text);
+export async function peopleOf(text: string): Promise<{ people: ListedPerson[]; problems: LineProblem[] }> {
+  const lines = await parsed(text);
   const [titles] = lines;
   const missing = needed.filter((column) => !titles || !(column in titles.record));
   if (lines.length === 0) throw new Failure('There is nobody in the file.');
@@ -60,7 +59,8 @@ export function peopleOf(text: string): { people: ListedPerson[]; problems: Line
 
 type Line = { record: Record<string, string | undefined>; info: { lines: number } };
 
-function parsed(text: string): Line[] {
+async function parsed(text: string): Promise<Line[]> {
+  const { CsvError, parse } = await import('csv-parse/sync');
   const { text: lines, separator } = separated(text);
   try {
     return parse(lines, {

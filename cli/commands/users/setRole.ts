@@ -1,28 +1,33 @@
-import type { Api } from '../../core/api.ts';
+import { Argument } from '@commander-js/extra-typings';
+import type { Define } from '../../core/command.ts';
 import { findUser } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
+import { document } from '../../core/document.ts';
+import { enumOf, examples, idEmailOrName, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
-import { type JsonOption, refuseFields, type Row, showOne } from '../../core/show.ts';
+import { showOne } from '../../core/show.ts';
+import { roles } from './filter.ts';
 
-export interface SetRoleOptions {
-  yes?: boolean;
-  json?: JsonOption;
-}
+const fields = 'id name email role';
 
-const fields = ['id', 'name', 'email', 'role'];
+const mutation = document(`mutation ($input: UpdateUserRoleInput!) {
+  updateUserRole(input: $input) { user { ${fields} } }
+}`);
 
-const query = `mutation ($input: UpdateUserRoleInput!) {
-  updateUserRole(input: $input) { user { ${fields.join(' ')} } }
-}`;
-
-/** Gives a person, who is named by id, e-mail address or name, another role, which signs them out everywhere. */
-export async function run(io: Io, api: Api, named: string, role: string, options: SetRoleOptions): Promise<void> {
-  refuseFields(options.json, fields);
-  const { id, name } = await findUser(io, api, named);
-  await confirm(io, `Make ${name} ${role}? They will have to sign in again.`, options.yes);
-  const { updateUserRole } = await api.ask<{ updateUserRole: { user: Row } }>(query, {
-    input: { userId: id, role: role.toUpperCase() },
-  });
-  io.say(`User role updated successfully to ${role}`);
-  showOne(io, updateUserRole.user, options.json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('give a person another role; ends all their sessions')
+    .argument('<user>', idEmailOrName)
+    .addArgument(new Argument('<role>', 'the new role').choices(roles))
+    .addOption(yes())
+    .addOption(json(fields))
+    .addHelpText(
+      'after',
+      examples('evm users set-role priya@college.example organizer', 'evm users set-role user_01jd… admin --yes'),
+    )
+    .action(async (named, role, { yes, json }) => {
+      const { id: userId, name } = await findUser(evm, named);
+      await confirm(evm.io, `Make ${name} ${role}? They will have to sign in again.`, yes);
+      const { updateUserRole } = await evm.api.ask(mutation, { input: { userId, role: enumOf(role) } });
+      evm.io.say(`User role updated successfully to ${role}`);
+      showOne(evm.io, updateUserRole.user, json);
+    });

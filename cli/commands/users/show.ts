@@ -1,22 +1,24 @@
-import type { Api } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
 import { noUser } from '../../core/errors.ts';
 import { findUser } from '../../core/find.ts';
-import type { Io } from '../../core/io.ts';
-import { type JsonOption, type Row, showOne } from '../../core/show.ts';
+import { document } from '../../core/document.ts';
+import { examples, idEmailOrName, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
-interface Shown {
-  user: (Row & { registrations: { totalCount: number } }) | null;
-}
-
-const query = `query ($id: ID!) {
+const query = document(`query ($id: ID!) {
   user(id: $id) { id name email role college emailVerified createdAt registrations(first: 1) { totalCount } }
-}`;
+}`);
 
-/** Shows one person, who is named by id, e-mail address or name. */
-export async function run(io: Io, api: Api, named: string, { json }: { json?: JsonOption }): Promise<void> {
-  const { id } = await findUser(io, api, named);
-  const { user } = await api.ask<Shown>(query, { id });
-  if (!user) throw noUser();
-  const { registrations, ...rest } = user;
-  showOne(io, { ...rest, registrations: registrations.totalCount }, json);
-}
+export const define: Define = (command, evm) =>
+  command
+    .description('show one person')
+    .argument('<user>', idEmailOrName)
+    .addOption(json())
+    .addHelpText('after', examples('evm users show priya@college.example', 'evm users show user_01jd… --json'))
+    .action(async (named, { json }) => {
+      const { id } = await findUser(evm, named);
+      const { user } = await evm.api.ask(query, { id });
+      if (!user) throw noUser();
+      const { registrations, ...rest } = user;
+      showOne(evm.io, { ...rest, registrations: registrations.totalCount }, json);
+    });

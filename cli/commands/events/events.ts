@@ -1,0 +1,19 @@
+import type { Commands, Define } from '../../core/command.ts';
+import { examples } from '../../core/options.ts';
+
+export const define: Define = (command) =>
+  command
+    .description('look at events and manage them')
+    .addHelpText('after', examples('evm events list --filter upcoming', 'evm events show "Robotics Workshop"'));
+
+export const verbs: Commands = {
+  list: () => import('./list.ts'),
+  show: () => import('./show.ts'),
+  participants: () => import('./participants.ts'),
+  calendar: () => import('./calendar.ts'),
+  create: () => import('./create.ts'),
+  edit: () => import('./edit.ts'),
+  delete: () => import('./delete.ts'),
+  approve: () => import('./approve.ts'),
+  reject: () => import('./reject.ts'),
+};

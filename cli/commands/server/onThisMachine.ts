@@ -1,0 +1,43 @@
+import type { Config } from '../../../api/manage/config.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import type { Io } from '../../core/io.ts';
+import { Progress } from '../../core/progress.ts';
+
+/**
+ * Does something on the server's own machine, with what its environment says (DATA_DIR, DATABASE_URL, …). The server's code
+ * is loaded for this alone.
+ */
+export async function onThisMachine<T>(io: Io, work: (config: Config) => Promise<T>): Promise<T> {
+  const [{ configOf }, { ManageError }] = await Promise.all([
+    import('../../../api/manage/config.ts'),
+    import('../../../api/manage/errors.ts'),
+  ]);
+  try {
+    return await work(configOf(io.env));
+  } catch (error) {
+    if (error instanceof ManageError) throw new Failure(error.message, exitCodes.failed, error.hint);
+    throw error;
+  }
+}
+
+interface Long {
+  progress(this: void, done: number, all: number, what: string): void;
+  signal: AbortSignal;
+}
+
+/** The same for what takes long: shows how far it has come, and ends at Ctrl-C. */
+export async function longOnThisMachine<T>(io: Io, work: (config: Config, long: Long) => Promise<T>): Promise<T> {
+  const progress = new Progress(io);
+  return onThisMachine(io, (config) =>
+    work(config, {
+      progress: (done, all, what) => progress.show(done, all, what),
+      signal: io.interrupt(),
+    }).finally(() => progress.end()),
+  );
+}
+
+/** `1,234 rows of 20 tables` */
+export function rowsOf(tables: readonly { rows: number }[]): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows.toLocaleString('en')} rows of ${tables.length} tables`;
+}

@@ -1,0 +1,9 @@
+import type { initGraphQLTada } from 'gql.tada';
+import type { introspection } from '../__generated__/schema.d.ts';
+
+type OfSchema = initGraphQLTada<{ introspection: introspection; scalars: { DateTime: string }; disableMasking: true }>;
+
+/** The text of a GraphQL document. Its type knows the variables and the answer, from schema.graphql. */
+export const document = ((text: string) => text) as unknown as OfSchema;
+
+export type { TadaDocumentNode as Document, VariablesOf } from 'gql.tada';
