@@ -20,6 +20,12 @@ export const notSignedIn = (sentence = 'You are not signed in.') =>
 export const noEvent = () =>
   new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
 
+/** The event of an answer; ends the command where there is none. */
+export function eventOf<E>({ event }: { event: E | null }): E {
+  if (!event) throw noEvent();
+  return event;
+}
+
 /** The end of a command about a person who is not there. */
 export const noUser = () =>
   new Failure('User not found', exitCodes.failed, 'Find their id with: evm users list --search <words>');

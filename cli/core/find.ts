@@ -2,7 +2,7 @@ import { emailProblem, normalizeEmail } from '../../api/accounts/validate.ts';
 import { eventIdProblem } from '../../api/events/validate.ts';
 import { unknownParticipant } from '../../api/leaderboard/validate.ts';
 import type { Evm } from './command.ts';
-import { exitCodes, Failure, noAnnouncement, noEvent, noUser, refuseUsage } from './errors.ts';
+import { eventOf, exitCodes, Failure, noAnnouncement, noEvent, noUser, refuseUsage } from './errors.ts';
 import { document } from './document.ts';
 import type { Io } from './io.ts';
 import { readUpTo } from './pages.ts';
@@ -75,11 +75,10 @@ const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: Stri
 /** The id of the participant of an event who is named by id, e-mail address or name. */
 export async function findParticipant({ io, api }: Evm, eventId: string, named: string): Promise<string> {
   if (named.startsWith('user_')) return named;
-  const found = await readUpTo(mostLookedAt, async (page) => {
-    const { event } = await api.ask(participantsCalled, { id: eventId, search: named, ...page });
-    if (!event) throw noEvent();
-    return event.participants;
-  });
+  const found = await readUpTo(
+    mostLookedAt,
+    async (page) => eventOf(await api.ask(participantsCalled, { id: eventId, search: named, ...page })).participants,
+  );
   const nobody = () => new Failure(unknownParticipant, exitCodes.failed, `Nobody registered is called "${named}".`);
   return (await onlyOne(io, 'participants', named, byEmailOrName(found, named), nobody)).id;
 }

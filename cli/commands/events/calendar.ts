@@ -1,5 +1,5 @@
 import type { Define } from '../../core/command.ts';
-import { noEvent } from '../../core/errors.ts';
+import { eventOf } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle } from '../../core/options.ts';
@@ -20,7 +20,6 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async (named, { output }) => {
-      const { event } = await evm.api.ask(query, { id: await findEvent(evm, named) });
-      if (!event) throw noEvent();
+      const event = eventOf(await evm.api.ask(query, { id: await findEvent(evm, named) }));
       if (await writeText(evm.io, event.calendarFile, output)) evm.io.say(`"${event.title}" is in ${output}.`);
     });

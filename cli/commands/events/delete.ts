@@ -1,5 +1,5 @@
 import type { Define } from '../../core/command.ts';
-import { noEvent } from '../../core/errors.ts';
+import { eventOf } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, yes } from '../../core/options.ts';
@@ -22,8 +22,7 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm events delete "Robotics Workshop"', 'evm events delete event_01jd… --yes'))
     .action(async (named, { yes, json }) => {
       const eventId = await findEvent(evm, named);
-      const { event } = await evm.api.ask(query, { id: eventId });
-      if (!event) throw noEvent();
+      const event = eventOf(await evm.api.ask(query, { id: eventId }));
       const goes = [
         counted(event.registeredCount, 'registration'),
         counted(event.announcements.totalCount, 'announcement'),

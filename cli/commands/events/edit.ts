@@ -1,5 +1,5 @@
 import type { Define } from '../../core/command.ts';
-import { noEvent, refuseNoChange } from '../../core/errors.ts';
+import { eventOf, refuseNoChange } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle } from '../../core/options.ts';
@@ -29,9 +29,8 @@ export const define: Define = (command, evm) =>
       const fields = await fieldsOf(evm, options);
       refuseNoChange(fields, '--capacity 80');
       const eventId = await findEvent(evm, named);
-      const { event } = await evm.api.ask(query, { id: eventId });
-      if (!event) throw noEvent();
-      const input = { eventId, version: event.version, ...fields };
+      const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
+      const input = { eventId, version, ...fields };
       const { updateEvent } = await evm.api.ask(mutation, { input });
       evm.io.say('Event updated.');
       showOne(evm.io, updateEvent.event, json);

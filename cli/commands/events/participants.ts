@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import type { Define } from '../../core/command.ts';
-import { noEvent } from '../../core/errors.ts';
+import { eventOf } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
@@ -34,10 +34,9 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { search, sort, limit, json }) => {
       const variables = { id: await findEvent(evm, named), search, sort: sort && enumOf(sort) };
-      const rows = await readUpTo(limit, async (page) => {
-        const { event } = await evm.api.ask(query, { ...variables, ...page });
-        if (!event) throw noEvent();
-        return event.participants;
-      });
+      const rows = await readUpTo(
+        limit,
+        async (page) => eventOf(await evm.api.ask(query, { ...variables, ...page })).participants,
+      );
       showRows(evm.io, rows, ['name', 'email', 'college', 'createdAt'], json, 'No participants found.');
     });

@@ -1,5 +1,5 @@
 import type { Define } from '../../core/command.ts';
-import { noEvent } from '../../core/errors.ts';
+import { eventOf } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
@@ -19,7 +19,6 @@ export const define: Define = (command, evm) =>
       examples('evm events show event_01jd…', 'evm events show "Robotics Workshop" --json title,registeredCount'),
     )
     .action(async (named, { json }) => {
-      const { event } = await evm.api.ask(query, { id: await findEvent(evm, named) });
-      if (!event) throw noEvent();
-      showOne(evm.io, event, json);
+      const id = await findEvent(evm, named);
+      showOne(evm.io, eventOf(await evm.api.ask(query, { id })), json);
     });

@@ -1,5 +1,5 @@
 import type { Define } from '../../core/command.ts';
-import { noEvent } from '../../core/errors.ts';
+import { eventOf } from '../../core/errors.ts';
 import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, limit } from '../../core/options.ts';
@@ -31,11 +31,7 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { limit, json }) => {
       const id = await findEvent(evm, named);
-      const rows = await readUpTo(limit, async (page) => {
-        const { event } = await evm.api.ask(query, { id, ...page });
-        if (!event) throw noEvent();
-        return event.awards;
-      });
+      const rows = await readUpTo(limit, async (page) => eventOf(await evm.api.ask(query, { id, ...page })).awards);
       const columns = ['id', 'createdAt', 'userName', 'effectivePoints', 'effectiveAchievements', 'awardedByName'];
       showRows(evm.io, rows, columns, json, 'No awards found.');
     });
