@@ -73,16 +73,20 @@ test('what one cause set off is one line with counts, whose id leads to its mess
 
 test('a message that failed is sent again, and one that cannot be says why', async () => {
   const [meera, ravi] = [await buildUser(), await buildUser()];
-  const fail = async (kind: string, { uuid }: { uuid: string }) => {
+  const fail = async (kind: string, { uuid }: { uuid: string }, uselessAfter: Date | null = null) => {
     await api.sql(`SELECT evm_post_mail($1, $2, '{}', true)`, [kind, uuid]);
-    await api.sql(`UPDATE mail_messages SET state = 'failed' WHERE user_id = $1`, [uuid]);
+    await api.sql(`UPDATE mail_messages SET state = 'failed', useless_after = $2 WHERE user_id = $1`, [
+      uuid,
+      uselessAfter,
+    ]);
     const [row] = await api.sql<{ id: string }>('SELECT id FROM mail_messages WHERE user_id = $1', [uuid]);
     return api.idOf('mail', row!.id);
   };
   const again = await evm(['mail', 'retry', await fail('password-changed', meera), '--json', 'state,to'], place);
   expect(again).toMatchObject({ code: 0, said: 'The message is being sent again.' });
   expect(JSON.parse(again.out)).toEqual({ state: 'QUEUED', to: meera.email });
-  expect(await evm(['mail', 'retry', await fail('reset-password', ravi)], place)).toMatchObject({
+  const link = await fail('reset-password', ravi, new Date(Date.now() + 3_600_000));
+  expect(await evm(['mail', 'retry', link], place)).toMatchObject({
     code: 1,
     out: '',
     said: 'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
