@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { DecisionsSubscription } from '../__generated__/DecisionsSubscription.graphql.ts';
 import { t } from '../core/i18n.tsx';
-import { isOwnAct } from '../core/ownActs.ts';
+import { isOwnChange } from '../core/ownChanges.ts';
 import '../ui/approval/texts.ts';
 import type { LiveNotice } from './notices.ts';
 
@@ -31,7 +31,7 @@ export function Decisions({ onDecision }: DecisionsProps) {
         variables: {},
         onNext: (response) => {
           const event = response?.eventApprovalChanged.event;
-          if (!event?.viewerIsCreator || event.approval === 'PENDING' || isOwnAct(event.id)) return;
+          if (!event?.viewerIsCreator || event.approval === 'PENDING' || isOwnChange(event.id)) return;
           const approved = event.approval === 'APPROVED';
           onDecision({
             id: event.id,

@@ -6,7 +6,7 @@ import type {
   LiveNoticesSubscription$data,
 } from '../__generated__/LiveNoticesSubscription.graphql.ts';
 import { t } from '../core/i18n.tsx';
-import { isOwnAct } from '../core/ownActs.ts';
+import { isOwnChange } from '../core/ownChanges.ts';
 import { followAccount } from '../core/preferences.ts';
 import { useOrganizes, useSession } from '../core/session.ts';
 import { Decisions } from './Decisions.tsx';
@@ -46,7 +46,7 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
       if (!change || !('announcement' in change)) return;
       const { __typename: type } = change;
       const { eventId, createdById, ...announcement } = change.announcement;
-      if (createdById === viewerId || isOwnAct(announcement.id) || !concerns(eventId, looking.current)) return;
+      if (createdById === viewerId || isOwnChange(announcement.id) || !concerns(eventId, looking.current)) return;
       const kind = type === 'AnnouncementCreated' ? 'created' : 'updated';
       show({ ...announcement, kind, to: '/announcements' });
     },

@@ -5,7 +5,7 @@ import type {
   useUpdateAnnouncementMutation,
 } from '../../__generated__/useUpdateAnnouncementMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
-import { rememberOwnAct } from '../../core/ownActs.ts';
+import { rememberOwnChange } from '../../core/ownChanges.ts';
 
 /** Edits, publishes or takes back; the lists hear of it by their subscriptions. */
 export function useUpdateAnnouncement() {
@@ -23,7 +23,7 @@ export function useUpdateAnnouncement() {
   );
   const update = useCallback(
     (input: UpdateAnnouncementInput) => {
-      rememberOwnAct(input.announcementId);
+      rememberOwnChange(input.announcementId);
       return commit({ input });
     },
     [commit],

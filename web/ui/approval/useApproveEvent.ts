@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useApproveEventMutation } from '../../__generated__/useApproveEventMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
-import { rememberOwnAct } from '../../core/ownActs.ts';
+import { rememberOwnChange } from '../../core/ownChanges.ts';
 
 export function useApproveEvent() {
   const [commit, busy] = useCommit(
@@ -19,7 +19,7 @@ export function useApproveEvent() {
   );
   const approve = useCallback(
     (eventId: string) => {
-      rememberOwnAct(eventId);
+      rememberOwnChange(eventId);
       return commit({ input: { eventId } });
     },
     [commit],

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRejectEventMutation } from '../../__generated__/useRejectEventMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
-import { rememberOwnAct } from '../../core/ownActs.ts';
+import { rememberOwnChange } from '../../core/ownChanges.ts';
 
 export function useRejectEvent() {
   const [commit, busy] = useCommit(
@@ -19,7 +19,7 @@ export function useRejectEvent() {
   );
   const reject = useCallback(
     (eventId: string, reason: string) => {
-      rememberOwnAct(eventId);
+      rememberOwnChange(eventId);
       return commit({ input: { eventId, reason } });
     },
     [commit],
