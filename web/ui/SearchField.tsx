@@ -3,7 +3,7 @@ import { TextInput } from '@primer/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { longestSearch } from '../../api/core/validate.ts';
-import { useSearchNow } from '../core/searchNow.ts';
+import { useCurrentSearch } from '../core/currentSearch.ts';
 import css from './SearchField.module.css';
 
 type SearchFieldProps = {
@@ -23,7 +23,7 @@ const pause = 300;
 /** Words that a list is narrowed by while they are typed; they live in the address of the page. */
 export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spellCheck }: SearchFieldProps) {
   const navigate = useNavigate();
-  const searchNow = useSearchNow();
+  const currentSearch = useCurrentSearch();
   // what is typed, until the address has caught up with it
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spe
 
   const search = async (words: string) => {
     clearTimeout(timer.current);
-    await navigate(hrefOf(words, searchNow()), { replace: true, preventScrollReset: true });
+    await navigate(hrefOf(words, currentSearch()), { replace: true, preventScrollReset: true });
     startTransition(() => setTyped((now) => (now === words ? undefined : now)));
   };
   const type = (words: string) => {

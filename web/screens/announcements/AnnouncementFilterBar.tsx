@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
-import { useSearchNow } from '../../core/searchNow.ts';
+import { useCurrentSearch } from '../../core/currentSearch.ts';
 import { PillNav } from '../../ui/PillNav.tsx';
 import { Select } from '../../ui/Select.tsx';
 import {
@@ -23,11 +23,11 @@ type AnnouncementFilterBarProps = {
 /** Kind, priority and status of the list; all of it lives in the address. */
 export function AnnouncementFilterBar({ filters, drafts = false }: AnnouncementFilterBarProps) {
   const navigate = useNavigate();
-  const searchNow = useSearchNow();
+  const currentSearch = useCurrentSearch();
   const choose =
     <K extends keyof AnnouncementFilters>(name: K) =>
     ({ target }: ChangeEvent<HTMLSelectElement>) =>
-      void navigate(announcementsHref({ ...readFilters(searchNow()), [name]: target.value }), {
+      void navigate(announcementsHref({ ...readFilters(currentSearch()), [name]: target.value }), {
         preventScrollReset: true,
       });
 

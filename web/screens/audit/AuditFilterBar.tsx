@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
-import { useSearchNow } from '../../core/searchNow.ts';
+import { useCurrentSearch } from '../../core/currentSearch.ts';
 import { Select } from '../../ui/Select.tsx';
 import { actions, auditHref, readFilters, type AuditFilters } from './auditFilters.ts';
 import css from './AuditFilterBar.module.css';
@@ -9,11 +9,11 @@ import css from './AuditFilterBar.module.css';
 /** What happened and when; all of it lives in the address. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const navigate = useNavigate();
-  const searchNow = useSearchNow();
+  const currentSearch = useCurrentSearch();
   const choose =
     (name: keyof AuditFilters) =>
     ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
-      void navigate(auditHref({ ...readFilters(searchNow()), [name]: target.value }), {
+      void navigate(auditHref({ ...readFilters(currentSearch()), [name]: target.value }), {
         replace: true,
         preventScrollReset: true,
       });
