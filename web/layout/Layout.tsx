@@ -4,7 +4,7 @@ import type { AreaLink, RouteHandle } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import { part } from '../core/part.tsx';
 import { useSession } from '../core/session.ts';
-import { useTrail } from '../core/trail.ts';
+import { useVisitedPaths } from '../core/backLink.ts';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -21,7 +21,7 @@ export function Layout({ links }: { links: readonly AreaLink[] }) {
   const session = useSession();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
-  useTrail();
+  useVisitedPaths();
   const { Skeleton } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const main = (
     <main id="main" className={css.main} tabIndex={-1}>
