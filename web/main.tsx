@@ -18,7 +18,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
-import { watchForNewCode } from './core/code.ts';
+import { watchForMissingCode } from './core/missingCode.ts';
 import { useEnvironment } from './core/environment.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
 import { keepSession } from './core/renewal.ts';
@@ -33,7 +33,7 @@ subscribeSession((now, before) => {
 });
 keepSession();
 
-watchForNewCode();
+watchForMissingCode();
 
 function App() {
   return (

@@ -2,7 +2,7 @@ import { SyncIcon } from '@primer/octicons-react';
 import { Button, LinkButton } from '@primer/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { isMissingCode, newerPage, serverPage } from './code.ts';
+import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
 import css from './ErrorScreen.module.css';
 import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
@@ -28,7 +28,7 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   async function tryAgain() {
     // code is not asked for twice by one page
     if (noCode)
-      return serverPage().then(
+      return fetchPage().then(
         () => window.location.reload(),
         () => setAway(true),
       );
@@ -39,7 +39,7 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   useEffect(() => {
     if (!noCode) return;
     const back = () => void comeBack();
-    void newerPage().then(() => setLeaving(false));
+    void reloadForNewCode().then(() => setLeaving(false));
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, [noCode]);

@@ -1,6 +1,6 @@
 import { SyncIcon } from '@primer/octicons-react';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
-import { isMissingCode } from './code.ts';
+import { isMissingCode } from './missingCode.ts';
 import { t } from './i18n.tsx';
 import css from './part.module.css';
 
