@@ -10,13 +10,13 @@ const lifetime = 10_000;
 
 type LiveNoticeProps = {
   notice: Notice;
-  /** Somebody points at it or is in it: it stays. */
+  /** The pointer is over the stack or the focus is in it: the time stands still. */
   held: boolean;
   onClose: () => void;
 };
 
 export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
-  useTimeLeft(lifetime, held, onClose);
+  useTimeout(lifetime, held, onClose);
   return (
     <article className={css.notice} data-priority={notice.priority} data-kind={notice.kind} data-notice={notice.id}>
       <Mark notice={notice} />
@@ -55,8 +55,8 @@ function Mark({ notice: { kind, priority } }: { notice: Notice }) {
   );
 }
 
-/** Calls back after so long, not counting the time for which it is held. */
-function useTimeLeft(time: number, held: boolean, onEnd: () => void): void {
+/** Calls `onEnd` after `time` milliseconds, not counting those for which it is held. */
+function useTimeout(time: number, held: boolean, onEnd: () => void): void {
   const left = useRef(time);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

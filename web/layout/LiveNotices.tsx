@@ -9,28 +9,28 @@ import { t } from '../core/i18n.tsx';
 import { isOwnChange } from '../core/ownChanges.ts';
 import { followAccount } from '../core/preferences.ts';
 import { useOrganizes, useSession } from '../core/session.ts';
-import { Decisions } from './Decisions.tsx';
+import { ApprovalNotices } from './ApprovalNotices.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
 import { concerns, shownAtMost, withNotice, withoutNotice, type LiveNotice as Notice } from './notices.ts';
 
-/** What is announced or decided while one is here, at the top right; said politely to screen readers. */
+/** Notices of new announcements and approvals, at the top right, in a polite live region. */
 export function LiveNotices({ viewerId }: { viewerId: string }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
-  const most = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
+  const limit = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
   const token = useSession()?.token;
   const organizes = useOrganizes();
   const { pathname } = useLocation();
-  const looking = useRef(pathname);
+  const latestPath = useRef(pathname);
   const count = useRef(0);
-  // loaded behind the first paint: what was chosen on another device comes then
+  // loaded after the first paint: theme and language that were chosen on another device come with it
   useEffect(() => {
     if (token) followAccount(token).catch(() => undefined);
   }, [token]);
   useEffect(() => {
-    looking.current = pathname;
+    latestPath.current = pathname;
   }, [pathname]);
 
   const show = useCallback((notice: Omit<Notice, 'key'>) => {
@@ -38,7 +38,7 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
     const key = count.current;
     setNotices((all) => withNotice(all, { ...notice, key }));
   }, []);
-  const hear = useCallback(
+  const onChange = useCallback(
     (response: LiveNoticesSubscription$data | null | undefined) => {
       const change = response?.announcementChanged;
       if (change && 'deletedAnnouncementId' in change)
@@ -46,7 +46,7 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
       if (!change || !('announcement' in change)) return;
       const { __typename: type } = change;
       const { eventId, createdById, ...announcement } = change.announcement;
-      if (createdById === viewerId || isOwnChange(announcement.id) || !concerns(eventId, looking.current)) return;
+      if (createdById === viewerId || isOwnChange(announcement.id) || !concerns(eventId, latestPath.current)) return;
       const kind = type === 'AnnouncementCreated' ? 'created' : 'updated';
       show({ ...announcement, kind, to: '/announcements' });
     },
@@ -89,25 +89,25 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
           }
         `,
         variables: {},
-        onNext: hear,
+        onNext: onChange,
         onError: () => {},
       }),
-      [hear],
+      [onChange],
     ),
   );
 
   function hold() {
-    // after a tap a screen without a pointer goes on calling it hovered
+    // a touch screen reports :hover for a while after a tap
     const pointed = stack.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
     setHeld(pointed || (stack.current?.contains(document.activeElement) ?? false));
   }
-  // one that goes leaves no event behind
+  // a notice that disappears fires no pointerleave and no blur
   useEffect(hold, [notices]);
 
   function close(id: string) {
     const focused = stack.current?.contains(document.activeElement);
     setNotices((all) => withoutNotice(all, id));
-    // whoever closed it with the keyboard goes on in the page
+    // the focus would be lost with the notice
     if (focused) document.getElementById('main')?.focus({ preventScroll: true });
   }
 
@@ -140,9 +140,9 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
       onFocus={() => setHeld(true)}
       onBlur={hold}
     >
-      {organizes && <Decisions onDecision={show} />}
+      {organizes && <ApprovalNotices onNotice={show} />}
       <div className={css.list} role="log" aria-label={t('live.label')}>
-        {notices.slice(0, most).map((notice) => (
+        {notices.slice(0, limit).map((notice) => (
           <LiveNotice key={notice.key} notice={notice} held={held} onClose={() => close(notice.id)} />
         ))}
       </div>

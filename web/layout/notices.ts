@@ -1,6 +1,6 @@
 import type { Priority } from '../ui/PriorityChip.tsx';
 
-/** Something that was announced, or decided about one's own event, just now. */
+/** An announcement, or a decision about one of the viewer's own events, that has just come. */
 export type LiveNotice = {
   id: string;
   kind: 'created' | 'updated' | 'approved' | 'rejected';
@@ -15,11 +15,11 @@ export type LiveNotice = {
   key: number;
 };
 
-/** So many stand on the page, where it is narrow and where it is wide; the rest waits for its turn. */
+/** How many notices are shown at once on a narrow and on a wide page; the others wait in the queue. */
 export const shownAtMost = { narrow: 2, wide: 3 };
 const contentLength = 150;
 
-/** Last in the queue, or in the place of what was said before about the same announcement. */
+/** Appends a notice, or replaces an earlier one with the same id. */
 export function withNotice(notices: readonly LiveNotice[], notice: LiveNotice): readonly LiveNotice[] {
   return notices.some(({ id }) => id === notice.id)
     ? notices.map((each) => (each.id === notice.id ? notice : each))
@@ -35,7 +35,7 @@ export function shorten(content: string): string {
   return letters.length > contentLength ? `${letters.slice(0, contentLength).join('').trimEnd()}…` : content;
 }
 
-/** Whether a notice is for somebody who looks at this page: general ones are for everybody. */
+/** Whether a notice is for a viewer of this page: those of an event only on its pages, general ones everywhere. */
 export function concerns(eventId: string | null, pathname: string): boolean {
   return eventId === null || pathname === `/events/${eventId}` || pathname.startsWith(`/events/${eventId}/`);
 }

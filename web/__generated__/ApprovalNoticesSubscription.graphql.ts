@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6c2d932765c202be35e245091afac39>>
- * @relayHash b0a3d1c9409dec590d1dc42b3b038ac5
+ * @generated SignedSource<<8f9bed570a87420e92c1a31eded1c46b>>
+ * @relayHash 89329468a2ee833c08532a2f3dd2b854
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91811a6dce0330a377ead48dc6e45de5fdca64b2a7f09f74bc8ab4a9163ed0c
+// @relayRequestID 761514ad67ffb4a587ca5d4b67e882382a75e6da78a0c76bda9d83c576af2b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
-export type DecisionsSubscription$variables = Record<PropertyKey, never>;
-export type DecisionsSubscription$data = {
+export type ApprovalNoticesSubscription$variables = Record<PropertyKey, never>;
+export type ApprovalNoticesSubscription$data = {
   readonly eventApprovalChanged: {
     readonly event?: {
       readonly approval: EventApproval;
@@ -24,9 +24,9 @@ export type DecisionsSubscription$data = {
     };
   };
 };
-export type DecisionsSubscription = {
-  response: DecisionsSubscription$data;
-  variables: DecisionsSubscription$variables;
+export type ApprovalNoticesSubscription = {
+  response: ApprovalNoticesSubscription$data;
+  variables: ApprovalNoticesSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -88,7 +88,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DecisionsSubscription",
+    "name": "ApprovalNoticesSubscription",
     "selections": [
       {
         "alias": null,
@@ -110,7 +110,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "DecisionsSubscription",
+    "name": "ApprovalNoticesSubscription",
     "selections": [
       {
         "alias": null,
@@ -134,15 +134,15 @@ return {
     ]
   },
   "params": {
-    "id": "c91811a6dce0330a377ead48dc6e45de5fdca64b2a7f09f74bc8ab4a9163ed0c",
+    "id": "761514ad67ffb4a587ca5d4b67e882382a75e6da78a0c76bda9d83c576af2b7f",
     "metadata": {},
-    "name": "DecisionsSubscription",
+    "name": "ApprovalNoticesSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2f7a01a3ac3622ad27255ed8f3ce4ba7";
+(node as any).hash = "16eec0215b201060c55d0cd5dca8762f";
 
 export default node;

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { DecisionsSubscription } from '../__generated__/DecisionsSubscription.graphql.ts';
+import type { ApprovalNoticesSubscription } from '../__generated__/ApprovalNoticesSubscription.graphql.ts';
 import { t } from '../core/i18n.tsx';
 import { isOwnChange } from '../core/ownChanges.ts';
 import '../ui/approval/texts.ts';
 import type { LiveNotice } from './notices.ts';
 
-type DecisionsProps = { onDecision: (notice: Omit<LiveNotice, 'key'>) => void };
+type ApprovalNoticesProps = { onNotice: (notice: Omit<LiveNotice, 'key'>) => void };
 
-/** Tells what is decided about the viewer's own events, and keeps what the screens show of it right. */
-export function Decisions({ onDecision }: DecisionsProps) {
-  useSubscription<DecisionsSubscription>(
+/** Shows a notice when one of the viewer's own events is approved or rejected; the answers also update the Relay store. */
+export function ApprovalNotices({ onNotice }: ApprovalNoticesProps) {
+  useSubscription<ApprovalNoticesSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription DecisionsSubscription {
+          subscription ApprovalNoticesSubscription {
             eventApprovalChanged {
               ... on EventApprovalUpdated {
                 event {
@@ -33,7 +33,7 @@ export function Decisions({ onDecision }: DecisionsProps) {
           const event = response?.eventApprovalChanged.event;
           if (!event?.viewerIsCreator || event.approval === 'PENDING' || isOwnChange(event.id)) return;
           const approved = event.approval === 'APPROVED';
-          onDecision({
+          onNotice({
             id: event.id,
             kind: approved ? 'approved' : 'rejected',
             title: event.title,
@@ -43,7 +43,7 @@ export function Decisions({ onDecision }: DecisionsProps) {
         },
         onError: () => {},
       }),
-      [onDecision],
+      [onNotice],
     ),
   );
   return null;
