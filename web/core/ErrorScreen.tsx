@@ -2,10 +2,10 @@ import { SyncIcon } from '@primer/octicons-react';
 import { Button, LinkButton } from '@primer/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
 import css from './ErrorScreen.module.css';
 import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
+import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
 import { useTitle } from './title.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { AreaLink, RouteHandle } from '../core/area.tsx';
-import { t } from '../core/i18n.tsx';
-import { part } from '../core/part.tsx';
-import { useSession } from '../core/session.ts';
 import { useVisitedPaths } from '../core/backLink.ts';
+import { t } from '../core/i18n.tsx';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
+import { useSession } from '../core/session.ts';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,8 +13,8 @@ import { Progress } from './Progress.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 
-const LiveNotices = part(async () => (await import('./LiveNotices.tsx')).LiveNotices);
-const MaintenanceBar = part(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar);
+const LiveNotices = lazyWithRetry(async () => (await import('./LiveNotices.tsx')).LiveNotices);
+const MaintenanceBar = lazyWithRetry(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar);
 
 /** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
 export function Layout({ links }: { links: readonly AreaLink[] }) {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { EventCard_event$key } from '../__generated__/EventCard_event.graphql.ts';
 import { formatDateTime, formatNumber, t } from '../core/i18n.tsx';
-import { part } from '../core/part.tsx';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import css from './EventCard.module.css';
 import { EventImage } from './EventImage.tsx';
@@ -12,7 +12,7 @@ import { SeatsBar, SeatsWord } from './SeatsBar.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TagLinks } from './TagLinks.tsx';
 
-const ApprovalNote = part(async () => (await import('./approval/ApprovalNote.tsx')).ApprovalNote);
+const ApprovalNote = lazyWithRetry(async () => (await import('./approval/ApprovalNote.tsx')).ApprovalNote);
 
 const previewLength = 100;
 

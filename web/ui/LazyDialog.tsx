@@ -1,10 +1,10 @@
 import type { DialogProps } from '@primer/react';
 import { Suspense, useState, type PropsWithChildren } from 'react';
-import { part } from '../core/part.tsx';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import './LazyDialog.css';
 
 const load = () => import('./PrimerDialog.tsx');
-const PrimerDialog = part(async () => (await load()).Dialog);
+const PrimerDialog = lazyWithRetry(async () => (await load()).Dialog);
 
 /** Fetches the dialog's code, so that it is there when it is asked for. */
 export function warmDialog(): void {

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, type RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
-import { part } from '../core/part.tsx';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 
 const loadDialog = () => import('./ConfirmDialog.tsx');
-const ConfirmDialog = part(async () => (await loadDialog()).ConfirmDialog);
+const ConfirmDialog = lazyWithRetry(async () => (await loadDialog()).ConfirmDialog);
 
 type LeaveGuardProps = {
   when: boolean;

@@ -6,7 +6,7 @@ import { useAuth } from '../../core/auth.tsx';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useMaintenance } from '../../core/maintenance.ts';
 import type { Platform } from '../../core/platform.ts';
 import { returnPath } from '../../core/returnPath.ts';
@@ -21,9 +21,9 @@ import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const GooglePart = part(async () => (await import('./GooglePart.tsx')).GooglePart);
-const GoogleCollege = part(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
-const Unverified = part(async () => (await import('./Unverified.tsx')).Unverified);
+const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).GooglePart);
+const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
+const Unverified = lazyWithRetry(async () => (await import('./Unverified.tsx')).Unverified);
 
 /** The route guard leads on once there is a session, to the return path or home. */
 export function LoginScreen() {

@@ -5,12 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { PasswordPanel_user$key } from '../../__generated__/PasswordPanel_user.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './ProfileScreen.module.css';
 
-const PasswordForm = part(async () => (await import('./PasswordForm.tsx')).PasswordForm);
+const PasswordForm = lazyWithRetry(async () => (await import('./PasswordForm.tsx')).PasswordForm);
 
 /** Changes the password; whoever signs in with Google alone gets one by mail. */
 export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {

@@ -6,14 +6,14 @@ import type { UploadField_limits$key } from '../../__generated__/UploadField_lim
 import { validateProfile } from '../../../api/accounts/validate.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { CollegeInput } from './CollegeInput.tsx';
 import css from './ProfileForm.module.css';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
-const PhotoField = part(async () => (await import('./PhotoField.tsx')).PhotoField);
+const PhotoField = lazyWithRetry(async () => (await import('./PhotoField.tsx')).PhotoField);
 
 type ProfileFormProps = {
   user: ProfileForm_user$key;

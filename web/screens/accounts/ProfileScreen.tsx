@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { Failure } from '../../ui/Failure.tsx';
@@ -17,8 +17,8 @@ import { ProfileForm } from './ProfileForm.tsx';
 import css from './ProfileScreen.module.css';
 import { SafetySkeleton } from './ProfileSkeleton.tsx';
 
-const PasswordPanel = part(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
-const SessionsPanel = part(async () => (await import('./SessionsPanel.tsx')).SessionsPanel);
+const PasswordPanel = lazyWithRetry(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
+const SessionsPanel = lazyWithRetry(async () => (await import('./SessionsPanel.tsx')).SessionsPanel);
 
 const noticeTime = 3000;
 

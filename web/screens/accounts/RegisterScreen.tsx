@@ -6,7 +6,7 @@ import { useAuth } from '../../core/auth.tsx';
 import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import type { Platform } from '../../core/platform.ts';
 import { useTitle } from '../../core/title.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -20,8 +20,8 @@ import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const GooglePart = part(async () => (await import('./GooglePart.tsx')).GooglePart);
-const GoogleCollege = part(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
+const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).GooglePart);
+const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
 
 const empty = {
   firstName: '',

@@ -6,14 +6,14 @@ import type { SessionsPanel_user$key } from '../../__generated__/SessionsPanel_u
 import { useAuth } from '../../core/auth.tsx';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from './ProfileScreen.module.css';
 import { SessionRow } from './SessionRow.tsx';
 import css from './SessionsPanel.module.css';
 import { useEndSession } from './useEndSession.ts';
 
-const SignOutEverywhere = part(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere);
+const SignOutEverywhere = lazyWithRetry(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere);
 
 /** The rest is shown on a press. */
 const few = 5;

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../core/i18n.tsx';
 import { useCurrentSearch } from '../../core/currentSearch.ts';
+import { t } from '../../core/i18n.tsx';
 import { PillNav } from '../../ui/PillNav.tsx';
 import { Select } from '../../ui/Select.tsx';
 import {

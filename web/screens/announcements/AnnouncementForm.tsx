@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { announcementLimits } from '../../../api/announcements/validate.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -24,7 +24,7 @@ import {
   type Edited,
 } from './announcementFormValues.ts';
 
-const EventPicker = part(async () => (await import('./EventPicker.tsx')).EventPicker);
+const EventPicker = lazyWithRetry(async () => (await import('./EventPicker.tsx')).EventPicker);
 
 /** So long is the success to be read before the list follows. */
 const successTime = 1500;

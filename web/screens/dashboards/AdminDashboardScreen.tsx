@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { AdminDashboardScreenQuery } from '../../__generated__/AdminDashboardScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -19,8 +19,8 @@ import { TilesSkeleton } from './Tiles.tsx';
 import { UsersSkeleton } from './UsersSkeleton.tsx';
 
 const loadUsers = () => import('./UsersPanel.tsx');
-const FirstSteps = part(async () => (await import('./FirstSteps.tsx')).FirstSteps);
-const UsersPanel = part(async () => (await loadUsers()).UsersPanel);
+const FirstSteps = lazyWithRetry(async () => (await import('./FirstSteps.tsx')).FirstSteps);
+const UsersPanel = lazyWithRetry(async () => (await loadUsers()).UsersPanel);
 
 export function AdminDashboardScreen() {
   useTitle(t('dashboard.admin.title'));

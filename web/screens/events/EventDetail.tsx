@@ -5,7 +5,7 @@ import type { EventDetail_event$key } from '../../__generated__/EventDetail_even
 import type { ParticipantsPanel_event$key } from '../../__generated__/ParticipantsPanel_event.graphql.ts';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../core/title.ts';
 import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -24,7 +24,7 @@ import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { useSeatRefresh } from './useSeatRefresh.ts';
 
 // for organizers and admins alone
-const ParticipantsPanel = part(async () => (await import('./ParticipantsPanel.tsx')).ParticipantsPanel);
+const ParticipantsPanel = lazyWithRetry(async () => (await import('./ParticipantsPanel.tsx')).ParticipantsPanel);
 
 type EventDetailProps = {
   event: EventDetail_event$key;

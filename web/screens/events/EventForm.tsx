@@ -13,7 +13,7 @@ import {
 import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -24,9 +24,9 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
 import { changedFields, emptyForm, mergeForms, problemsOf, withTyped, type EventVersion } from './eventFormValues.ts';
 
-const TagsField = part(async () => (await import('./TagsField.tsx')).TagsField);
-const ImageField = part(async () => (await import('./ImageField.tsx')).ImageField);
-const StaleEditNotice = part(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
+const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
+const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
+const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
 
 type EventFormProps = {
   limits: EventForm_limits$key;

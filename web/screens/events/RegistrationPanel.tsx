@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import type { RegistrationPanel_event$key } from '../../__generated__/RegistrationPanel_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
@@ -14,7 +14,7 @@ import { KeepEvent } from './KeepEvent.tsx';
 import css from './RegistrationPanel.module.css';
 
 const loadDialog = () => import('./RegistrationDialog.tsx');
-const RegistrationDialog = part(async () => (await loadDialog()).RegistrationDialog);
+const RegistrationDialog = lazyWithRetry(async () => (await loadDialog()).RegistrationDialog);
 
 function warm() {
   warmDialog();

@@ -3,14 +3,16 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeAnnouncements_home$key } from '../../__generated__/HomeAnnouncements_home.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import css from './HomeAnnouncements.module.css';
 import { HomeAnnouncement } from './HomeAnnouncement.tsx';
 
-const HomeAnnouncementsLive = part(async () => (await import('./HomeAnnouncementsLive.tsx')).HomeAnnouncementsLive);
+const HomeAnnouncementsLive = lazyWithRetry(
+  async () => (await import('./HomeAnnouncementsLive.tsx')).HomeAnnouncementsLive,
+);
 
-const HomeEmpty = part(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
+const HomeEmpty = lazyWithRetry(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
 
 /** The newest that everybody may read; what makes the list change by itself comes after the first paint. */
 export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }) {

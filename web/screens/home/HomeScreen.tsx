@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { Bone } from '../../ui/Bone.tsx';
@@ -14,8 +14,8 @@ import { HomeBanner } from './HomeBanner.tsx';
 import css from './HomeScreen.module.css';
 import { HomeTopPerformers } from './HomeTopPerformers.tsx';
 
-const HomeNextEvent = part(async () => (await import('./HomeNextEvent.tsx')).HomeNextEvent);
-const HomeEmpty = part(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
+const HomeNextEvent = lazyWithRetry(async () => (await import('./HomeNextEvent.tsx')).HomeNextEvent);
+const HomeEmpty = lazyWithRetry(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
 
 export function HomeScreen() {
   useTitle(t('home.title'));

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeTopPerformers_home$key } from '../../__generated__/HomeTopPerformers_home.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import css from './HomeScreen.module.css';
 
-const HomeTopBoard = part(async () => (await import('./HomeTopBoard.tsx')).HomeTopBoard);
+const HomeTopBoard = lazyWithRetry(async () => (await import('./HomeTopBoard.tsx')).HomeTopBoard);
 
 /** The five who have reached most. The table itself comes after the first paint. */
 export function HomeTopPerformers({ home }: { home: HomeTopPerformers_home$key }) {

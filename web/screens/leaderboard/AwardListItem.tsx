@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AwardListItem_award$key } from '../../__generated__/AwardListItem_award.graphql.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { AwardWorth } from './AwardListWorth.tsx';
@@ -13,7 +13,7 @@ import { useCorrectScore } from './useCorrectScore.ts';
 import { useRetryKey } from './useRetryKey.ts';
 
 const loadDialog = () => import('./AwardListDialog.tsx');
-const CorrectionDialog = part(async () => (await loadDialog()).CorrectionDialog);
+const CorrectionDialog = lazyWithRetry(async () => (await loadDialog()).CorrectionDialog);
 
 function warm() {
   warmDialog();

@@ -1,7 +1,7 @@
 import { TrophyIcon } from '@primer/octicons-react';
 import { Suspense, useState } from 'react';
 import { formatNumber, t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
@@ -11,7 +11,7 @@ import { ownPerformance } from './OwnPerformance.tsx';
 import type { Score } from './scoreRow.ts';
 import { pageSize, type useEventBoard } from './useEventBoard.ts';
 
-const PersonAwards = part(async () => (await import('./PersonAwards.tsx')).PersonAwards);
+const PersonAwards = lazyWithRetry(async () => (await import('./PersonAwards.tsx')).PersonAwards);
 
 type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'pages'> & {
   /** Names lead to the awards behind them. */

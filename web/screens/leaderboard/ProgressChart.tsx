@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProgressChart_event$key } from '../../__generated__/ProgressChart_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,8 +11,8 @@ import css from './ProgressChart.module.css';
 import { keepSlots, linesOf } from './progressLines.ts';
 import { useProgressLive } from './useProgressLive.ts';
 
-const ProgressPlot = part(async () => (await import('./ProgressChartPlot.tsx')).ProgressPlot);
-const ProgressTable = part(async () => (await import('./ProgressChartTable.tsx')).ProgressTable);
+const ProgressPlot = lazyWithRetry(async () => (await import('./ProgressChartPlot.tsx')).ProgressPlot);
+const ProgressTable = lazyWithRetry(async () => (await import('./ProgressChartTable.tsx')).ProgressTable);
 
 /** How the first ten of an event have come to their scores; it changes by itself. */
 export function ProgressChart({ event }: { event: ProgressChart_event$key }) {

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ScorePanel_event$key } from '../../__generated__/ScorePanel_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ScorePanel.module.css';
 
 // most people never see them
-const ScoreForm = part(async () => (await import('./ScorePanelForm.tsx')).ScoreForm);
-const AwardList = part(async () => (await import('./AwardList.tsx')).AwardList);
+const ScoreForm = lazyWithRetry(async () => (await import('./ScorePanelForm.tsx')).ScoreForm);
+const AwardList = lazyWithRetry(async () => (await import('./AwardList.tsx')).AwardList);
 
 /**
  * Awards points and achievements at an event, and shows what has been awarded. For those who may. Light enough to be

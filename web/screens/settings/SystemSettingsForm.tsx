@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type FormEvent } from 'react';
 import type { systemSettingsValues_settings$key } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import css from './SettingsForm.module.css';
@@ -16,7 +16,7 @@ import {
 import { inputOf, isChanged, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 import { useSaveSystemSettings } from './useSaveSystemSettings.ts';
 
-const ConfirmDialog = part(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyWithRetry(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 export function SystemSettingsForm({ settings }: { settings: systemSettingsValues_settings$key }) {
   const [start, setStart] = useState(() => valuesOf(settings));

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { loggingLevels, noDefaultAdmin } from '../../../api/settings/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -17,7 +17,7 @@ import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { SystemSettingsValues } from './systemSettingsValues.ts';
 
-const TestMessage = part(async () => (await import('./TestMessage.tsx')).TestMessage);
+const TestMessage = lazyWithRetry(async () => (await import('./TestMessage.tsx')).TestMessage);
 
 type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
 

@@ -1,10 +1,10 @@
 import { Activity, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useMaintenance } from '../../core/maintenance.ts';
-import { part } from '../../core/part.tsx';
 import { useSession } from '../../core/session.ts';
 
-const MaintenanceScreen = part(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
+const MaintenanceScreen = lazyWithRetry(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
 
 /**
  * Everything, unless the platform is being worked on: then everybody but admins sees a page that says so, and what they

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DecisionButtons_event$key } from '../../__generated__/DecisionButtons_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Failure } from '../Failure.tsx';
 import { warmDialog } from '../LazyDialog.tsx';
 import css from './DecisionButtons.module.css';
@@ -12,7 +12,7 @@ import './texts.ts';
 import { useApproveEvent } from './useApproveEvent.ts';
 
 const loadDialog = () => import('./RejectDialog.tsx');
-const RejectDialog = part(async () => (await loadDialog()).RejectDialog);
+const RejectDialog = lazyWithRetry(async () => (await loadDialog()).RejectDialog);
 
 type DecisionButtonsProps = {
   event: DecisionButtons_event$key;

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { formatDate, formatNumber } from '../../core/i18n.tsx';
-import { part } from '../../core/part.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../Bone.tsx';
 import css from './DayChart.module.css';
 import { atMidnight } from './days.ts';
 
-const DayPlot = part(async () => (await import('./DayPlot.tsx')).DayPlot);
+const DayPlot = lazyWithRetry(async () => (await import('./DayPlot.tsx')).DayPlot);
 
 /** How much there was on one day of the reader's calendar, such as `2026-11-21`. */
 export type DayCount = { readonly day: string; readonly count: number };

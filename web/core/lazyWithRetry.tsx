@@ -1,23 +1,23 @@
 import { SyncIcon } from '@primer/octicons-react';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
-import { isMissingCode } from './missingCode.ts';
 import { t } from './i18n.tsx';
-import css from './part.module.css';
+import css from './lazyWithRetry.module.css';
+import { isMissingCode } from './missingCode.ts';
 
-type Tries = { count: number; error?: unknown };
+type Attempts = { count: number; error?: unknown };
 
 /**
- * A part of a screen whose code is loaded when it is first shown, like React's `lazy`; but when the code cannot be
- * loaded, the rest of the screen stays as it is with all that was typed, and the part offers another try.
+ * React's `lazy` for a part of a screen: when its code cannot be loaded, the rest of the screen stays as it is with all
+ * that was typed, and a button tries again.
  */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const begin = () => lazy(async () => ({ default: await load() }));
   let Loaded = begin();
 
-  return class Part extends Component<P, Tries> {
-    override state: Tries = { count: 0 };
+  return class Part extends Component<P, Attempts> {
+    override state: Attempts = { count: 0 };
 
-    static getDerivedStateFromError(error: unknown): Partial<Tries> {
+    static getDerivedStateFromError(error: unknown): Partial<Attempts> {
       return { error };
     }
 
