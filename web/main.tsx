@@ -21,7 +21,7 @@ import { AuthProvider } from './core/auth.tsx';
 import { useEnvironment } from './core/environment.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
 import { watchForMissingCode } from './core/missingCode.ts';
-import { keepSession } from './core/renewal.ts';
+import { renewWhileActive } from './core/renewal.ts';
 import { subscribeSession } from './core/session.ts';
 import { routes } from './routes.tsx';
 
@@ -31,7 +31,7 @@ const router = createBrowserRouter(routes);
 subscribeSession((now, before) => {
   if (now?.user.id !== before?.user.id || now?.user.role !== before?.user.role) void router.revalidate();
 });
-keepSession();
+renewWhileActive();
 
 watchForMissingCode();
 

@@ -9,8 +9,8 @@ import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
 import { useTitle } from './title.ts';
 
 /**
- * What stands in a screen's place when it could not load: the screen's own sentence, the server's where it said
- * something, and a way on. Used as `errorElement` of a route.
+ * Shown instead of a screen that could not load: the screen's own sentence, the server's message if there is one, and two
+ * buttons to go on. Used as `errorElement` of a route.
  */
 export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageId | ((search: string) => MessageId) }) {
   const error = useRouteError();
@@ -24,9 +24,9 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   const detail = noCode ? t(away ? 'error.network' : 'error.code') : errorMessage(error, '');
   useTitle(t('error.title'));
 
-  /** The same address again: a boundary does not forget its error when loaders that return at once run anew. */
+  /** Navigates to the same address: revalidating alone does not reset an error boundary whose loaders return at once. */
   async function tryAgain() {
-    // code is not asked for twice by one page
+    // browsers do not fetch a failed module again within one page
     if (noCode)
       return fetchPage().then(
         () => window.location.reload(),

@@ -19,7 +19,7 @@ export type Auth = {
   login: (input: LoginInput) => Promise<void>;
   /** Makes an account, without signing in; rejects with a ServerError. */
   register: (input: RegisterInput) => Promise<void>;
-  /** Signs out here even when the server cannot be told. */
+  /** Signs out here even when the server cannot be reached. */
   logout: () => Promise<void>;
 };
 
@@ -100,20 +100,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Begins a session that the server has just given, in whatever way the person proved who they are. */
+/** Starts a session that the server has just created, whichever way the person signed in. */
 export async function enter(session: Session): Promise<void> {
   if (session.user.role !== 'ADMIN') setMaintenance(false);
-  await follow(session.token);
+  await applyPreferences(session.token);
   startSession(session);
 }
 
-/** Takes theme and language from the account; a sign-in is good without them. */
-async function follow(token: string): Promise<void> {
+/** Applies theme and language of the account; the sign-in does not fail without them. */
+async function applyPreferences(token: string): Promise<void> {
   try {
-    const { followAccount } = await import('./preferences.ts');
-    await followAccount(token);
+    const { applyAccountPreferences } = await import('./preferences.ts');
+    await applyAccountPreferences(token);
   } catch {
-    // this device keeps its own
+    // this device keeps its own settings
   }
 }
 

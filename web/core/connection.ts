@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the live connection stands: not opened yet (or not wanted), open, or lost and being sought again. */
+/** The state of the live connection: not opened yet (or not needed), open, or lost and reconnecting. */
 export type Connection = 'idle' | 'online' | 'offline';
 
 const listeners = new Set<() => void>();
 let current: Connection = 'idle';
 
-/** For the socket alone to say. */
+/** Only socket.ts calls it. */
 export function setConnection(next: Connection): void {
   if (current === next) return;
   current = next;

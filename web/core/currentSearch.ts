@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 
 /**
- * What the address of this page asks for at the moment of the call, as `?…`: what somebody has chosen just now may not have
- * been rendered yet, and must not be lost by the next choice.
+ * Returns the search of this page's address (`?…`) at the moment of the call, with a navigation that is still under way: a
+ * filter that was chosen just now and is not rendered yet must not be lost by the next choice.
  */
 export function useCurrentSearch(): () => string {
   const { router } = useContext(RouterContext)!;

@@ -15,7 +15,7 @@ import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, refuseSession, subscribeSession } from './session.ts';
 
-/** The Relay environment of whoever is signed in now: another person gets another one, with an empty store. */
+/** The Relay environment of the current viewer: another person gets another one, with an empty store. */
 export let environment = createEnvironment();
 
 subscribeSession((now, before) => {
@@ -57,7 +57,7 @@ function request(operation: RequestParameters, variables: Variables): Observable
   });
 }
 
-/** The socket's code is not needed for the first paint. What could not be loaded is asked for again, as sockets are. */
+/** The socket's code is not needed for the first paint. If it cannot be loaded, it is tried again, as a socket is. */
 const loadSocket = (): Promise<typeof import('./socket.ts')> =>
   import('./socket.ts').catch(() => new Promise((resolve) => setTimeout(resolve, 30_000)).then(loadSocket));
 
@@ -75,7 +75,7 @@ function subscribe(operation: RequestParameters, variables: Variables): Observab
   });
 }
 
-/** Asks the server once, past the store; rejects with a ServerError where nothing came back. */
+/** Sends one operation, bypassing the store; rejects with a ServerError where no data came back. */
 export async function send(
   token: string | undefined,
   operation: RequestParameters,

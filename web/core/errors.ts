@@ -43,11 +43,11 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof ServerError ? error.code : undefined;
 }
 
-const passing = ['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'MAINTENANCE', 'TOO_MANY_REQUESTS'];
+const transientCodes = ['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'MAINTENANCE', 'TOO_MANY_REQUESTS'];
 
-/** Whether the same may be answered later: whoever waits for it asks again. */
-export function mayPass(error: unknown): boolean {
-  return error instanceof ServerError && passing.includes(error.code);
+/** Whether the same request may succeed later, so that it is worth asking again. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof ServerError && transientCodes.includes(error.code);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import { loadQuery } from 'react-relay';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from './environment.ts';
 
-/** Who comes back to a list this young finds it as it was, all its pages and the place in it. */
+/** Within this time a list is shown from the store when one comes back to it, with all its pages and the scroll position. */
 const freshFor = 60_000;
 
 /** The route of a list whose filters stand in its address. */
@@ -15,7 +15,7 @@ export function listRoute<T extends OperationType>(
   let onScreen = false;
 
   return {
-    /** For the list's screen: tells the loader that there is a list to keep while another one is on its way. */
+    /** Called by the list's screen: tells the loader that a list is shown, which stays while the next one is loaded. */
     useOnScreen(): void {
       useEffect(() => {
         onScreen = true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ServerError } from './errors.ts';
-import { keepReading } from './live.ts';
+import { createRefetcher } from './live.ts';
 
 /** Readings that are answered by hand. */
 function readings() {
@@ -23,19 +23,19 @@ const atOnce = () => Promise.resolve();
 
 test('one reading answers all that asked for it before it began', async () => {
   const { read, settle, count } = readings();
-  const reader = keepReading(read, atOnce);
-  reader.again();
+  const refetcher = createRefetcher(read, atOnce);
+  refetcher.refetch();
   await settle('answer');
-  reader.changed();
+  refetcher.changed();
   expect(count()).toBe(1);
 });
 
 test('an answer that was on its way while something changed is followed by another', async () => {
   const { read, settle, count } = readings();
-  const reader = keepReading(read, atOnce);
-  reader.again();
-  reader.changed();
-  reader.changed();
+  const refetcher = createRefetcher(read, atOnce);
+  refetcher.refetch();
+  refetcher.changed();
+  refetcher.changed();
   await settle('answer');
   await settle('answer');
   expect(count()).toBe(2);
@@ -44,11 +44,11 @@ test('an answer that was on its way while something changed is followed by anoth
 test('a failure that may pass is tried again until it has passed, any other is not', async () => {
   const { read, settle, count } = readings();
   const waits: number[] = [];
-  const reader = keepReading(read, (failures) => {
+  const refetcher = createRefetcher(read, (failures) => {
     waits.push(failures);
     return Promise.resolve();
   });
-  reader.again();
+  refetcher.refetch();
   await settle(new ServerError('away', 'NETWORK'));
   await settle(new ServerError('broken', 'INTERNAL'));
   await settle(new ServerError('worked on', 'MAINTENANCE'));
@@ -56,17 +56,17 @@ test('a failure that may pass is tried again until it has passed, any other is n
   await settle('answer');
   expect([count(), waits]).toEqual([5, [0, 1, 2, 3]]);
 
-  reader.again();
+  refetcher.refetch();
   await settle(new ServerError('gone', 'NOT_FOUND'));
   expect(count()).toBe(6);
 });
 
 test('whoever has left reads no more', async () => {
   const { read, settle, count } = readings();
-  const reader = keepReading(read, atOnce);
-  reader.again();
-  reader.stop();
-  reader.changed();
+  const refetcher = createRefetcher(read, atOnce);
+  refetcher.refetch();
+  refetcher.stop();
+  refetcher.changed();
   await settle('answer');
   expect(count()).toBe(1);
 });

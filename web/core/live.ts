@@ -1,82 +1,82 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, SelectorStoreUpdater } from 'relay-runtime';
-import { mayPass } from './errors.ts';
+import { isTransient } from './errors.ts';
 
-/** A subscription whose changes say what they are, and which begins with a `ReadAgain`. */
+/** A subscription to a union of changes; the server sends `ReadAgain` at its start and after every gap. */
 type LiveOperation = OperationType & { response: Record<string, { readonly __typename: string }> };
 
 type LiveConfig<T extends LiveOperation, Q extends OperationType> = {
   subscription: GraphQLTaggedNode;
   variables: T['variables'];
-  /** All that the subscription tells changes of: read afresh whenever something may have been missed. */
+  /** The query of everything that the subscription changes, fetched again whenever a change may have been missed. */
   read: { query: GraphQLTaggedNode; variables: Q['variables'] };
-  /** The next page is on its way: what changes meanwhile may be missing in it. */
+  /** The next page is being loaded: changes that arrive meanwhile may be missing in it. */
   loading?: boolean;
-  /** Only where Relay's directives cannot say what a change does. True: what is shown must be read again. */
+  /** Only where Relay's directives cannot say what a change does. It returns true to have the query fetched again. */
   updater?: (...args: Parameters<SelectorStoreUpdater<T['response']>>) => void | true;
 };
 
 /**
- * Keeps what a screen shows as the server has it: changes arrive by the subscription, and whatever happened before it
- * began, or while the connection was lost, by reading again.
+ * Keeps the data of a screen up to date: changes arrive by the subscription; those from before it began or while the
+ * connection was lost are made up for by fetching the query again.
  */
 export function useLive<T extends LiveOperation, Q extends OperationType>(config: LiveConfig<T, Q>): void {
   const { subscription, variables, loading = false } = config;
   const environment = useRelayEnvironment();
   const latest = useRef(config);
   const late = useRef(false);
-  const current = useRef<ReturnType<typeof keepReading>>(undefined);
+  const current = useRef<ReturnType<typeof createRefetcher>>(undefined);
   useEffect(() => {
     latest.current = config;
   });
   const key = JSON.stringify(variables);
 
   useEffect(() => {
-    const reader = keepReading(() => {
+    const refetcher = createRefetcher(() => {
       const { query, variables: asked } = latest.current.read;
       return fetchQuery<Q>(environment, query, asked, { fetchPolicy: 'network-only' }).toPromise();
     });
-    current.current = reader;
+    current.current = refetcher;
     const { dispose } = requestSubscription<T>(environment, {
       subscription,
       variables: JSON.parse(key) as T['variables'],
       updater: (store, response) => {
-        if (response && latest.current.updater?.(store, response)) reader.again();
+        if (response && latest.current.updater?.(store, response)) refetcher.refetch();
       },
       onNext: (response) => {
         const gap = Object.values(response ?? {}).some(({ __typename }) => __typename === 'ReadAgain');
-        if (gap) reader.again();
-        else reader.changed();
+        if (gap) refetcher.refetch();
+        else refetcher.changed();
         if (latest.current.loading) late.current = true;
       },
-      // refused for good: what was there before is gone or no longer ours, which the screen's own query says better
+      // refused for good: the data is gone or no longer visible, and the screen's own query shows that error
       onError: () => {},
     });
     return () => {
       dispose();
-      reader.stop();
+      refetcher.stop();
     };
   }, [environment, subscription, key]);
 
   useEffect(() => {
     if (loading || !late.current) return;
     late.current = false;
-    current.current?.again();
+    current.current?.refetch();
   }, [loading]);
 }
 
-/** A list by pages from its beginning, as far as it is shown and the server gives at once: the rest is loaded again by scrolling. */
+/** The variables of a paginated list up to what is shown, at most the 100 that the server gives at once. */
 export const upTo = (shown: number, pageSize: number) => ({
   count: Math.min(100, Math.max(pageSize, shown)),
   cursor: null,
 });
 
 /**
- * One reading at a time, again after failures that may pass. An answer that was on its way while something changed may
- * be older than the change, so it is followed by another.
+ * Runs one fetch at a time and retries after transient errors. An answer may be older than a change that arrived during the
+ * fetch, so it is followed by another fetch.
  */
-export function keepReading(read: () => Promise<unknown>, wait: (failures: number) => Promise<void> = pause) {
+export function createRefetcher(read: () => Promise<unknown>, wait: (failures: number) => Promise<void> = pause) {
   let running = false;
   let wanted = false;
   let stopped = false;
@@ -89,7 +89,7 @@ export function keepReading(read: () => Promise<unknown>, wait: (failures: numbe
         await read();
         failures = 0;
       } catch (error) {
-        if (!mayPass(error)) break;
+        if (!isTransient(error)) break;
         wanted = true;
         await wait(failures);
         failures += 1;
@@ -99,7 +99,7 @@ export function keepReading(read: () => Promise<unknown>, wait: (failures: numbe
   }
 
   return {
-    again() {
+    refetch() {
       wanted = true;
       if (!running) void run();
     },

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let current = false;
 
-/** Whether everybody but admins is kept out, as far as this page has heard. */
+/** Whether everybody but admins is kept out, as far as this page knows. */
 export function inMaintenance(): boolean {
   return current;
 }
 
-/** For whoever hears it from the server. */
+/** Called wherever an answer of the server says so. */
 export function setMaintenance(next: boolean): void {
   if (current === next) return;
   current = next;

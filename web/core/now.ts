@@ -5,13 +5,13 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The present moment, to within ten seconds; everything that shows it moves on together. */
+/** The current time, updated every ten seconds for all components together. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, read);
 }
 
 function read(): number {
-  // nobody has kept it up to date
+  // without listeners no timer updates it
   if (listeners.size === 0 && Date.now() - now > step) now = Date.now();
   return now;
 }
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = Date.now();
     timer = setInterval(tick, step);
-    // a page in the background is asleep
+    // timers of a background page are throttled
     document.addEventListener('visibilitychange', tick);
   }
   listeners.add(listener);

@@ -16,14 +16,14 @@ const query = graphql`
   }
 `;
 
-/** Asks as nobody: people with a session are kept out of this, too, while the platform is being worked on. */
+/** Asks without a token: during maintenance the server refuses this to everybody who is signed in but admins. */
 export async function askPlatform(): Promise<Platform> {
   const { data } = (await send(undefined, getRequest(query).params, {})) as { data: platformQuery$data };
   const { registrationOpen, maintenance, googleClientId, needsAdmin } = data.platform;
   return { registrationOpen, maintenance, googleClientId, needsAdmin };
 }
 
-/** The loader of the pages for visitors, which are there even when the question has no answer. */
+/** The loader of the pages for visitors, which are shown even without an answer. */
 export async function loadPlatform(): Promise<Platform> {
   try {
     const platform = await askPlatform();

@@ -30,18 +30,18 @@ export function accountLanguage(tag: LanguageTag): Language {
   return (Object.keys(tags) as Language[]).find((language) => tags[language] === tag) ?? 'ENGLISH';
 }
 
-type Kept = { readonly theme: AccountTheme; readonly language: Language };
+type AccountPreferences = { readonly theme: AccountTheme; readonly language: Language };
 
-let followed: string | undefined;
+let appliedFor: string | undefined;
 let choices = 0;
-let underWay = 0;
+let saving = 0;
 
-/** What the account of a session says takes the place of what this device remembers; asked once in the life of a page. */
-export async function followAccount(token: string): Promise<void> {
-  if (followed === token) return;
-  // the first time it is asked late: what was chosen since the page was loaded is newer, kept or not
-  const before = followed === undefined ? 0 : choices;
-  followed = token;
+/** Applies the theme and language of the account, which win over what this device remembers; once per session and page. */
+export async function applyAccountPreferences(token: string): Promise<void> {
+  if (appliedFor === token) return;
+  // the first query starts late: whatever was chosen since the page was loaded is newer, saved or not
+  const before = appliedFor === undefined ? 0 : choices;
+  appliedFor = token;
   const query = graphql`
     query preferencesQuery {
       viewer {
@@ -54,39 +54,39 @@ export async function followAccount(token: string): Promise<void> {
   `;
   const { data } = (await send(token, getRequest(query).params, {})) as { data: preferencesQuery$data };
   const settings = data.viewer?.settings;
-  // what was chosen here meanwhile is newer than the answer
-  if (settings && choices === before) await follow(settings);
+  // a choice made during the query is newer than its answer
+  if (settings && choices === before) await applyPreferences(settings);
 }
 
-/** Takes theme and language from the account, unless something is being chosen here: that is the account's in a moment. */
-export async function follow({ theme, language }: Kept): Promise<void> {
-  if (underWay > 0) return;
+/** Applies theme and language of the account, unless a choice is being saved here, which the account then has in a moment. */
+export async function applyPreferences({ theme, language }: AccountPreferences): Promise<void> {
+  if (saving > 0) return;
   setTheme(theme.toLowerCase() as Theme);
   await setLanguage(tags[language]);
 }
 
-/** Keeps a theme that is on here in the account, too, where somebody is signed in. */
-export function keepTheme(theme: Theme): void {
-  keep({ theme: accountTheme(theme) });
+/** Saves the theme in the account, too, where somebody is signed in. */
+export function saveTheme(theme: Theme): void {
+  saveInTurn({ theme: accountTheme(theme) });
 }
 
-/** Switches here and keeps the choice in the account. */
+/** Switches the language here and saves it in the account. */
 export async function chooseLanguage(tag: LanguageTag): Promise<void> {
-  keep({ language: accountLanguage(tag) });
+  saveInTurn({ language: accountLanguage(tag) });
   await setLanguage(tag);
 }
 
-let kept: Promise<unknown> = Promise.resolve();
+let lastSave: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that the last choice is the one that stays; what fails waits for the button of the settings. */
-function keep(choice: UpdateUserSettingsInput): void {
+/** Saves one choice after the other, so that the last one wins. A failure is not shown: the settings screen can save again. */
+function saveInTurn(choice: UpdateUserSettingsInput): void {
   const person = currentSession()?.user.id;
   if (!person) return;
   choices += 1;
-  underWay += 1;
-  kept = kept
+  saving += 1;
+  lastSave = lastSave
     .then(() => (currentSession()?.user.id === person ? save(choice) : undefined))
-    .finally(() => (underWay -= 1));
+    .finally(() => (saving -= 1));
 }
 
 function save(input: UpdateUserSettingsInput): Promise<void> {

@@ -7,10 +7,10 @@ const minute = 60_000;
 let activeAt = 0;
 
 /**
- * Keeps the session of someone at work alive: a token past the middle of its life is renewed while there is input.
- * Polling is not work, so a page left open runs out in its time.
+ * Renews a token past half of its lifetime while there is input by the person. Polling does not count, so the session of a
+ * page that is left open expires.
  */
-export function keepSession(): void {
+export function renewWhileActive(): void {
   for (const input of ['pointerdown', 'keydown'] as const) {
     addEventListener(input, () => (activeAt = Date.now()), { capture: true, passive: true });
   }
@@ -20,7 +20,7 @@ export function keepSession(): void {
   }, minute / 2);
 }
 
-/** Whether half of a token's life has passed; a token that says nothing about itself never is. */
+/** Whether half of a token's lifetime has passed; never of a token without dates. */
 export function isOld(token: string, now: number): boolean {
   try {
     const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

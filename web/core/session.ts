@@ -18,7 +18,7 @@ const keys = { token: 'token', user: 'user' } as const;
 const listeners = new Set<Listener>();
 let current = stored();
 let exchanging = false;
-let turn: Promise<unknown> = Promise.resolve();
+let lastAction: Promise<unknown> = Promise.resolve();
 
 export function currentSession(): Session | null {
   return current;
@@ -34,7 +34,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, currentSession);
 }
 
-/** Whether the person of this session plans events; for looks only, since the server decides what they may do. */
+/** Whether the viewer organizes events; only for what is shown, since the server decides what they may do. */
 export function useOrganizes(): boolean {
   const role = useSession()?.user.role;
   return role === 'ORGANIZER' || role === 'ADMIN';
@@ -59,11 +59,11 @@ export function endSession(): void {
 }
 
 /**
- * Takes another token for the same session from `action`, whose work makes the old token worthless. Until it is done no
- * tab takes a refusal of the old one for the end of the session.
+ * Replaces the token by the one that `action` returns, which invalidates the old one. Until it is done, no tab takes a
+ * refusal of the old token for the end of the session.
  */
 export function exchangeSession(action: () => Promise<Session>): Promise<void> {
-  return inTurn(async () => {
+  return withLock(async () => {
     exchanging = true;
     try {
       startSession(await action());
@@ -74,13 +74,13 @@ export function exchangeSession(action: () => Promise<Session>): Promise<void> {
 }
 
 /**
- * The server refuses a token: the session is over, unless another token has taken its place meanwhile, here or in
- * another tab. Answers with that one.
+ * Called when the server refuses a token: ends the session, unless the token has been replaced meanwhile, here or in another
+ * tab. Returns the replacement.
  */
 export async function refuseSession(token: string): Promise<string | undefined> {
-  // what comes of the exchange decides; its own request may be the one that was refused
+  // the outcome of the exchange decides; its own request may be the one that was refused
   if (exchanging) return undefined;
-  return inTurn(async () => {
+  return withLock(async () => {
     const before = current;
     const kept = stored();
     if (kept && kept.token !== token) change(kept);
@@ -94,11 +94,11 @@ export function followStorage(event: Pick<StorageEvent, 'key'>): void {
   if (event.key === null || event.key === keys.token || event.key === keys.user) change(stored());
 }
 
-/** One after the other, over all tabs where the browser has a way. */
-function inTurn<T>(action: () => Promise<T>): Promise<T> {
+/** Runs one action after the other, across all tabs where the browser has locks. */
+function withLock<T>(action: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request('session', action);
-  const done = turn.then(action);
-  turn = done.catch(() => undefined);
+  const done = lastAction.then(action);
+  lastAction = done.catch(() => undefined);
   return done;
 }
 

@@ -1,25 +1,25 @@
 import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { setConnection } from './connection.ts';
-import { mayPass, serverError } from './errors.ts';
+import { isTransient, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, refuseSession, subscribeSession } from './session.ts';
 
 const second = 1000;
 const normalClosure = 1000;
-/** What the server closes with where there is no session, or no longer. */
+/** Close codes of the server: no session, or no longer. */
 const sessionEnded: readonly unknown[] = [4401, 4403];
-/** What it closes with where only admins are let in. */
+/** Only admins are let in. */
 const maintenance = 4503;
-/** What it closes with where the same person has opened many later ones. */
-const crowd = 4410;
+/** The same person has opened too many later connections. */
+const tooManyConnections = 4410;
 
 type Sink = { next: (answer: GraphQLResponse) => void; error: (error: Error) => void };
 
 let client: Client | undefined;
 let token: string | undefined;
-/** Others were opened later: to come back at once would close one of those, and so on without end. */
+/** Closed in favour of later connections: reconnecting at once would close one of those, and so on without end. */
 let displaced = false;
 
 subscribeSession((now, before) => {
@@ -33,8 +33,7 @@ addEventListener('offline', () => client?.terminate());
 
 /**
  * Subscribes over the one socket of the session, which opens with the first subscription and closes with the sign-out.
- * A lost connection is sought for ever, and whoever subscribed is subscribed again, also after a refusal that may pass;
- * `sink` hears of others only.
+ * It reconnects and subscribes again for ever, also after transient errors; `sink` gets only the others.
  */
 export function subscribe(
   operation: RequestParameters,
@@ -53,9 +52,9 @@ export function subscribe(
         complete: () => {},
         error: (reason) => {
           const refusal = Array.isArray(reason) ? serverError(reason, t('error.server')) : undefined;
-          if (refusal && !mayPass(refusal)) return sink.error(refusal);
+          if (refusal && !isTransient(refusal)) return sink.error(refusal);
           if (refusal?.code === 'MAINTENANCE') setMaintenance(true);
-          // the protocol has codes after which it gives up: we do not
+          // graphql-ws gives up after some of the protocol's codes; we try again
           const timer = setTimeout(begin, 5 * second);
           stop = () => clearTimeout(timer);
         },
@@ -67,10 +66,10 @@ export function subscribe(
 }
 
 function connect(): Client {
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const opened = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
-    webSocketImpl: Impatient,
+    webSocketImpl: TimedWebSocket,
     connectionParams: () => {
       token = currentSession()?.token;
       return { authorization: `Bearer ${token}` };
@@ -84,20 +83,20 @@ function connect(): Client {
     on: {
       connected: () => opened === client && setConnection('online'),
       closed: (event) => {
-        clearTimeout(patience);
+        clearTimeout(pongTimer);
         if (opened !== client) return;
         const code = codeOf(event);
         if (sessionEnded.includes(code) && token) return void refuseSession(token);
         if (code === maintenance) setMaintenance(true);
-        displaced = code === crowd;
+        displaced = code === tooManyConnections;
         setConnection(code === normalClosure ? 'idle' : 'offline');
       },
-      // a connection that has died without a word
+      // without a pong the connection is dead, whatever the browser says
       ping: (received) => {
-        if (!received) patience = setTimeout(() => opened.terminate(), 5 * second);
+        if (!received) pongTimer = setTimeout(() => opened.terminate(), 5 * second);
       },
       pong: (received) => {
-        if (received) clearTimeout(patience);
+        if (received) clearTimeout(pongTimer);
       },
     },
   });
@@ -105,8 +104,8 @@ function connect(): Client {
 }
 
 /**
- * One second growing to five, not the same for everybody, and at once when the network is back; a page that has made room
- * for others waits until somebody looks at it.
+ * Backs off from one second to five, with jitter, and ends at once when the network is back. A displaced page waits until it
+ * has the focus.
  */
 async function retryWait(retries: number): Promise<void> {
   if (displaced && !document.hasFocus())
@@ -124,8 +123,8 @@ async function retryWait(retries: number): Promise<void> {
   });
 }
 
-/** Gives up opening after twenty seconds; browsers take minutes. */
-class Impatient extends WebSocket {
+/** Gives up connecting after twenty seconds; browsers take minutes. */
+class TimedWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
     super(url, protocols);
     const timer = setTimeout(() => this.close(), 20 * second);

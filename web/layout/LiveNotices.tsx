@@ -7,7 +7,7 @@ import type {
 } from '../__generated__/LiveNoticesSubscription.graphql.ts';
 import { t } from '../core/i18n.tsx';
 import { isOwnChange } from '../core/ownChanges.ts';
-import { followAccount } from '../core/preferences.ts';
+import { applyAccountPreferences } from '../core/preferences.ts';
 import { useOrganizes, useSession } from '../core/session.ts';
 import { ApprovalNotices } from './ApprovalNotices.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
@@ -27,7 +27,7 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
   const count = useRef(0);
   // loaded after the first paint: theme and language that were chosen on another device come with it
   useEffect(() => {
-    if (token) followAccount(token).catch(() => undefined);
+    if (token) applyAccountPreferences(token).catch(() => undefined);
   }, [token]);
   useEffect(() => {
     latestPath.current = pathname;

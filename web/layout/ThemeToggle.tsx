@@ -29,5 +29,5 @@ export function ThemeToggle() {
 /** The same setting as on the settings screen, kept without a word. */
 function choose(theme: Theme): void {
   setTheme(theme);
-  void import('../core/preferences.ts').then(({ keepTheme }) => keepTheme(theme));
+  void import('../core/preferences.ts').then(({ saveTheme }) => saveTheme(theme));
 }

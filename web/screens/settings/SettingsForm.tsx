@@ -5,7 +5,7 @@ import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm
 import { useForm } from '../../core/form.ts';
 import { formatDateTime, formatNumber, languages, t } from '../../core/i18n.tsx';
 import { useNow } from '../../core/now.ts';
-import { follow } from '../../core/preferences.ts';
+import { applyPreferences } from '../../core/preferences.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LanguageField } from './LanguageField.tsx';
@@ -54,7 +54,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
   const saved = useRef(false);
   const now = useNow();
 
-  useLayoutEffect(() => void follow({ theme, language }), [theme, language]);
+  useLayoutEffect(() => void applyPreferences({ theme, language }), [theme, language]);
 
   function submit(event: FormEvent) {
     void send(event, async (wanted) => {

@@ -1,5 +1,5 @@
 import { t } from '../../core/i18n.tsx';
-import { keepTheme } from '../../core/preferences.ts';
+import { saveTheme } from '../../core/preferences.ts';
 import { setTheme, useTheme, type Theme } from '../../core/theme.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -11,7 +11,7 @@ export function ThemeField() {
 
   function choose(next: Theme) {
     setTheme(next);
-    keepTheme(next);
+    saveTheme(next);
   }
 
   return (
