@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { linksOf, routeOf, routesOf, type Area } from './core/area.tsx';
+import { linksOf, noticesOf, routeOf, routesOf, type Area } from './core/area.tsx';
 import { ErrorScreen } from './core/ErrorScreen.tsx';
 import { everybody } from './core/guard.ts';
 import { addTexts } from './core/i18n.tsx';
@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     children: [
       {
-        element: <Layout links={linksOf(areas)} />,
+        element: <Layout links={linksOf(areas)} notices={noticesOf(areas)} />,
         children: [
           {
             errorElement: <ErrorScreen />,

@@ -4,7 +4,9 @@ import { redirect, type LoaderFunction, type RouteObject } from 'react-router-do
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { guard, signedIn, type Who } from './guard.ts';
 import { addTexts, type MessageId, type Texts } from './i18n.tsx';
+import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { inMaintenance } from './maintenance.ts';
+import type { NoticesProps } from './notice.ts';
 import { currentSession } from './session.ts';
 
 /** What an area brings, in the file `area.ts` of its folder; web/routes.tsx lists the areas. All of it is first load. */
@@ -14,6 +16,8 @@ export type Area = {
   /** All its other texts: they come with the first of its screens. */
   texts?: () => Promise<{ default: Partial<Texts> }>;
   routes: readonly AreaRoute[];
+  /** What shows notices of its own, and to whom, unless it is everybody who is signed in. */
+  notices?: { roles?: readonly Who[]; lazy: () => Promise<ComponentType<NoticesProps>> };
 };
 
 export type AreaRoute = {
@@ -36,6 +40,9 @@ type LinkPlace = 'main' | 'account' | 'visitors' | 'footer';
 
 export type AreaLink = { to: string; label: MessageId; Icon?: Icon; in: readonly LinkPlace[]; roles: readonly Who[] };
 
+/** What shows the notices of an area. */
+export type AreaNotices = { id: string; roles: readonly Who[]; Component: ComponentType<NoticesProps> };
+
 /** What a route says about itself to the layout. */
 export type RouteHandle = { Skeleton?: ComponentType };
 
@@ -43,6 +50,14 @@ export function linksOf(areas: readonly Area[]): AreaLink[] {
   return areas
     .flatMap(({ routes }) => routes)
     .flatMap(({ path, link, roles = signedIn }) => (link ? [{ to: path, roles, ...link }] : []));
+}
+
+export function noticesOf(areas: readonly Area[]): AreaNotices[] {
+  return areas.flatMap(({ routes, notices }) =>
+    notices
+      ? [{ id: routes[0]?.path ?? '', roles: notices.roles ?? signedIn, Component: lazyWithRetry(notices.lazy) }]
+      : [],
+  );
 }
 
 /** The routes of the areas: those that visitors may open, or the others. */

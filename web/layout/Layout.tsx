@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import type { AreaLink, RouteHandle } from '../core/area.tsx';
+import type { AreaLink, AreaNotices, RouteHandle } from '../core/area.tsx';
 import { useVisitedPaths } from '../core/backLink.ts';
 import { t } from '../core/i18n.tsx';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
@@ -16,8 +16,10 @@ import { SidebarNav } from './SidebarNav.tsx';
 const LiveNotices = lazyWithRetry(async () => (await import('./LiveNotices.tsx')).LiveNotices);
 const MaintenanceBar = lazyWithRetry(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar);
 
+type LayoutProps = { links: readonly AreaLink[]; notices: readonly AreaNotices[] };
+
 /** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
-export function Layout({ links }: { links: readonly AreaLink[] }) {
+export function Layout({ links, notices }: LayoutProps) {
   const session = useSession();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
@@ -40,7 +42,7 @@ export function Layout({ links }: { links: readonly AreaLink[] }) {
         <>
           <Header user={session.user} onMenu={() => setDrawerOpen(true)} />
           <Suspense fallback={null}>
-            <LiveNotices viewerId={session.user.id} />
+            <LiveNotices areas={notices} />
           </Suspense>
           <div className={css.body}>
             <aside className={css.rail}>

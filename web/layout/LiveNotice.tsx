@@ -1,10 +1,11 @@
-import { CheckCircleIcon, XCircleIcon, XIcon } from '@primer/octicons-react';
+import { XIcon } from '@primer/octicons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
+import type { Notice } from '../core/notice.ts';
 import { PriorityIcon } from '../ui/PriorityChip.tsx';
 import css from './LiveNotices.module.css';
-import { shorten, type LiveNotice as Notice } from './notices.ts';
+import { shorten } from './notices.ts';
 
 const lifetime = 10_000;
 
@@ -18,10 +19,10 @@ type LiveNoticeProps = {
 export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
   useTimeout(lifetime, held, onClose);
   return (
-    <article className={css.notice} data-priority={notice.priority} data-kind={notice.kind} data-notice={notice.id}>
+    <article className={css.notice} data-priority={notice.priority} data-tone={notice.tone} data-notice={notice.id}>
       <Mark notice={notice} />
       <div className={css.words}>
-        <p className={css.kind}>{t(`live.${notice.kind}`)}</p>
+        <p className={css.kind}>{notice.label}</p>
         <Link className={css.title} to={notice.to} onClick={onClose}>
           {notice.title}
         </Link>
@@ -45,13 +46,14 @@ export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
   );
 }
 
-function Mark({ notice: { kind, priority } }: { notice: Notice }) {
+function Mark({ notice: { Icon, priority } }: { notice: Notice }) {
   if (priority) return <PriorityIcon priority={priority} size={16} />;
-  const Icon = kind === 'approved' ? CheckCircleIcon : XCircleIcon;
   return (
-    <span className={css.mark} aria-hidden="true">
-      <Icon size={16} />
-    </span>
+    Icon && (
+      <span className={css.mark} aria-hidden="true">
+        <Icon size={16} />
+      </span>
+    )
   );
 }
 

@@ -1,100 +1,32 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { graphql, useSubscription } from 'react-relay';
-import { useLocation } from 'react-router-dom';
-import type {
-  LiveNoticesSubscription,
-  LiveNoticesSubscription$data,
-} from '../__generated__/LiveNoticesSubscription.graphql.ts';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { AreaNotices } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
-import { isOwnChange } from '../core/ownChanges.ts';
+import type { Notice } from '../core/notice.ts';
 import { applyAccountPreferences } from '../core/preferences.ts';
-import { useOrganizes, useSession } from '../core/session.ts';
-import { ApprovalNotices } from './ApprovalNotices.tsx';
+import { useSession } from '../core/session.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
-import { concerns, shownAtMost, withNotice, withoutNotice, type LiveNotice as Notice } from './notices.ts';
+import { shownAtMost, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
 
-/** Notices of new announcements and approvals, at the top right, in a polite live region. */
-export function LiveNotices({ viewerId }: { viewerId: string }) {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
+/** The notices of all areas, at the top right, in a polite live region. */
+export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
+  const [notices, setNotices] = useState<readonly QueuedNotice[]>([]);
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
   const limit = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
-  const token = useSession()?.token;
-  const organizes = useOrganizes();
-  const { pathname } = useLocation();
-  const latestPath = useRef(pathname);
+  const { token, user } = useSession() ?? {};
   const count = useRef(0);
   // loaded after the first paint: theme and language that were chosen on another device come with it
   useEffect(() => {
     if (token) applyAccountPreferences(token).catch(() => undefined);
   }, [token]);
-  useEffect(() => {
-    latestPath.current = pathname;
-  }, [pathname]);
 
-  const show = useCallback((notice: Omit<Notice, 'key'>) => {
+  const show = useCallback((notice: Notice) => {
     count.current += 1;
     const key = count.current;
     setNotices((all) => withNotice(all, { ...notice, key }));
   }, []);
-  const onChange = useCallback(
-    (response: LiveNoticesSubscription$data | null | undefined) => {
-      const change = response?.announcementChanged;
-      if (change && 'deletedAnnouncementId' in change)
-        setNotices((all) => withoutNotice(all, change.deletedAnnouncementId));
-      if (!change || !('announcement' in change)) return;
-      const { __typename: type } = change;
-      const { eventId, createdById, ...announcement } = change.announcement;
-      if (createdById === viewerId || isOwnChange(announcement.id) || !concerns(eventId, latestPath.current)) return;
-      const kind = type === 'AnnouncementCreated' ? 'created' : 'updated';
-      show({ ...announcement, kind, to: '/announcements' });
-    },
-    [viewerId, show],
-  );
-
-  useSubscription<LiveNoticesSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription LiveNoticesSubscription {
-            announcementChanged(isPublished: true) {
-              __typename
-              ... on AnnouncementCreated {
-                announcement {
-                  id
-                  title
-                  content
-                  priority
-                  creatorName
-                  createdById
-                  eventId
-                }
-              }
-              ... on AnnouncementUpdated {
-                announcement {
-                  id
-                  title
-                  content
-                  priority
-                  creatorName
-                  createdById
-                  eventId
-                }
-              }
-              ... on AnnouncementDeleted {
-                deletedAnnouncementId
-              }
-            }
-          }
-        `,
-        variables: {},
-        onNext: onChange,
-        onError: () => {},
-      }),
-      [onChange],
-    ),
-  );
+  const withdraw = useCallback((id: string) => setNotices((all) => withoutNotice(all, id)), []);
 
   function hold() {
     // a touch screen reports :hover for a while after a tap
@@ -140,7 +72,13 @@ export function LiveNotices({ viewerId }: { viewerId: string }) {
       onFocus={() => setHeld(true)}
       onBlur={hold}
     >
-      {organizes && <ApprovalNotices onNotice={show} />}
+      {areas
+        .filter(({ roles }) => user && roles.includes(user.role))
+        .map(({ id, Component }) => (
+          <Suspense key={id} fallback={null}>
+            <Component show={show} withdraw={withdraw} />
+          </Suspense>
+        ))}
       <div className={css.list} role="log" aria-label={t('live.label')}>
         {notices.slice(0, limit).map((notice) => (
           <LiveNotice key={notice.key} notice={notice} held={held} onClose={() => close(notice.id)} />

@@ -35,4 +35,5 @@ export const announcements: Area = {
       failed: 'announcements.loadOneFailed',
     },
   ],
+  notices: { lazy: async () => (await import('./AnnouncementNotices.tsx')).AnnouncementNotices },
 };

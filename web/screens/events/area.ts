@@ -43,4 +43,8 @@ export const events: Area = {
       failed: 'event.loadFailed',
     },
   ],
+  notices: {
+    roles: ['ORGANIZER', 'ADMIN'],
+    lazy: async () => (await import('./ApprovalNotices.tsx')).ApprovalNotices,
+  },
 };

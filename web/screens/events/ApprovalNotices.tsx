@@ -1,15 +1,14 @@
+import { CheckCircleIcon, XCircleIcon } from '@primer/octicons-react';
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { ApprovalNoticesSubscription } from '../__generated__/ApprovalNoticesSubscription.graphql.ts';
-import { t } from '../core/i18n.tsx';
-import { isOwnChange } from '../core/ownChanges.ts';
-import '../ui/approval/texts.ts';
-import type { LiveNotice } from './notices.ts';
-
-type ApprovalNoticesProps = { onNotice: (notice: Omit<LiveNotice, 'key'>) => void };
+import type { ApprovalNoticesSubscription } from '../../__generated__/ApprovalNoticesSubscription.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import type { NoticesProps } from '../../core/notice.ts';
+import { isOwnChange } from '../../core/ownChanges.ts';
+import '../../ui/approval/texts.ts';
 
 /** Shows a notice when one of the viewer's own events is approved or rejected; the answers also update the Relay store. */
-export function ApprovalNotices({ onNotice }: ApprovalNoticesProps) {
+export function ApprovalNotices({ show }: NoticesProps) {
   useSubscription<ApprovalNoticesSubscription>(
     useMemo(
       () => ({
@@ -33,9 +32,11 @@ export function ApprovalNotices({ onNotice }: ApprovalNoticesProps) {
           const event = response?.eventApprovalChanged.event;
           if (!event?.viewerIsCreator || event.approval === 'PENDING' || isOwnChange(event.id)) return;
           const approved = event.approval === 'APPROVED';
-          onNotice({
+          show({
             id: event.id,
-            kind: approved ? 'approved' : 'rejected',
+            label: t(approved ? 'live.approved' : 'live.rejected'),
+            Icon: approved ? CheckCircleIcon : XCircleIcon,
+            tone: approved ? 'success' : 'danger',
             title: event.title,
             content: approved ? t('live.approvedText') : (event.rejectionReason ?? ''),
             to: `/events/${event.id}`,
@@ -43,7 +44,7 @@ export function ApprovalNotices({ onNotice }: ApprovalNoticesProps) {
         },
         onError: () => {},
       }),
-      [onNotice],
+      [show],
     ),
   );
   return null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce13a37df044cd0c002d17d0c2c9999>>
- * @relayHash 9f3dd4f60375b5ba26f74a633917732f
+ * @generated SignedSource<<09148cef024febff4ef4bbe2fb57a3b9>>
+ * @relayHash 3095c9dc0982b407de9e7d244c1783c3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee665532250f0a68ee52bc6ada58132621eaffafa461606ac3c8f42e90c564e
+// @relayRequestID eefbf7fd69790e9fbe9b5bf5043615478dbc6de434e626ef3b6014b83fdb49f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
-export type LiveNoticesSubscription$variables = Record<PropertyKey, never>;
-export type LiveNoticesSubscription$data = {
+export type AnnouncementNoticesSubscription$variables = Record<PropertyKey, never>;
+export type AnnouncementNoticesSubscription$data = {
   readonly announcementChanged: {
     readonly __typename: "AnnouncementCreated";
     readonly announcement: {
@@ -45,9 +45,9 @@ export type LiveNoticesSubscription$data = {
     readonly __typename: "%other";
   };
 };
-export type LiveNoticesSubscription = {
-  response: LiveNoticesSubscription$data;
-  variables: LiveNoticesSubscription$variables;
+export type AnnouncementNoticesSubscription = {
+  response: AnnouncementNoticesSubscription$data;
+  variables: AnnouncementNoticesSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -170,7 +170,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "LiveNoticesSubscription",
+    "name": "AnnouncementNoticesSubscription",
     "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -179,19 +179,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "LiveNoticesSubscription",
+    "name": "AnnouncementNoticesSubscription",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7ee665532250f0a68ee52bc6ada58132621eaffafa461606ac3c8f42e90c564e",
+    "id": "eefbf7fd69790e9fbe9b5bf5043615478dbc6de434e626ef3b6014b83fdb49f6",
     "metadata": {},
-    "name": "LiveNoticesSubscription",
+    "name": "AnnouncementNoticesSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ac7c5b9b81078757b9c5c290452931ed";
+(node as any).hash = "64bda1f7f1157154ecfcccbae03c9031";
 
 export default node;

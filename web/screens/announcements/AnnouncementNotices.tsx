@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type {
+  AnnouncementNoticesSubscription,
+  AnnouncementNoticesSubscription$data,
+} from '../../__generated__/AnnouncementNoticesSubscription.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import type { NoticesProps } from '../../core/notice.ts';
+import { isOwnChange } from '../../core/ownChanges.ts';
+import { useSession } from '../../core/session.ts';
+import { concerns } from './concerns.ts';
+
+/** Shows a notice when an announcement for the viewer is published or updated by somebody else. */
+export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
+  const viewerId = useSession()?.user.id;
+  const { pathname } = useLocation();
+  const latestPath = useRef(pathname);
+  useEffect(() => {
+    latestPath.current = pathname;
+  }, [pathname]);
+
+  const onNext = useCallback(
+    (response: AnnouncementNoticesSubscription$data | null | undefined) => {
+      const change = response?.announcementChanged;
+      if (change && 'deletedAnnouncementId' in change) withdraw(change.deletedAnnouncementId);
+      if (!change || !('announcement' in change)) return;
+      const { __typename: type } = change;
+      const { eventId, createdById, ...announcement } = change.announcement;
+      if (createdById === viewerId || isOwnChange(announcement.id) || !concerns(eventId, latestPath.current)) return;
+      const label = t(type === 'AnnouncementCreated' ? 'live.created' : 'live.updated');
+      show({ ...announcement, label, to: '/announcements' });
+    },
+    [viewerId, show, withdraw],
+  );
+
+  useSubscription<AnnouncementNoticesSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription AnnouncementNoticesSubscription {
+            announcementChanged(isPublished: true) {
+              __typename
+              ... on AnnouncementCreated {
+                announcement {
+                  id
+                  title
+                  content
+                  priority
+                  creatorName
+                  createdById
+                  eventId
+                }
+              }
+              ... on AnnouncementUpdated {
+                announcement {
+                  id
+                  title
+                  content
+                  priority
+                  creatorName
+                  createdById
+                  eventId
+                }
+              }
+              ... on AnnouncementDeleted {
+                deletedAnnouncementId
+              }
+            }
+          }
+        `,
+        variables: {},
+        onNext,
+        onError: () => {},
+      }),
+      [onNext],
+    ),
+  );
+  return null;
+}
