@@ -7,7 +7,7 @@ import { openApi } from './core/api.ts';
 import { addCommands, type Commands, type Evm } from './core/command.ts';
 import { exitCodes, Failure } from './core/errors.ts';
 import { type Io, processIo } from './core/io.ts';
-import { checkFields, examples } from './core/options.ts';
+import { examples, refuseUnknownFields } from './core/options.ts';
 
 /** In the order of the help. A noun's file lists its verbs, a verb's file says what can be typed and does it. */
 const commands: Commands = {
@@ -29,7 +29,7 @@ const commands: Commands = {
   completion: () => import('./commands/completion/completion.ts'),
 };
 
-/** The command, with what a command line needs of its parts; with all of them where none is given. */
+/** The program, with the commands that a command line needs; with all of them where none is given. */
 export async function buildProgram(io: Io, argv?: readonly string[]): Promise<CommandUnknownOpts> {
   const program = new Command('evm')
     .description('Runs college events from a terminal. Data goes to stdout, talk to stderr.')
@@ -50,13 +50,13 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
   program.hook('preAction', (_, command) => {
     // every command refuses what cannot be a host, also those that ask none
     void evm.api;
-    checkFields(command);
+    refuseUnknownFields(command);
   });
   await addCommands(program, commands, evm, argv && pathIn(program.parseOptions([...argv]).operands));
   return program;
 }
 
-/** The commands that are named, or whose help is asked for; undefined for all, which a script of completion tells of. */
+/** The names of the commands on a command line; undefined for all commands, of which a script of completion tells. */
 function pathIn(operands: string[]): string[] | undefined {
   const at = operands.indexOf('help');
   const path = at === -1 ? operands : [...operands.slice(0, at), ...operands.slice(at + 1, at + 2)];

@@ -31,7 +31,7 @@ export function apiAt(host: string, token: string | undefined): Api {
     token,
     ask: async <Answer, Variables>(document: Document<Answer, Variables>, variables: Variables) => {
       const { data, errors } = await send<Answer>(host, token, { query: document, variables });
-      if (errors?.[0]) throw refused(errors[0]);
+      if (errors?.[0]) throw failureOf(errors[0]);
       if (!data)
         throw new Failure(
           `${host} gave no answer that evm understands.`,
@@ -43,7 +43,7 @@ export function apiAt(host: string, token: string | undefined): Api {
   };
 }
 
-export const refused = ({ message, extensions }: ApiError) => refusedBy({ message, ...extensions });
+export const failureOf = ({ message, extensions }: ApiError) => refusedBy({ message, ...extensions });
 
 function hostOf(text: string): string {
   const address = text.includes('://') ? text : `${isThisMachine(text) ? 'http' : 'https'}://${text}`;

@@ -16,24 +16,6 @@ export class Failure extends Error {
 export const notSignedIn = (sentence = 'You are not signed in.') =>
   new Failure(sentence, exitCodes.notSignedIn, 'Sign in with: evm login');
 
-/** The end of a command about an event that is not there, or not for this person. */
-export const noEvent = () =>
-  new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
-
-/** The event of an answer; ends the command where there is none. */
-export function eventOf<E>({ event }: { event: E | null }): E {
-  if (!event) throw noEvent();
-  return event;
-}
-
-/** The end of a command about a person who is not there. */
-export const noUser = () =>
-  new Failure('User not found', exitCodes.failed, 'Find their id with: evm users list --search <words>');
-
-/** The end of a command about an announcement that is not there, or not for this person. */
-export const noAnnouncement = () =>
-  new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
-
 /** What the server has against a request, as it stands in every answer of the API. */
 export interface Refusal {
   message: string;

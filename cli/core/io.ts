@@ -3,11 +3,11 @@ import type { Questions } from './prompt.ts';
 
 /** Where a command reads and writes; tests bring their own. */
 export interface Io {
-  /** Data, for the next program or the person. */
+  /** Writes data to stdout, for the next program or the person. */
   out(line: string): void;
-  /** Talk, which a pipe does not carry on. */
+  /** Writes a message for the person to stderr, which a pipe does not carry on. */
   say(line: string): void;
-  /** Draws a line of talk over the one before; only on a terminal. */
+  /** Draws a line on stderr over the one before; only on a terminal. */
   redraw?(line: string): void;
   /** All of standard input. */
   read(): Promise<string>;

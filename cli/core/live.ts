@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type SubscribePayload } from 'graphql-ws/client';
 import { WebSocket } from 'ws';
-import { type Api, type ApiError, noAnswer, refused } from './api.ts';
+import { type Api, type ApiError, failureOf, noAnswer } from './api.ts';
 import type { Evm } from './command.ts';
 import { Failure, notSignedIn } from './errors.ts';
 import type { Document } from './document.ts';
@@ -18,15 +18,15 @@ const turnedAway = [4401, 4403];
 const sentAway = [4410, 4429];
 
 /**
- * Tells what a subscription brings, over as many connections as it takes, until Ctrl-C. A connection that is lost is
- * said, and made again; `tell` hears of it by what the subscription begins with. Throws where there is no session, or
+ * Brings what a subscription tells, over as many connections as it takes, until Ctrl-C. A connection that is lost is
+ * said, and made again; `next` hears of it by what the subscription begins with. Throws where there is no session, or
  * no server at the beginning.
  */
 export async function follow<Answer, Variables extends Record<string, unknown>>(
   { io, api }: Evm,
   subscription: Document<Answer, Variables>,
   variables: Variables,
-  tell: (data: Answer) => void,
+  next: (data: Answer) => void,
 ): Promise<void> {
   if (!api.token) throw notSignedIn();
   const payload = { query: subscription as unknown as string, variables };
@@ -37,7 +37,7 @@ export async function follow<Answer, Variables extends Record<string, unknown>>(
     const close = await connection<Answer>(api, payload, stop, (data) => {
       server.everThere = server.there = true;
       pause = shortestPause;
-      tell(data);
+      next(data);
     });
     if (stop.aborted) return;
     if (turnedAway.includes(close.code)) throw notSignedIn(close.reason);
@@ -55,12 +55,12 @@ interface Close {
   reason: string;
 }
 
-/** One connection until its end. Throws what the server has against the subscription, and what `tell` throws. */
+/** One connection until its end. Throws what the server has against the subscription, and what `next` throws. */
 async function connection<Answer>(
   { host, token }: Api,
   payload: SubscribePayload,
   stop: AbortSignal,
-  tell: (data: Answer) => void,
+  next: (data: Answer) => void,
 ): Promise<Close> {
   const client = createClient({
     url: `${host.replace(/^http/, 'ws')}/graphql`,
@@ -71,15 +71,15 @@ async function connection<Answer>(
   return new Promise<Close>((end, fail) => {
     const leave = client.subscribe<Answer>(payload, {
       next: ({ data, errors }) => {
-        if (errors?.[0]) return fail(refused(errors[0]));
+        if (errors?.[0]) return fail(failureOf(errors[0]));
         try {
-          if (data) tell(data);
+          if (data) next(data);
         } catch (error) {
           fail(error);
         }
       },
       error: (error) => {
-        if (Array.isArray(error)) fail(refused(error[0] as ApiError));
+        if (Array.isArray(error)) fail(failureOf(error[0] as ApiError));
         else end(closeIn(error));
       },
       complete: () => end({ code: 1000, reason: '' }),

@@ -21,8 +21,8 @@ class JsonOption extends Option<'--json [fields]'> {
 /** `--json`. What changes something names its fields: others are refused before anything is done. */
 export const json = (known?: string, description = jsonHelp) => new JsonOption(known, description);
 
-/** Refuses fields that a command is known not to have. */
-export function checkFields(command: CommandUnknownOpts): void {
+/** Ends a command before it does anything where `--json` names a field that it is known not to have. */
+export function refuseUnknownFields(command: CommandUnknownOpts): void {
   const { json } = command.opts();
   for (const option of command.options)
     if (option instanceof JsonOption && option.known !== undefined && typeof json === 'string')

@@ -16,6 +16,10 @@ export interface Ended {
 export interface ProcessOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly input?: string;
+  /** The repository that is run, if another. */
+  readonly cwd?: string;
+  /** A module that is run first, as text. */
+  readonly preload?: string;
   /** Told of the process once it has started. */
   readonly begun?: (child: ChildProcess) => void;
 }
@@ -24,10 +28,13 @@ export interface ProcessOptions {
 const tellMemory = `process.on('exit', () => process.stderr.write('\\nmemory ' + process.resourceUsage().maxRSS));`;
 
 /** Runs `evm` as a process of its own, as a terminal or cron does. */
-export async function evmProcess(argv: readonly string[], { env, input = '', begun }: ProcessOptions): Promise<Ended> {
-  const preload = `data:text/javascript,${encodeURIComponent(tellMemory)}`;
-  const child = spawn(process.execPath, ['--import', preload, '--import', 'tsx', 'cli/evm.ts', ...argv], {
-    cwd: root,
+export async function evmProcess(
+  argv: readonly string[],
+  { env, cwd = root, input = '', preload = '', begun }: ProcessOptions,
+): Promise<Ended> {
+  const first = `data:text/javascript,${encodeURIComponent(preload + tellMemory)}`;
+  const child = spawn(process.execPath, ['--import', first, '--import', 'tsx', 'cli/evm.ts', ...argv], {
+    cwd,
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DEMO: '0', ...env },
   });
   const [out, said] = [child.stdout, child.stderr].map((stream) => {

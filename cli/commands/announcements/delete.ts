@@ -1,10 +1,9 @@
 import type { Define } from '../../core/command.ts';
-import { noAnnouncement } from '../../core/errors.ts';
-import { findAnnouncement } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
+import { findAnnouncement, noAnnouncement } from './find.ts';
 
 const query = document('query ($id: ID!) { announcement(id: $id) { title } }');
 

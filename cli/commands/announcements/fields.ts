@@ -2,10 +2,10 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { priorities, validateAnnouncement } from '../../../api/announcements/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
 import { enumOf, json } from '../../core/options.ts';
 import type { Row } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
+import { findEvent } from '../events/find.ts';
 
 /** What is asked for of an announcement. */
 export const announcementFields =

@@ -1,10 +1,10 @@
 import { Option } from '@commander-js/extra-typings';
 import type { Define } from '../../core/command.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { findEvent } from '../events/find.ts';
 import { announcementFields, priority, shown } from './fields.ts';
 
 const query = document(

@@ -1,7 +1,7 @@
 import type { Evm } from '../../core/command.ts';
-import { findAnnouncement } from '../../core/find.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { type JsonOption, showOne } from '../../core/show.ts';
+import { findAnnouncement } from './find.ts';
 import { announcementFields, shown } from './fields.ts';
 
 const mutation = document(`mutation ($input: UpdateAnnouncementInput!) {

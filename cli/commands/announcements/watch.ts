@@ -1,10 +1,10 @@
 import type { Define } from '../../core/command.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import type { Io } from '../../core/io.ts';
 import { examples, json } from '../../core/options.ts';
 import { type JsonOption, pickFields, type Row, textOf } from '../../core/show.ts';
 import { inWidth } from '../../core/width.ts';
+import { findEvent } from '../events/find.ts';
 import { announcementFields, shown } from './fields.ts';
 
 const subscription = document(`subscription ($eventId: ID) {

@@ -56,7 +56,7 @@ export const define: Define = (command, evm) =>
 async function idOf(evm: Evm, named: string): Promise<string> {
   if (/^[a-z]+_[0-9a-z]{26}$/.test(named)) return named;
   // not for `evm --help`, which loads this file
-  const { findUser } = await import('../../core/find.ts');
+  const { findUser } = await import('../users/find.ts');
   return (await findUser(evm, named)).id;
 }
 

@@ -1,8 +1,8 @@
 import type { Define } from '../../core/command.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { findEvent } from './find.ts';
 
 const fields = 'id title organizerName approval';
 

@@ -1,9 +1,8 @@
 import type { Define } from '../../core/command.ts';
-import { eventOf } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle } from '../../core/options.ts';
 import { writeText } from '../../core/text.ts';
+import { eventOf, findEvent } from './find.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { title calendarFile } }');
 

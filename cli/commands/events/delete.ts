@@ -1,10 +1,9 @@
 import type { Define } from '../../core/command.ts';
-import { eventOf } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
+import { eventOf, findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) { title registeredCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount } }

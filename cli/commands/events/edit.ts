@@ -1,9 +1,9 @@
 import type { Define } from '../../core/command.ts';
-import { eventOf, refuseNoChange } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
+import { refuseNoChange } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { eventOf, findEvent } from './find.ts';
 import { eventFields, fieldsOf, withFields } from './fields.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');

@@ -4,8 +4,8 @@ import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import { json } from '../../core/options.ts';
 import { textOption } from '../../core/text.ts';
-import { readPicture, uploadPicture } from '../../core/upload.ts';
 import { momentOf } from '../../core/when.ts';
+import { readPicture, uploadPicture } from './picture.ts';
 
 /** What is shown of an event that was written. */
 export const eventFields = 'id title date location registeredCount capacity tags image approval description';

@@ -1,11 +1,10 @@
 import { Option } from '@commander-js/extra-typings';
 import type { Define } from '../../core/command.ts';
-import { eventOf } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { eventOf, findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String, $search: String, $sort: ParticipantSort) {
   event(id: $id) {

@@ -1,11 +1,11 @@
 import { reasonProblem } from '../../../api/events/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
+import { findEvent } from './find.ts';
 
 const fields = 'id title organizerName approval rejectionReason';
 

@@ -1,9 +1,8 @@
 import type { Define } from '../../core/command.ts';
-import { eventOf } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { eventOf, findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) { id title date location organizerName registeredCount capacity tags image approval description }

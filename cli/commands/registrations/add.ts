@@ -1,10 +1,11 @@
 import { validateRegistration } from '../../../api/registrations/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { findEvent, findUser } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { findUser } from '../users/find.ts';
+import { findEvent } from '../events/find.ts';
 
 const fields = 'id userId name email phone specialRequirements createdAt';
 

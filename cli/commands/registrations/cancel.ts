@@ -1,9 +1,9 @@
 import type { Define } from '../../core/command.ts';
-import { findEvent, findParticipant } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
+import { findEvent, findParticipant } from '../events/find.ts';
 
 const eventFields = 'id title registeredCount capacity';
 

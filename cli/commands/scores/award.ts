@@ -1,10 +1,10 @@
 import { parseScore, validateAward } from '../../../api/leaderboard/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { findEvent, findParticipant } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { findEvent, findParticipant } from '../events/find.ts';
 
 const fields = 'userId userName rank score achievements';
 

@@ -1,10 +1,9 @@
 import type { Define } from '../../core/command.ts';
-import { eventOf } from '../../core/errors.ts';
-import { findEvent } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { eventOf, findEvent } from '../events/find.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {

@@ -1,10 +1,10 @@
 import { Argument } from '@commander-js/extra-typings';
 import type { Define } from '../../core/command.ts';
-import { findUser } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { enumOf, examples, idEmailOrName, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
+import { findUser } from './find.ts';
 import { roles } from './filter.ts';
 
 const fields = 'id name email role';

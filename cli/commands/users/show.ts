@@ -1,9 +1,8 @@
 import type { Define } from '../../core/command.ts';
-import { noUser } from '../../core/errors.ts';
-import { findUser } from '../../core/find.ts';
 import { document } from '../../core/document.ts';
 import { examples, idEmailOrName, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { findUser, noUser } from './find.ts';
 
 const query = document(`query ($id: ID!) {
   user(id: $id) { id name email role college emailVerified createdAt registrations(first: 1) { totalCount } }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { formatOf } from '../../api/uploads/validate.ts';
-import { type Api, noAnswer } from './api.ts';
-import { exitCodes, Failure, type Refusal, refusedBy } from './errors.ts';
+import { formatOf } from '../../../api/uploads/validate.ts';
+import { type Api, noAnswer } from '../../core/api.ts';
+import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
 
 /** Reads a picture; throws where there is none. */
 export async function readPicture(file: string): Promise<File> {

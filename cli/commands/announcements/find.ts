@@ -1,0 +1,20 @@
+import type { Evm } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import { mostLookedAt, onlyOne, withWords } from '../../core/find.ts';
+import { readUpTo } from '../../core/pages.ts';
+
+/** The end of a command about an announcement that is not there, or not for this person. */
+export const noAnnouncement = () =>
+  new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
+
+const announcements = document(`query ($first: Int!, $after: String) {
+  announcements(first: $first, after: $after) { edges { node { id name: title } } pageInfo { hasNextPage endCursor } }
+}`);
+
+/** The id of the announcement that is named by its id or by words of its title. */
+export async function findAnnouncement({ io, api }: Evm, named: string): Promise<string> {
+  if (named.startsWith('announcement_')) return named;
+  const found = await readUpTo(mostLookedAt, async (page) => (await api.ask(announcements, page)).announcements);
+  return (await onlyOne(io, 'announcements', named, withWords(found, named), noAnnouncement)).id;
+}

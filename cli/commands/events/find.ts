@@ -1,0 +1,55 @@
+import { eventIdProblem } from '../../../api/events/validate.ts';
+import { unknownParticipant } from '../../../api/leaderboard/validate.ts';
+import type { Evm } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
+import { byEmailOrName, mostLookedAt, onlyOne, withWords } from '../../core/find.ts';
+import { readUpTo } from '../../core/pages.ts';
+
+/** The end of a command about an event that is not there, or not for this person. */
+export const noEvent = () =>
+  new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
+
+/** The event of an answer; ends the command where there is none. */
+export function eventOf<E>({ event }: { event: E | null }): E {
+  if (!event) throw noEvent();
+  return event;
+}
+
+const eventsCalled = document(`query ($first: Int!, $after: String, $search: String) {
+  events(first: $first, after: $after, search: $search) {
+    edges { node { id name: title } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+
+/** The id of the event that is named by its id or by words of its title. */
+export async function findEvent({ io, api }: Evm, named: string): Promise<string> {
+  refuseUsage([eventIdProblem(named, 'fetch')]);
+  if (named.startsWith('event_')) return named;
+  const found = await readUpTo(
+    mostLookedAt,
+    async (page) => (await api.ask(eventsCalled, { search: named, ...page })).events,
+  );
+  return (await onlyOne(io, 'events', named, withWords(found, named), noEvent)).id;
+}
+
+const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: String, $search: String) {
+  event(id: $id) {
+    participants(first: $first, after: $after, search: $search) {
+      edges { node { id: userId name email } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`);
+
+/** The id of the participant of an event who is named by id, e-mail address or name. */
+export async function findParticipant({ io, api }: Evm, eventId: string, named: string): Promise<string> {
+  if (named.startsWith('user_')) return named;
+  const found = await readUpTo(
+    mostLookedAt,
+    async (page) => eventOf(await api.ask(participantsCalled, { id: eventId, search: named, ...page })).participants,
+  );
+  const nobody = () => new Failure(unknownParticipant, exitCodes.failed, `Nobody registered is called "${named}".`);
+  return (await onlyOne(io, 'participants', named, byEmailOrName(found, named), nobody)).id;
+}

@@ -1,0 +1,26 @@
+import type { Evm } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import { byEmailOrName, type Match, mostLookedAt, onlyOne } from '../../core/find.ts';
+import { readUpTo } from '../../core/pages.ts';
+
+/** The end of a command about a person who is not there. */
+export const noUser = () =>
+  new Failure('User not found', exitCodes.failed, 'Find their id with: evm users list --search <words>');
+
+const usersCalled = document(`query ($first: Int!, $after: String, $search: String) {
+  users(first: $first, after: $after, search: $search) {
+    edges { node { id name email } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+
+/** The person who is named by id, e-mail address or name; of an id nothing more is asked. Admins only. */
+export async function findUser({ io, api }: Evm, named: string): Promise<Match> {
+  if (named.startsWith('user_')) return { id: named, name: named };
+  const found = await readUpTo(
+    mostLookedAt,
+    async (page) => (await api.ask(usersCalled, { search: named, ...page })).users,
+  );
+  return onlyOne(io, 'people', named, byEmailOrName(found, named), noUser);
+}
