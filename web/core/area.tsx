@@ -9,38 +9,37 @@ import { inMaintenance } from './maintenance.ts';
 import type { NoticesProps } from './notice.ts';
 import { currentSession } from './session.ts';
 
-/** What an area brings, in the file `area.ts` of its folder; web/routes.tsx lists the areas. All of it is first load. */
+/** What an area brings, by the file `area.ts` in its folder; web/routes.tsx lists the areas. Area files are part of the first load. */
 export type Area = {
-  /** What is said of the area before its screens are there: its links, and that they could not load. */
+  /** The texts that are needed before its screens are loaded: labels of links, and what is said where loading fails. */
   firstTexts?: Partial<Texts>;
-  /** All its other texts: they come with the first of its screens. */
+  /** All other texts, loaded with the first of its screens. */
   texts?: () => Promise<{ default: Partial<Texts> }>;
   routes: readonly AreaRoute[];
-  /** What shows notices of its own, and to whom, unless it is everybody who is signed in. */
+  /** A component that subscribes and shows notices, for `roles` or else for everybody who is signed in. */
   notices?: { roles?: readonly Who[]; lazy: () => Promise<ComponentType<NoticesProps>> };
 };
 
 export type AreaRoute = {
   path: string;
-  /** Who may open it: everybody who is signed in, unless it says otherwise. Others are sent elsewhere. */
+  /** Who may open it, by default everybody who is signed in. The guard redirects all others. */
   roles?: readonly Who[];
-  /** Runs while the screen's code is still on its way; one that is itself too heavy for that is `lazy`. */
+  /** Starts at once, while the screen's code is being loaded. One that would weigh on the first load is `lazy`. */
   loader?: LoaderFunction;
   lazy: { loader?: () => Promise<LoaderFunction>; Component: () => Promise<ComponentType> };
-  /** Stands in the screen's place until its data is there. */
+  /** Shown until the screen's code and data are loaded. */
   Skeleton?: ComponentType;
-  /** What is said when it could not load. */
+  /** What is said when it could not be loaded. */
   failed?: MessageId | ((search: string) => MessageId);
-  /** Its link in the navigation: links stand in the order of the areas, and of the routes in them. */
+  /** Its link in the navigation. Links have the order of the areas, and of the routes within an area. */
   link?: { label: MessageId; Icon?: Icon; in: readonly LinkPlace[] };
 };
 
-/** Two sections of the sidebar, for those who may open the route; the header for visitors; the footer for everybody. */
+/** The two sections of the sidebar (for those who may open the route), the header for visitors, and the footer. */
 type LinkPlace = 'main' | 'account' | 'visitors' | 'footer';
 
 export type AreaLink = { to: string; label: MessageId; Icon?: Icon; in: readonly LinkPlace[]; roles: readonly Who[] };
 
-/** What shows the notices of an area. */
 export type AreaNotices = { id: string; roles: readonly Who[]; Component: ComponentType<NoticesProps> };
 
 /** What a route says about itself to the layout. */
@@ -93,7 +92,7 @@ export function routeOf(
       },
     },
     errorElement: <ErrorScreen fallback={failed} />,
-    // on the first load also while its code is on the way
+    // on the first load the router shows this one
     HydrateFallback: Skeleton,
     handle: { Skeleton } satisfies RouteHandle,
   };

@@ -143,8 +143,10 @@ test('an event waits for approval; an admin decides from the queue, and everybod
     await expect(owner.getByRole('main').getByText('Pending approval')).toBeVisible();
 
     await expect(card(page, title)).toContainText('River meadow');
+    await holdTime(page);
     await card(page, title).getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(`“${title}” is approved. Its organizer has been told.`)).toBeVisible();
+    await page.clock.resume();
     await expect(card(page, title)).toBeHidden();
     await expect(notices.getByText('Event Approved')).toBeVisible();
     await expect(owner.getByText('Pending approval')).toBeHidden();

@@ -9,23 +9,23 @@ import css from './MaintenanceBar.module.css';
 
 const interval = 60_000;
 
-/** Reminds admins, whom nothing keeps out, that everybody else is. */
+/** Reminds admins, who are let in during maintenance, that nobody else is. */
 export function MaintenanceBar() {
   const on = useMaintenance();
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible')
         void askPlatform().then(
           ({ maintenance }) => setMaintenance(maintenance),
           () => undefined,
         );
     };
-    look();
-    const timer = setInterval(look, interval);
-    document.addEventListener('visibilitychange', look);
+    check();
+    const timer = setInterval(check, interval);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
   return (

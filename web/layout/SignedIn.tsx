@@ -2,8 +2,8 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '../core/session.ts';
 
 /**
- * Shows its screens to one person at a time: when the session ends they leave at once, before the route guard has led
- * on, and another person gets fresh ones.
+ * Renders the screens for one person at a time: they unmount at once when the session ends, before the guard redirects, and
+ * are mounted anew for another person.
  */
 export function SignedIn() {
   const session = useSession();

@@ -26,7 +26,7 @@ export function ThemeToggle() {
   );
 }
 
-/** The same setting as on the settings screen, kept without a word. */
+/** The same setting as on the settings screen, saved without a message. */
 function choose(theme: Theme): void {
   setTheme(theme);
   void import('../core/preferences.ts').then(({ saveTheme }) => saveTheme(theme));
