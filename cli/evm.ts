@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { openApi } from './core/api.ts';
+import { type Api, openApi } from './core/api.ts';
 import { addCommands, type Commands, type Evm } from './core/command.ts';
 import { exitCodes, Failure } from './core/errors.ts';
 import { type Io, processIo } from './core/io.ts';
@@ -41,10 +41,12 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
     .showHelpAfterError('See: evm --help')
     .addHelpText('after', examples('evm login', 'evm events list --filter upcoming', 'evm api "{ viewer { name } }"'))
     .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 wrong usage, 4 not signed in.');
+  let api: Api | undefined;
   const evm: Evm = {
     io,
+    // known when the line has been read, and the same for the whole run
     get api() {
-      return openApi(io.env, program.opts().host);
+      return (api ??= openApi(io.env, program.opts().host));
     },
   };
   program.hook('preAction', (_, command) => {

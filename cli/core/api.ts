@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { readHosts } from './config.ts';
-import { exitCodes, Failure, refusedBy } from './errors.ts';
 import type { Document } from './document.ts';
+import { exitCodes, Failure, refusedBy } from './errors.ts';
 
 /** The GraphQL API of one host, asked as whoever is signed in there. */
 export interface Api {

@@ -3,8 +3,8 @@ import { createClient, type SubscribePayload } from 'graphql-ws/client';
 import { WebSocket } from 'ws';
 import { type Api, type ApiError, failureOf, noAnswer } from './api.ts';
 import type { Evm } from './command.ts';
-import { Failure, notSignedIn } from './errors.ts';
 import type { Document } from './document.ts';
+import { Failure, notSignedIn } from './errors.ts';
 
 /** How often the server must be heard of; it pings every 12 seconds. */
 const longestSilence = 40_000;

@@ -38,7 +38,7 @@ export function fieldsIn(typed: string, known: readonly string[]): string[] {
   return fields;
 }
 
-export const limit = (most = '30') => new Option('--limit <number>', 'how many at most').default(most);
+export const limit = () => new Option('--limit <number>', 'how many at most').default('30');
 
 /** For what asks first. */
 export const yes = () => new Option('-y, --yes', 'do not ask');

@@ -1,6 +1,6 @@
 import type { Define } from '../../core/command.ts';
-import { refuseNoChange } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { refuseNoChange } from '../../core/errors.ts';
 import { examples, idOrTitle } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';

@@ -7,7 +7,7 @@ import { byEmailOrName, mostLookedAt, onlyOne, withWords } from '../../core/find
 import { readUpTo } from '../../core/pages.ts';
 
 /** The end of a command about an event that is not there, or not for this person. */
-export const noEvent = () =>
+const noEvent = () =>
   new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
 
 /** The event of an answer; ends the command where there is none. */

@@ -1,7 +1,7 @@
 import { reasonProblem } from '../../../api/events/validate.ts';
 import type { Define } from '../../core/command.ts';
-import { refuseUsage } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { refuseUsage } from '../../core/errors.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';

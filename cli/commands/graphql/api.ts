@@ -1,6 +1,6 @@
 import type { Define } from '../../core/command.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { examples } from '../../core/options.ts';
 import { textOfFile } from '../../core/text.ts';

@@ -1,7 +1,7 @@
 import { parseScore, validateAward } from '../../../api/leaderboard/validate.ts';
 import type { Define } from '../../core/command.ts';
-import { refuseUsage } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { refuseUsage } from '../../core/errors.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { findEvent, findParticipant } from '../events/find.ts';

@@ -1,7 +1,7 @@
 import { parseScore, validateAward } from '../../../api/leaderboard/validate.ts';
 import type { Define } from '../../core/command.ts';
-import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 

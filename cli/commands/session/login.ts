@@ -1,8 +1,8 @@
 import { apiAt } from '../../core/api.ts';
 import type { Define } from '../../core/command.ts';
 import { readHosts, writeHosts } from '../../core/config.ts';
-import { refuseUsage } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { refuseUsage } from '../../core/errors.ts';
 import { examples } from '../../core/options.ts';
 import { askPassword, askText } from '../../core/prompt.ts';
 

@@ -1,7 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { readHosts, writeHosts } from '../../core/config.ts';
-import { exitCodes, Failure, notSignedIn } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { exitCodes, Failure, notSignedIn } from '../../core/errors.ts';
 import { examples } from '../../core/options.ts';
 
 const mutation = document('mutation { logout { success } }');

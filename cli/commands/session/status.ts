@@ -1,7 +1,7 @@
 import { type Api, apiAt, noAnswer } from '../../core/api.ts';
 import type { Define } from '../../core/command.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { type Row, showOne } from '../../core/show.ts';
 

@@ -1,6 +1,6 @@
 import type { Define } from '../../core/command.ts';
-import { notSignedIn } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { notSignedIn } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 

@@ -4,7 +4,7 @@ import { confirm } from '../../core/prompt.ts';
 import { type JsonOption, type Row, showRows } from '../../core/show.ts';
 import { type Changes, changesIn, type Key, readSettings, secret, type Values } from './values.ts';
 
-export interface SaveOptions {
+interface SaveOptions {
   dryRun?: boolean;
   yes?: boolean;
   json?: JsonOption;

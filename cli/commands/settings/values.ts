@@ -5,8 +5,8 @@ import {
   validateSystemSettings,
 } from '../../../api/settings/validate.ts';
 import type { Api } from '../../core/api.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
 
 export type Key = keyof SystemSettingsFields;
 export type Values = Readonly<Record<Key, string | number | boolean>>;

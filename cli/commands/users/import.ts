@@ -1,6 +1,6 @@
 import type { Define } from '../../core/command.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
 import { dryRun, enumOf, examples, yes } from '../../core/options.ts';
 import { Progress } from '../../core/progress.ts';
 import { confirm } from '../../core/prompt.ts';
