@@ -1,5 +1,5 @@
 import { Type } from '@mikro-orm/core';
-import { TypeID } from 'typeid-js';
+import { v7 as uuidv7 } from 'uuid';
 import type { Kinds } from './names.ts';
 import { decodeUuid, encodeUuid } from './typeId.ts';
 
@@ -8,8 +8,8 @@ export type Kind = keyof Kinds;
 
 const shape = /^([a-z]+)_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
-/** A fresh identifier (TypeID over UUIDv7: sorts by creation, to the millisecond). */
-export const newId = (kind: Kind): string => new TypeID(kind).toString();
+/** A fresh identifier (TypeID over UUIDv7: those of one process sort by creation). */
+export const newId = (kind: Kind): string => toId(kind, uuidv7());
 
 /** The identifier, as everybody sees it, of a UUID from the database. */
 export const toId = (kind: Kind, uuid: string): string => `${kind}_${encodeUuid(uuid)}`;
