@@ -11,8 +11,9 @@ const places = [...'00000000-0000-0000-0000-000000000000'].flatMap((each, at) =>
 const written = Buffer.alloc(26);
 
 /**
- * The 26 letters of a TypeID for a UUID as PostgreSQL writes it. A screen of fifty rows asks two hundred times: that takes a tenth of what the
- * package typeid-js takes, and written into a buffer the text is one piece, which the garbage collector likes.
+ * The 26 letters of a TypeID for a UUID as PostgreSQL writes it. A screen of fifty rows asks two hundred times: that takes
+ * a tenth of what the package typeid-js takes, and written into a buffer the text is one piece, which the garbage collector
+ * likes.
  */
 export function encodeUuid(uuid: string): string {
   const first = (digit(uuid, 0) << 4) | digit(uuid, 1);
