@@ -1,5 +1,5 @@
 import { startWork, type WorkParts } from './core/jobs.ts';
-import { forgetKeys } from './doors/rest/idempotency.ts';
+import { forgetKeys } from './doors/rest/idempotencyKeys.ts';
 import { features } from './features.ts';
 
 /** Does the jobs and the sweeps of every feature from now on. Returns how to stop. */

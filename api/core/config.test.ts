@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './configValues.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'evm-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));

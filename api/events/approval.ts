@@ -4,7 +4,7 @@ import type { Told } from '../core/live.ts';
 import { forgetNode } from '../core/node.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { canDecide } from './can.ts';
-import { type EventApprovalChangeRow, EventApprovalUpdated } from './inputs.ts';
+import { type EventApprovalChangeRow, EventApprovalUpdated } from './approvalInputs.ts';
 import { eventById } from './read.ts';
 
 interface ApprovalTold extends Told {

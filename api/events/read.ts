@@ -16,7 +16,7 @@ import { statement } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { smallOf } from '../uploads/validate.ts';
 import { EventApproval, type EventRow } from './Event.ts';
-import { type EventsArgs, EventFilter } from './inputs.ts';
+import { type EventsArgs, EventFilter } from './listInputs.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken, e.tags, e.image, e.approval,
   e.rejection_reason AS "rejectionReason"`;

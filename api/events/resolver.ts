@@ -12,24 +12,24 @@ import { calendarFile } from './calendar.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
 import { Event, type EventRow } from './Event.ts';
 import {
-  ApproveEventInput,
-  ApproveEventPayload,
   CreateEventInput,
   CreateEventPayload,
   DeleteEventInput,
   DeleteEventPayload,
-  EventApprovalChange,
-  type EventApprovalChangeRow,
-  EventConnection,
   EventLimits,
-  EventsArgs,
-  EventStatusName,
   Home,
-  RejectEventInput,
-  RejectEventPayload,
   UpdateEventInput,
   UpdateEventPayload,
 } from './inputs.ts';
+import { EventConnection, EventsArgs, EventStatusName } from './listInputs.ts';
+import {
+  ApproveEventInput,
+  ApproveEventPayload,
+  EventApprovalChange,
+  type EventApprovalChangeRow,
+  RejectEventInput,
+  RejectEventPayload,
+} from './approvalInputs.ts';
 import { creatorOf, eventById, listEvents, upcomingEvents } from './read.ts';
 import { approveEvent, createEvent, deleteEvent, rejectEvent, updateEvent } from './rules.ts';
 import { statusOf } from './status.ts';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { type Config, ConfigError, readConfig } from '../core/config.ts';
+import { type Config, readConfig } from '../core/config.ts';
+import { ConfigError } from '../core/configValues.ts';
 import { ManageError } from './errors.ts';
 
 export type { Config };

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { type Context, type MakeContext, requireViewer } from '../../core/context.ts';
+import { type MakeContext, requireViewer } from '../../core/context.ts';
+import type { Database } from '../../core/database.ts';
 import { remember, sendFailure } from '../../core/envelope.ts';
 import { refusal } from '../../core/errors.ts';
-import { at, type Call, makeCalls } from './calls.ts';
-import type { Database } from '../../core/database.ts';
+import { answer } from './answer.ts';
+import { type Call, makeCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';
-import { MarkDone, once } from './idempotency.ts';
-import { answerList, readPlace } from './lists.ts';
+import { MarkDone } from './idempotency.ts';
 import { describeCalls } from './openapi.ts';
 
 export interface BridgeParts {
@@ -48,109 +46,6 @@ export async function serveRest(
     refuseOtherMethods(scope, calls);
     await serveDocs(scope, describeCalls(calls, schema));
   });
-}
-
-async function answer(
-  call: Call,
-  asker: Context,
-  pool: Database['pool'],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { route } = call;
-  const query = request.query as Record<string, unknown>;
-  const key = keyOf(request);
-  const params = request.params as Record<string, string>;
-  const variables = await readOr(
-    () => call.read({ params, query, body: request.body, idempotencyKey: key }),
-    () => route.permission?.(asker, params),
-  );
-  reply.type('application/json; charset=utf-8');
-  if (route.file) {
-    const { type, ending, text, name } = route.file;
-    const data = await call.run(asker, variables);
-    const file = String(partOf(data, text, call));
-    reply.type(`${type}; charset=utf-8`).header('content-disposition', savedAs(String(at(data, name)), ending));
-    return sendRead(file, request, reply);
-  }
-  if (route.list) {
-    const list = await answerList(call, asker, variables, readPlace(query, route.usually));
-    // nobody reads on for an answer that is only its head
-    if ('stream' in list) return reply.send(Readable.from(request.method === 'HEAD' ? [] : list.stream));
-    return sendRead(JSON.stringify(list.whole), request, reply);
-  }
-  const work = async (ctx = asker) => ({
-    status: route.status ?? 200,
-    text: JSON.stringify(answerOf(call, await call.run(ctx, variables))),
-  });
-  if (route.method === 'GET') return sendRead((await work()).text, request, reply);
-  if (key === undefined || route.method !== 'POST' || route.isFleeting) {
-    const { status, text } = await work();
-    return reply.code(status).send(text);
-  }
-  const { status, text, isRepeated } = await once(asker, pool, key, [route.method, request.url, request.body], work);
-  return reply
-    .code(status)
-    .headers(isRepeated ? { 'idempotency-replayed': 'true' } : {})
-    .send(text);
-}
-
-/** What cannot be read is told only to those who may do it. */
-async function readOr<T>(read: () => T, mayIt: () => unknown): Promise<T> {
-  try {
-    return read();
-  } catch (error) {
-    await mayIt();
-    throw error;
-  }
-}
-
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' ? key : undefined;
-}
-
-function answerOf(call: Call, data: Record<string, unknown>): object {
-  const { answer: ways, unfinished, message } = call.route;
-  const partsOf = (of: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(of).map(([name, way]) => [name, partOf(data, way, call)]));
-  if (unfinished && at(data, unfinished.when) === true) return { success: false, ...partsOf(unfinished.answer) };
-  const parts = partsOf(ways!);
-  return { success: true, ...(message && { message: message(parts) }), ...parts };
-}
-
-/** Where the way itself ends early there is nothing to be found, whatever the call says of an answer of nothing. */
-function partOf(data: Record<string, unknown>, way: string, { route: { missing } }: Call): unknown {
-  const found = at(data, way);
-  if (found !== null || !missing) return found;
-  const before = way.slice(0, Math.max(0, way.lastIndexOf('.')));
-  if (before && at(data, before) !== null) return null;
-  throw refusal('NOT_FOUND', missing);
-}
-
-/** With an ETag, by which a client that has it already is told so. */
-function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply
-    .headers({ etag, 'cache-control': 'private, no-cache' })
-    .header('vary', [reply.getHeader('vary'), 'authorization'].filter(Boolean).join(', '));
-  const known = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag);
-  return known ? reply.code(304).send() : reply.send(text);
-}
-
-/** Under which name a file is saved (RFC 6266): its own, and in plain letters where no others are read. */
-function savedAs(name: string, ending: string): string {
-  // what file systems do not take
-  const own = name.replaceAll(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ').trim() || 'event';
-  const escaped = encodeURIComponent(own).replaceAll(/['()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-  const plain = own
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return `attachment; filename="${plain || 'event'}.${ending}"; filename*=UTF-8''${escaped}.${ending}`;
 }
 
 /** JSON, also where a client names it and sends nothing, as with DELETE. */

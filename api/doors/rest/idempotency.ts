@@ -1,64 +1,19 @@
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Context } from '../../core/context.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
-import type { Sweep } from '../../core/jobs.ts';
 import { retried } from '../../core/retry.ts';
-import { type Statement, statement } from '../../core/rows.ts';
-
-/** What is answered to a request, and again to its repetitions. */
-export interface Kept {
-  status: number;
-  text: string;
-}
-
-interface Claim {
-  owner: string;
-  key: string;
-  /** Who works on it: whoever was taken for dead and was not finds that the turn is another's, and writes nothing. */
-  turn: string;
-}
+import type { Statement } from '../../core/rows.ts';
+import { type Claim, claim, keep, type Kept, look, markDone, release } from './idempotencyKeys.ts';
 
 /** How long, in ms, a repetition waits for the first to be answered, and how often it looks. */
 const patience = { longest: 10_000, step: 50 } as const;
 
 const shape = /^[\x21-\x7e]{1,100}$/;
-
-/** Nobody is waited for who has not come to an end within half a minute and has done nothing. */
-const claim = statement<{ turn: string }>(
-  'idempotency-claim',
-  `INSERT INTO idempotency_keys AS k (owner, key, request, turn) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (owner, key) DO UPDATE SET request = $3, turn = $4, created_at = now()
-     WHERE k.status IS NULL AND NOT k.is_done AND k.created_at < now() - interval '30 seconds'
-   RETURNING turn`,
-);
-
-const look = statement<{ request: Buffer; isDone: boolean; status: number | null; answer: string | null; age: number }>(
-  'idempotency-look',
-  `SELECT request, is_done AS "isDone", status, answer, extract(epoch FROM now() - created_at)::float AS age
-     FROM idempotency_keys WHERE owner = $1 AND key = $2`,
-);
-
-const keep = statement(
-  'idempotency-keep',
-  'UPDATE idempotency_keys SET status = $4, answer = $5, is_done = true WHERE owner = $1 AND key = $2 AND turn = $3',
-);
-
-const release = statement(
-  'idempotency-release',
-  'DELETE FROM idempotency_keys WHERE owner = $1 AND key = $2 AND turn = $3 AND NOT is_done',
-);
-
-const forget = statement(
-  'idempotency-forget',
-  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'",
-);
-
-const markDone = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
 
 const underWay = new AsyncLocalStorage<Claim>();
 
@@ -170,6 +125,3 @@ async function first(ctx: Context, mine: Claim, work: () => Promise<Kept>): Prom
 
 const stillUnderWay = () =>
   refusal('UNAVAILABLE', 'The same request is still under way. Please try again in a moment.', { retryAfter: 2 });
-
-/** Forgets keys after a day. */
-export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

@@ -3,13 +3,14 @@ import {
   type GraphQLEnumType,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  type GraphQLScalarType,
 } from 'graphql';
 import { unknownValueSentence } from '../../core/enumValues.ts';
+import { parsed, scalars, wholeDay, wrong } from './scalars.ts';
 
 /** Field name → one sentence. */
 export type Problems = Record<string, string>;
@@ -23,8 +24,6 @@ interface Place {
   isQuery: boolean;
   problems: Problems;
 }
-
-const wrong = Symbol('wrong');
 
 /**
  * A value as a client of the bridge writes it, as GraphQL takes it: enums in any case of letters, numbers also as texts, an
@@ -99,42 +98,6 @@ function readScalar(type: GraphQLScalarType, value: unknown, place: Place): unkn
   return read === wrong ? refuse(place, kinds[type.name] ?? 'cannot be read') : read;
 }
 
-/** A bare day in a filter: from its beginning, or up to its end (UTC). */
-const wholeDay = (value: unknown, name: string): unknown =>
-  /^\d{4}-\d{2}-\d{2}$/.test(String(value))
-    ? `${String(value)}T${name.startsWith('end') ? '23:59:59.999' : '00:00:00'}Z`
-    : value;
-
-const number = (value: unknown): number =>
-  typeof value === 'number' ? value : typeof value === 'string' && value.trim() ? Number(value) : Number.NaN;
-
-const text = (value: unknown) => (typeof value === 'string' ? value : wrong);
-
-const scalars: Record<string, (value: unknown) => unknown> = {
-  String: text,
-  ID: text,
-  Int: (value) => {
-    const read = number(value);
-    return Number.isInteger(read) && Math.abs(read) <= 2_147_483_647 ? read : wrong;
-  },
-  Float: (value) => {
-    const read = number(value);
-    return Number.isFinite(read) ? read : wrong;
-  },
-  Boolean: (value) =>
-    typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : wrong,
-};
-
-/** Scalars of our own say themselves what they take. */
-const parsed = (type: GraphQLScalarType) => (value: unknown) => {
-  try {
-    type.parseValue(value);
-    return value;
-  } catch {
-    return wrong;
-  }
-};
-
 const kinds: Record<string, string> = {
   String: 'must be a text',
   ID: 'must be a text',
@@ -156,6 +119,7 @@ function defaultOf({ type, defaultValue }: GraphQLInputField): unknown {
 }
 
 const nameOf = (type: GraphQLInputType) => ('name' in type ? type.name : '');
+
 const isText = (type: GraphQLInputType) => nameOf(type) === 'String' || nameOf(type) === 'ID';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,30 +1,21 @@
-import type { Server } from 'node:http';
 import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Context as Connection } from 'graphql-ws';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import { type Context, type MakeContext, refuseMaintenance, type Refresh, Role } from '../../core/context.ts';
-import { isRefusal, refusal } from '../../core/errors.ts';
+import { type Context, type MakeContext, type Refresh, refuseMaintenance, Role } from '../../core/context.ts';
+import { refusal } from '../../core/errors.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { toUuid } from '../../core/ids.ts';
 import { unreadableInput } from '../../core/inputRules.ts';
 import type { Live, Told } from '../../core/live.ts';
-import type { StoredOperations } from '../graphql/operations.ts';
-import type { SettingsWatch } from '../../settings/watch.ts';
 import { askedBy } from '../../core/refusals.ts';
-import { SharedSubscriptions, type Subscription } from './shared.ts';
+import type { SettingsWatch } from '../../settings/watch.ts';
+import type { StoredOperations } from '../graphql/operations.ts';
+import { closedBy, dismiss, type Greeted, type Reason, reasonFor } from './goodbye.ts';
 import type { Places } from './limits.ts';
-import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
 import { makePrepare } from './operations.ts';
-
-const closedBy = {
-  notSignedIn: [4401, 'Please log in to continue.'],
-  ended: [4403, 'Your session has ended. Please log in again.'],
-  anew: [1012, 'What you see has changed. Please connect again.'],
-  trouble: [1013, 'Please try again in a moment.'],
-  crowd: [4410, 'You have connected from too many places; the newest of them stay connected.'],
-  maintenance: [4503, 'We are working on the platform and will be back soon.'],
-} as const;
+import { SharedSubscriptions, type Subscription } from './shared.ts';
+import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
 
 /** A person has begun to hide from other participants, or has stopped. */
 interface PrivacyTold extends Told {
@@ -34,9 +25,6 @@ interface PrivacyTold extends Told {
 
 /** How many operations one socket may have under way. */
 const mostOperations = 20;
-
-/** How long, in milliseconds, answers that are under way may hold up the end of a socket. */
-const longestAnswers = 1000;
 
 export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
   schema: GraphQLSchema;
@@ -53,8 +41,6 @@ export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
   live: Live;
   log: Logger;
 }
-
-type Greeted = Connection<{ authorization?: string }, SocketExtra>;
 
 /** What graphql-ws holds as long as an operation is under way. */
 type Held = ExecutionArgs & { id: string; extra?: SocketExtra | undefined; subscription?: Subscription | undefined };
@@ -201,30 +187,6 @@ async function whileExecuting<Result>(
     if (executing.size === 0) setImmediate(() => extra.leave?.());
   }
 }
-
-/** Closes a socket when what is being executed has been answered; nothing else is said or heard. */
-function dismiss({ extra, subscriptions }: Greeted, why: Reason): void {
-  if (extra.leave) return;
-  const leave = () => extra.socket.close(...why);
-  extra.leave = leave;
-  for (const [id, subscription] of Object.entries(subscriptions)) {
-    if (extra.executing?.has(id)) continue;
-    // graphql-ws answers only those that it knows
-    delete subscriptions[id];
-    if (subscription && 'return' in subscription) void subscription.return(undefined);
-  }
-  if (extra.executing?.size) setTimeout(leave, longestAnswers).unref();
-  else leave();
-}
-
-type Reason = readonly [code: number, reason: string];
-
-const reasonFor = (error: unknown, otherwise: Reason): Reason =>
-  isRefusal(error, 'UNAUTHENTICATED')
-    ? otherwise
-    : isRefusal(error, 'MAINTENANCE')
-      ? closedBy.maintenance
-      : closedBy.trouble;
 
 /** What Apollo calls them over HTTP: a value that GraphQL refuses has no place in the answer, what a resolver threw has. */
 const codeOf = ({ path }: GraphQLError) => (path ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT');

@@ -1,24 +1,21 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
-import { AnnouncementHistory } from '../../announcements/history.ts';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import { type AddressOf, networkOf } from '../../core/address.ts';
+import { AnnouncementHistory } from '../../announcements/history.ts';
+import type { AddressOf } from '../../core/address.ts';
 import { type MakeContext, type Refresh, requireViewer, Role } from '../../core/context.ts';
 import { databaseRefusal, refusal } from '../../core/errors.ts';
 import type { Live } from '../../core/live.ts';
-import { type IsWelcome, refuseSocket } from './origins.ts';
 import type { Rows } from '../../core/rows.ts';
-import { Pace, type Places } from './limits.ts';
-import { mostBuffered, socketIoPath } from './sockets.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
 import { Audiences, type Client, type Said, type Told } from './audiences.ts';
+import type { Places } from './limits.ts';
+import { type IsWelcome, refuseSocket } from './origins.ts';
 import { placeOf } from './recovery.ts';
-
-/** How long a client may take to close when the server stops, in milliseconds. */
-const longestGoodbye = 1000;
+import { dismiss, watchConnections } from './socketioConnections.ts';
+import { socketIoPath } from './sockets.ts';
 
 export interface SocketIoOptions {
   schema: GraphQLSchema;
@@ -152,12 +149,6 @@ function authorizationFrom({ token }: Record<string, unknown>): string | undefin
   return /^Bearer /i.test(token) ? token : `Bearer ${token}`;
 }
 
-/** Also one that is not let in yet. */
-function dismiss(socket: Client): void {
-  socket.disconnect(true);
-  socket.conn.close();
-}
-
 /** What the client hears as `connect_error`. */
 const told = (error: unknown): Error =>
   error instanceof GraphQLError
@@ -175,60 +166,4 @@ const namesNothing = { success: false, message: 'Send the id of an event.', code
 function answer(message: readonly unknown[], what: object): void {
   const acknowledge = message.at(-1);
   if (typeof acknowledge === 'function') acknowledge(what);
-}
-
-/**
- * Closes those that do not read what they are sent, and in the end all: their clients come back by themselves. Whoever
- * says too much is sent away for good. `know` is for who has found out whose a connection is.
- */
-function watchConnections(
-  io: Server<Said, Told>,
-  server: HttpServer,
-  { addressOf, unknown }: Pick<SocketIoOptions, 'addressOf' | 'unknown'>,
-) {
-  const open = new Set<Client['conn']>();
-  const places = new WeakMap<Client['conn'], () => void>();
-  const sockets = new WeakMap<Client['conn'], Client>();
-  const wires = new Set<Duplex>();
-  let closing = false;
-  server.on('upgrade', ({ url }, wire) => {
-    if (!url?.startsWith(socketIoPath)) return;
-    wires.add(wire);
-    wire.once('close', () => wires.delete(wire));
-  });
-  io.engine.on('connection', (conn: Client['conn']) => {
-    if (closing) return conn.close(true);
-    open.add(conn);
-    const giveBack = unknown.take(networkOf(addressOf(conn.request)), () => conn.close(true));
-    places.set(conn, giveBack);
-    conn.once('close', () => {
-      open.delete(conn);
-      giveBack();
-    });
-    const pace = new Pace();
-    conn.on('packet', ({ data }: { data?: string | Buffer }) => {
-      if (pace.allows(data?.length ?? 0)) return;
-      const socket = sockets.get(conn);
-      if (socket) dismiss(socket);
-      else conn.close(true);
-    });
-    let waiting = 0;
-    conn.on('flush', () => (waiting = 0));
-    conn.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
-      waiting += data?.length ?? 0;
-      if (waiting > mostBuffered) conn.close(true);
-    });
-  });
-  return {
-    know: (socket: Client) => {
-      sockets.set(socket.conn, socket);
-      places.get(socket.conn)?.();
-    },
-    close: () => {
-      closing = true;
-      for (const conn of open) conn.close(true);
-      // those that do not read, do not read a goodbye
-      setTimeout(() => wires.forEach((wire) => wire.destroy()), longestGoodbye).unref();
-    },
-  };
 }

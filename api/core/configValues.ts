@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { BlockList } from 'node:net';
+import { resolve } from 'node:path';
+import { networksIn } from './address.ts';
+import { type GoogleConfig, type S3Config } from './config.ts';
+
+/** A value of the environment that cannot be used; its message is one sentence for the person who set it. */
+export class ConfigError extends Error {}
+
+export function port(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  return number;
+}
+
+export function seconds(name: string, value: string): number {
+  const number = Number(value);
+  if (!(number >= 0 && number <= 60)) throw new ConfigError(`${name} must be a number from 0 to 60, not "${value}".`);
+  return number;
+}
+
+export function url(name: string, value: string, protocols: readonly string[]): string {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+  return value;
+}
+
+const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All that are needed or none: half a configuration would keep pictures where nobody looks for them. */
+export function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint } = env;
+  const set = s3Names.filter((name) => env[name]);
+  if (set.length === 0 && !endpoint) return undefined;
+  const missing = s3Names.find((name) => !env[name]);
+  if (missing) throw new ConfigError(`${missing} must be set too: ${s3Names.join(', ')} belong together.`);
+  const [bucket, region, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]!) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    bucket,
+    endpoint: endpoint ? url('S3_ENDPOINT', endpoint, ['http:', 'https:']) : undefined,
+    region,
+    accessKeyId,
+    secretAccessKey,
+  };
+}
+
+export function google({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_JWKS_URL: given,
+}: NodeJS.ProcessEnv): GoogleConfig | undefined {
+  const jwksUrl = url('GOOGLE_JWKS_URL', given || 'https://www.googleapis.com/oauth2/v3/certs', ['http:', 'https:']);
+  return clientId ? { clientId, jwksUrl } : undefined;
+}
+
+export function origin(value: string): string {
+  return new URL(url('CORS_ORIGINS', value.trim(), ['http:', 'https:'])).origin;
+}
+
+export function proxies(list: string): BlockList {
+  const networks = networksIn(list);
+  if (!networks)
+    throw new ConfigError(
+      `TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "${list}".`,
+    );
+  return networks;
+}
+
+export function demo(value: string | undefined, databaseUrl: string | undefined): boolean {
+  if (value !== undefined && !['', '0', '1'].includes(value))
+    throw new ConfigError(`DEMO must be 0 or 1, not "${value}".`);
+  return value ? value === '1' : !databaseUrl;
+}
+
+export function secret(value: string): string {
+  if (value.length < 32) throw new ConfigError('JWT_SECRET must have at least 32 characters.');
+  return value;
+}
+
+export function missingSecret(): never {
+  throw new ConfigError('JWT_SECRET must be set in production: a random text of at least 32 characters.');
+}
+
+/** Made at the first start and kept, so that sessions survive a restart. */
+export function keptSecret(dataDir: string): string {
+  const file = resolve(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}

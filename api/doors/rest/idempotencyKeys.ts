@@ -1,0 +1,56 @@
+import type { Sweep } from '../../core/jobs.ts';
+import { statement } from '../../core/rows.ts';
+
+/** What is answered to a request, and again to its repetitions. */
+export interface Kept {
+  status: number;
+  text: string;
+}
+
+export interface Claim {
+  owner: string;
+  key: string;
+  /** Who works on it: whoever was taken for dead and was not finds that the turn is another's, and writes nothing. */
+  turn: string;
+}
+
+/** Nobody is waited for who has not come to an end within half a minute and has done nothing. */
+export const claim = statement<{ turn: string }>(
+  'idempotency-claim',
+  `INSERT INTO idempotency_keys AS k (owner, key, request, turn) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (owner, key) DO UPDATE SET request = $3, turn = $4, created_at = now()
+     WHERE k.status IS NULL AND NOT k.is_done AND k.created_at < now() - interval '30 seconds'
+   RETURNING turn`,
+);
+
+export const look = statement<{
+  request: Buffer;
+  isDone: boolean;
+  status: number | null;
+  answer: string | null;
+  age: number;
+}>(
+  'idempotency-look',
+  `SELECT request, is_done AS "isDone", status, answer, extract(epoch FROM now() - created_at)::float AS age
+     FROM idempotency_keys WHERE owner = $1 AND key = $2`,
+);
+
+export const keep = statement(
+  'idempotency-keep',
+  'UPDATE idempotency_keys SET status = $4, answer = $5, is_done = true WHERE owner = $1 AND key = $2 AND turn = $3',
+);
+
+export const release = statement(
+  'idempotency-release',
+  'DELETE FROM idempotency_keys WHERE owner = $1 AND key = $2 AND turn = $3 AND NOT is_done',
+);
+
+const forget = statement(
+  'idempotency-forget',
+  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'",
+);
+
+export const markDone = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
+
+/** Forgets keys after a day. */
+export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

@@ -1,0 +1,39 @@
+import type { GraphQLScalarType } from 'graphql';
+
+export const wrong = Symbol('wrong');
+
+/** A bare day in a filter: from its beginning, or up to its end (UTC). */
+export const wholeDay = (value: unknown, name: string): unknown =>
+  /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+    ? `${String(value)}T${name.startsWith('end') ? '23:59:59.999' : '00:00:00'}Z`
+    : value;
+
+const number = (value: unknown): number =>
+  typeof value === 'number' ? value : typeof value === 'string' && value.trim() ? Number(value) : Number.NaN;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : wrong);
+
+export const scalars: Record<string, (value: unknown) => unknown> = {
+  String: text,
+  ID: text,
+  Int: (value) => {
+    const read = number(value);
+    return Number.isInteger(read) && Math.abs(read) <= 2_147_483_647 ? read : wrong;
+  },
+  Float: (value) => {
+    const read = number(value);
+    return Number.isFinite(read) ? read : wrong;
+  },
+  Boolean: (value) =>
+    typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : wrong,
+};
+
+/** Scalars of our own say themselves what they take. */
+export const parsed = (type: GraphQLScalarType) => (value: unknown) => {
+  try {
+    type.parseValue(value);
+    return value;
+  } catch {
+    return wrong;
+  }
+};

@@ -1,0 +1,41 @@
+import type { Context as Connection } from 'graphql-ws';
+import { isRefusal } from '../../core/errors.ts';
+import type { SocketExtra } from './sockets.ts';
+
+export const closedBy = {
+  notSignedIn: [4401, 'Please log in to continue.'],
+  ended: [4403, 'Your session has ended. Please log in again.'],
+  anew: [1012, 'What you see has changed. Please connect again.'],
+  trouble: [1013, 'Please try again in a moment.'],
+  crowd: [4410, 'You have connected from too many places; the newest of them stay connected.'],
+  maintenance: [4503, 'We are working on the platform and will be back soon.'],
+} as const;
+
+/** How long, in milliseconds, answers that are under way may hold up the end of a socket. */
+const longestAnswers = 1000;
+
+export type Greeted = Connection<{ authorization?: string }, SocketExtra>;
+
+/** Closes a socket when what is being executed has been answered; nothing else is said or heard. */
+export function dismiss({ extra, subscriptions }: Greeted, why: Reason): void {
+  if (extra.leave) return;
+  const leave = () => extra.socket.close(...why);
+  extra.leave = leave;
+  for (const [id, subscription] of Object.entries(subscriptions)) {
+    if (extra.executing?.has(id)) continue;
+    // graphql-ws answers only those that it knows
+    delete subscriptions[id];
+    if (subscription && 'return' in subscription) void subscription.return(undefined);
+  }
+  if (extra.executing?.size) setTimeout(leave, longestAnswers).unref();
+  else leave();
+}
+
+export type Reason = readonly [code: number, reason: string];
+
+export const reasonFor = (error: unknown, otherwise: Reason): Reason =>
+  isRefusal(error, 'UNAUTHENTICATED')
+    ? otherwise
+    : isRefusal(error, 'MAINTENANCE')
+      ? closedBy.maintenance
+      : closedBy.trouble;

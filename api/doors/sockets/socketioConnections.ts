@@ -1,0 +1,73 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Server } from 'socket.io';
+import { networkOf } from '../../core/address.ts';
+import type { Client, Said, Told } from './audiences.ts';
+import { Pace } from './limits.ts';
+import { mostBuffered, socketIoPath } from './sockets.ts';
+import { type SocketIoOptions } from './socketio.ts';
+
+/** How long a client may take to close when the server stops, in milliseconds. */
+const longestGoodbye = 1000;
+
+/** Also one that is not let in yet. */
+export function dismiss(socket: Client): void {
+  socket.disconnect(true);
+  socket.conn.close();
+}
+
+/**
+ * Closes those that do not read what they are sent, and in the end all: their clients come back by themselves. Whoever
+ * says too much is sent away for good. `know` is for who has found out whose a connection is.
+ */
+export function watchConnections(
+  io: Server<Said, Told>,
+  server: HttpServer,
+  { addressOf, unknown }: Pick<SocketIoOptions, 'addressOf' | 'unknown'>,
+) {
+  const open = new Set<Client['conn']>();
+  const places = new WeakMap<Client['conn'], () => void>();
+  const sockets = new WeakMap<Client['conn'], Client>();
+  const wires = new Set<Duplex>();
+  let closing = false;
+  server.on('upgrade', ({ url }, wire) => {
+    if (!url?.startsWith(socketIoPath)) return;
+    wires.add(wire);
+    wire.once('close', () => wires.delete(wire));
+  });
+  io.engine.on('connection', (conn: Client['conn']) => {
+    if (closing) return conn.close(true);
+    open.add(conn);
+    const giveBack = unknown.take(networkOf(addressOf(conn.request)), () => conn.close(true));
+    places.set(conn, giveBack);
+    conn.once('close', () => {
+      open.delete(conn);
+      giveBack();
+    });
+    const pace = new Pace();
+    conn.on('packet', ({ data }: { data?: string | Buffer }) => {
+      if (pace.allows(data?.length ?? 0)) return;
+      const socket = sockets.get(conn);
+      if (socket) dismiss(socket);
+      else conn.close(true);
+    });
+    let waiting = 0;
+    conn.on('flush', () => (waiting = 0));
+    conn.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
+      waiting += data?.length ?? 0;
+      if (waiting > mostBuffered) conn.close(true);
+    });
+  });
+  return {
+    know: (socket: Client) => {
+      sockets.set(socket.conn, socket);
+      places.get(socket.conn)?.();
+    },
+    close: () => {
+      closing = true;
+      for (const conn of open) conn.close(true);
+      // those that do not read, do not read a goodbye
+      setTimeout(() => wires.forEach((wire) => wire.destroy()), longestGoodbye).unref();
+    },
+  };
+}
