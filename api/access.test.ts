@@ -2,18 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from './schema.ts';
-import { asking, exposedFields, letterOf, readTable, rowsOf, wrappers } from './testing/access.ts';
+import { asking, exposedFields, letterOf, readTables, rowsOf, wrappers } from './testing/access.ts';
 import { liveTriggers, mutationsAt, queryArguments } from './testing/accessCalls.ts';
 import { buildCollege, type College, doorsTo } from './testing/accessSamples.ts';
-import { access, special } from './testing/accessTable.ts';
 import { type Api, startApi } from './testing/api.ts';
 import type { Person } from './testing/build.ts';
 import { type Google, startGoogle } from './testing/google.ts';
 import { type LiveAnswer, LiveClient } from './testing/live.ts';
 
 const schema = buildSchema();
-const table = readTable(access);
-const samples = readTable(special);
+const { table, samples } = readTables();
 const typeOf = (title: string) => schema.getType(title.replace(/:.*/, '')) as GraphQLObjectType;
 
 let api: Api;

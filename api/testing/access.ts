@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import {
   getNamedType,
   type GraphQLField,
@@ -10,20 +11,47 @@ import {
 import type { Answer } from './client.ts';
 import type { LiveAnswer } from './live.ts';
 
-/** Field → one letter for each viewer, as accessTable.ts explains them. */
+/** Field → one letter for each viewer. */
 export type Rows = Readonly<Record<string, string>>;
 
-/** `Type` or `Type: sample` → its rows. */
-export function readTable(text: string): ReadonlyMap<string, Rows> {
-  const table = new Map<string, Rows>();
-  for (const block of text.trim().split(/\n\n+/)) {
+/**
+ * Who may what: the access.txt of each feature has a line for each field that it brings, a column for each viewer, in this order:
+ *
+ *   1 anonymous: nobody is signed in
+ *   2 stranger: a participant who has nothing to do with it
+ *   3 person: the participant whose account, seat, score or award it is
+ *   4 owner: the organizer whose event or announcement it is
+ *   5 colleague: another organizer
+ *   6 admin
+ *
+ * and what the viewer gets:
+ *
+ *   V a value   T true   F false   0 null   e nothing in it (an empty list, text or page)   m a name that is masked
+ *   - the thing itself is not there for the viewer
+ *   u UNAUTHENTICATED   f FORBIDDEN   n NOT_FOUND   r NOT_REGISTERED   v VALIDATION_FAILED
+ *
+ * A title such as `User: an organizer` is the same type in a state of its own, whose lines say only what differs: `.` stands
+ * for what the type's own lines say, and `*` for all of its fields.
+ */
+export function readTables(): { table: ReadonlyMap<string, Rows>; samples: ReadonlyMap<string, Rows> } {
+  const folder = new URL('..', import.meta.url);
+  const texts = globSync('*/access.txt', { cwd: folder }).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const found = new Map<string, Record<string, string>>();
+  for (const block of texts.flatMap((text) => text.trim().split(/\n\n+/))) {
     const [title, ...lines] = block.split('\n');
-    const rows = lines.map((line) => line.trim().split(/\s+/) as [field: string, letters: string]);
-    if (table.has(title!) || rows.some(([, letters]) => !/^[VTF0em\-ufnrv.]{6}$/.test(letters)))
-      throw new Error(`Unreadable: ${block}`);
-    table.set(title!, Object.fromEntries(rows));
+    const rows = found.get(title!) ?? {};
+    found.set(title!, rows);
+    for (const line of lines) {
+      const [field, letters] = line.trim().split(/\s+/) as [string, string];
+      if (field in rows || !/^[VTF0em\-ufnrv.]{6}$/.test(letters)) throw new Error(`Unreadable: ${title}, ${line}`);
+      rows[field] = letters;
+    }
   }
-  return table;
+  const all = [...found];
+  return {
+    table: new Map(all.filter(([title]) => !title.includes(':'))),
+    samples: new Map(all.filter(([title]) => title.includes(':'))),
+  };
 }
 
 /** The rows of a sample, where they differ from those of its type and where not. */
