@@ -3,7 +3,7 @@ import { announcementsIn } from './announce.ts';
 import type { BuiltEvent, EventFacts, Person } from './build.ts';
 import type { Google } from './google.ts';
 
-/** A college in which everything is filled in, seen by everybody of accessTable.ts. */
+/** A college in which everything is filled in, seen by everybody of the access.txt files. */
 export async function buildCollege(api: Api, google: Google) {
   const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
   const announce = announcementsIn(sql);
