@@ -3,20 +3,6 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { Migration20261206_repeatable } from '../migrations/Migration20261206_repeatable.ts';
-import { Migration20261205_mail_cause } from '../migrations/Migration20261205_mail_cause.ts';
-import { Migration20261204_terms } from '../migrations/Migration20261204_terms.ts';
-import { Migration20261202_mail } from '../migrations/Migration20261202_mail.ts';
-import { Migration20261201_throttle } from '../migrations/Migration20261201_throttle.ts';
-import { Migration20261129_imports } from '../migrations/Migration20261129_imports.ts';
-import { Migration20261128_mail } from '../migrations/Migration20261128_mail.ts';
-import { Migration20261127_idempotency } from '../migrations/Migration20261127_idempotency.ts';
-import { Migration20261126_uploads } from '../migrations/Migration20261126_uploads.ts';
-import { Migration20261125_approval } from '../migrations/Migration20261125_approval.ts';
-import { Migration20261124_settings } from '../migrations/Migration20261124_settings.ts';
-import { Migration20261123_leaderboard } from '../migrations/Migration20261123_leaderboard.ts';
-import { Migration20261122_announcements } from '../migrations/Migration20261122_announcements.ts';
-import { Migration20261121_house } from '../migrations/Migration20261121_house.ts';
 import type { Database } from './core/database.ts';
 import { checkDatabase, databaseProblem } from './core/databaseProblem.ts';
 import { inStatement, ofConnection } from './core/errors.ts';
@@ -25,25 +11,8 @@ import { outageOf } from './core/outage.ts';
 import { PreparedNames, retried } from './core/retry.ts';
 import { Reader, type Statement, statement } from './core/rows.ts';
 import { features } from './features.ts';
+import { migrations } from './migrations.ts';
 import { applySql, dropSql } from './repeatable.ts';
-
-/** In the order in which they are run. */
-export const migrations = [
-  Migration20261121_house,
-  Migration20261122_announcements,
-  Migration20261123_leaderboard,
-  Migration20261124_settings,
-  Migration20261125_approval,
-  Migration20261126_uploads,
-  Migration20261127_idempotency,
-  Migration20261128_mail,
-  Migration20261129_imports,
-  Migration20261201_throttle,
-  Migration20261202_mail,
-  Migration20261204_terms,
-  Migration20261205_mail_cause,
-  Migration20261206_repeatable,
-];
 
 const entities = features.flatMap((each) => each.entities ?? []);
 

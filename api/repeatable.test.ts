@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from './core/database.ts';
 import { makeLog } from './core/log.ts';
-import { migrations, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { migrations } from './migrations.ts';
 import { sqlFiles } from './repeatable.ts';
 import { createBareDatabase, createDatabase, dropDatabase } from './testing/database.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../core/database.ts';
-import { migrations } from '../database.ts';
+import { migrations } from '../migrations.ts';
 
 /** A table with what a copy of it holds: what the database works out itself is not in it. */
 export interface Table {
