@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Api } from './api.ts';
 import type { College } from './accessSamples.ts';
 import type { BuiltEvent, Person } from './build.ts';
@@ -6,6 +7,20 @@ import { defaults } from './settings.ts';
 
 /** The arguments of a valid call, made afresh for each viewer, as what is called may be gone after it. */
 export type Calls = Readonly<Record<string, (who: Person | undefined) => Promise<Record<string, unknown>>>>;
+
+/** The mutations of a feature that brings its own calls in `accessCalls.ts` beside its access.txt. */
+export type OwnCalls = (at: {
+  readonly api: Api;
+  readonly college: College;
+  eventId(): Promise<{ eventId: string }>;
+}) => Calls;
+
+const features = new URL('..', import.meta.url);
+const ownCalls = await Promise.all(
+  globSync('*/accessCalls.ts', { cwd: features })
+    .filter((file) => !file.startsWith('testing'))
+    .map(async (file) => ((await import(new URL(file, features).href)) as { calls: OwnCalls }).calls),
+);
 
 /** Arguments of queries that need some. */
 export const queryArguments = ({ open, viewers: { person } }: College): Readonly<Record<string, string>> => ({
@@ -47,6 +62,7 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     return { importId: api.idOf('import', list!.id) };
   };
   return {
+    ...Object.assign({}, ...ownCalls.map((calls) => calls({ api, college, eventId }))),
     register: () => input({ ...profile, email: `new${(people += 1)}@evm.example`, password }),
     login: async () => ({ email: (await api.buildUser()).email, password }),
     forgotPassword: () => input({ email: person.email }),
