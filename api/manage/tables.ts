@@ -22,7 +22,8 @@ function ownTables({ orm }: Pick<Database, 'orm'>): string[] {
   const names: string[] = [];
   for (const Made of migrations) {
     const migration = new Made(orm.em.getDriver(), orm.config);
-    migration.up();
+    // it collects its statements, and waits for nothing
+    void migration.up();
     for (const query of migration.getQueries()) {
       const [, name] = (typeof query === 'string' && /^\s*CREATE TABLE (\w+)/.exec(query)) || [];
       if (name) names.push(name);
