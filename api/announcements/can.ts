@@ -1,4 +1,5 @@
 import { Role, type Viewer } from '../core/context.ts';
+import { canSeeEvent } from '../events/visible.ts';
 
 /** Organizers and admins write, edit, publish and delete announcements, also each other's. */
 export const canManageAnnouncements = (viewer: Viewer) => viewer.role !== Role.PARTICIPANT;
@@ -19,6 +20,5 @@ export interface AnnouncementExposure {
 export const canSeeAnnouncement = (viewer: Viewer, { isPublished, approval, eventCreatedById }: AnnouncementExposure) =>
   (isPublished || canManageAnnouncements(viewer)) &&
   (approval === null ||
-    approval === 'approved' ||
-    viewer.role === Role.ADMIN ||
-    (canManageAnnouncements(viewer) && viewer.id === eventCreatedById));
+    ((approval === 'approved' || canManageAnnouncements(viewer)) &&
+      canSeeEvent(viewer, { isApproved: approval === 'approved', createdById: eventCreatedById })));

@@ -7,6 +7,7 @@ import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
+import { eventVisible } from '../events/visible.ts';
 import type { AnnouncementRow } from './Announcement.ts';
 import { canManageAnnouncements } from './can.ts';
 import type { AnnouncementFilter, AnnouncementsArgs } from './inputs.ts';
@@ -24,7 +25,7 @@ const source = `${unnamed} JOIN users u ON u.id = a.created_by`;
  * they are an admin. The same as `canSeeAnnouncement`.
  */
 const visible = `(a.is_published OR $2)
-  AND (a.event_id IS NULL OR e.approval = 'approved' OR $3 OR ($2 AND e.created_by = $1))`;
+  AND (a.event_id IS NULL OR ($2 OR e.approval = 'approved') AND ${eventVisible({ isAdmin: '$3' })})`;
 
 type ViewerKeys = [uuid: string, manages: boolean, isAdmin: boolean];
 

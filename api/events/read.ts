@@ -8,7 +8,7 @@ import {
   pageOf,
 } from '../core/connection.ts';
 import { readUser, userColumns } from '../accounts/read.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
@@ -17,6 +17,7 @@ import { holdsWord, wordsOf } from '../core/search.ts';
 import { smallOf } from '../uploads/validate.ts';
 import { EventApproval, type EventRow } from './Event.ts';
 import { type EventsArgs, EventFilter } from './listInputs.ts';
+import { eventVisible, viewerKeys } from './visible.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken, e.tags, e.image, e.approval,
   e.rejection_reason AS "rejectionReason"`;
@@ -47,9 +48,6 @@ export const eventColumns = `${cardColumns}, e.version, e.created_at AS "created
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';
 
-/** Which events there are for a viewer: `$1` is their uuid, `$2` whether they are an admin. */
-export const eventVisible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
-
 export function readEvent(raw: Record<string, unknown>): EventRow {
   const row = raw as unknown as EventRow;
   row.id = toId('event', row.id);
@@ -58,15 +56,9 @@ export function readEvent(raw: Record<string, unknown>): EventRow {
   return row;
 }
 
-/** What `eventVisible` asks for. */
-export function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
-  const viewer = requireViewer(ctx);
-  return [toUuid('user', viewer.id)!, viewer.role === Role.ADMIN];
-}
-
 const byId = statement(
   'events-by-id',
-  `SELECT ${eventColumns} FROM ${eventSource} WHERE e.id = ANY($3::uuid[]) AND ${eventVisible}`,
+  `SELECT ${eventColumns} FROM ${eventSource} WHERE e.id = ANY($3::uuid[]) AND ${eventVisible()}`,
   readEvent,
 );
 
@@ -97,7 +89,7 @@ export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null>
 
 const nextEvents = statement(
   'events-next',
-  `SELECT ${eventColumns} FROM ${eventSource} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 3`,
+  `SELECT ${eventColumns} FROM ${eventSource} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 3`,
   readEvent,
 );
 
@@ -159,7 +151,7 @@ function ordered(what: string, where: readonly string[], direction: 'ASC' | 'DES
 }
 
 function conditions(args: EventsArgs, bind: (value: unknown) => string): string[] {
-  const where = [eventVisible];
+  const where = [eventVisible()];
   const organizer = args.organizer ? (toUuid('user', args.organizer) ?? null) : undefined;
   // people find all of their own events, also those whose title hides them from the lists
   if (args.approval) where.push(`e.approval = ${bind(args.approval)}`);

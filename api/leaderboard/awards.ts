@@ -5,6 +5,7 @@ import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
+import { eventVisible } from '../events/visible.ts';
 import type { Award } from './Award.ts';
 import { type ScoreRow } from './boards.ts';
 import { canAward, canSeeAwards } from './can.ts';
@@ -22,7 +23,7 @@ const source = `awards a JOIN effective_awards now ON now.id = a.id
 
 /** Whose awards a viewer sees: `$1` their uuid, `$2` whether they award, `$3` whether they are an admin. */
 const visible = `($2 OR a.user_id = $1) AND EXISTS (
-  SELECT FROM events e WHERE e.id = a.event_id AND (e.approval = 'approved' OR e.created_by = $1 OR $3))`;
+  SELECT FROM events e WHERE e.id = a.event_id AND ${eventVisible({ isAdmin: '$3' })})`;
 
 function viewerKeys(ctx: Context): [uuid: string, awards: boolean, isAdmin: boolean] {
   const viewer = requireViewer(ctx);

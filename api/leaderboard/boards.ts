@@ -1,11 +1,12 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf } from '../core/connection.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { type Kind, kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
+import { eventVisible, viewerKeys } from '../events/visible.ts';
 
 interface Place {
   id: string;
@@ -135,14 +136,8 @@ function placeOf(kind: BoardKind, after: string): [points: string, moment: strin
   return [points!, moment!, toUuid(kind, id!)!];
 }
 
-/** Which events' boards there are for a viewer: `$1` is their uuid, `$2` whether they are an admin. As for the events. */
-const visible = (eventId: string) =>
-  `EXISTS (SELECT FROM events e WHERE e.id = ${eventId} AND (e.approval = 'approved' OR e.created_by = $1 OR $2))`;
-
-function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
-  const viewer = requireViewer(ctx);
-  return [toUuid('user', viewer.id)!, viewer.role === Role.ADMIN];
-}
+/** Which events' boards there are for a viewer. */
+const visible = (eventId: string) => `EXISTS (SELECT FROM events e WHERE e.id = ${eventId} AND ${eventVisible()})`;
 
 const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => toUuid(kind, id)).filter(Boolean);
 

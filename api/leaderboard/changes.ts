@@ -1,9 +1,10 @@
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import type { Told } from '../core/live.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { eventById } from '../events/read.ts';
+import { canSeeEvent } from '../events/visible.ts';
 import { type LeaderboardChangeRow, LeaderboardUpdated } from './inputs.ts';
 
 /** What the database tells of a score that has come, changed or gone; without `scoreId` of many at one event. */
@@ -33,8 +34,8 @@ export async function leaderboardChanges(
   const viewer = requireViewer(ctx);
   if (eventId != null && !(await eventById(ctx, eventId))) throw refusal('NOT_FOUND', 'Event not found');
   const uuid = eventId == null ? undefined : toUuid('event', eventId);
-  const self = toUuid('user', viewer.id);
-  const sees = (told: ScoreTold) => told.counted || viewer.role === Role.ADMIN || told.eventCreatedById === self;
+  const sees = ({ counted, eventCreatedById: creator }: ScoreTold) =>
+    canSeeEvent(viewer, { isApproved: counted, createdById: creator && toId('user', creator) });
   const concerns = (told: ScoreTold) => (uuid ? told.eventId === uuid && sees(told) : told.counted);
   return ctx.live.subscribeCalmly<ScoreTold, LeaderboardChangeRow>('score', rest, (told) =>
     typeof told === 'string' ? new ReadAgain(told) : changeOf(told.filter(concerns)),

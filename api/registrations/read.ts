@@ -8,7 +8,8 @@ import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
 import type { EventRow } from '../events/Event.ts';
-import { eventColumns, eventSource, eventVisible, readEvent, viewerKeys } from '../events/read.ts';
+import { eventColumns, eventSource, readEvent } from '../events/read.ts';
+import { eventVisible, viewerKeys } from '../events/visible.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
@@ -50,13 +51,9 @@ async function registrations(
   return rows;
 }
 
-/** Whether the event is there for a viewer, as for the events themselves: by their uuid, and whether they are an admin. */
-const eventSeen = (self: string, isAdmin: string) =>
-  `(e.approval = 'approved' OR e.created_by = ${self} OR ${isAdmin})`;
-
 const byId = statement(
   'registrations-by-id',
-  `SELECT ${registrationColumns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND (r.user_id = $3 OR $2 AND ${eventSeen('$3', '$4')})`,
+  `SELECT ${registrationColumns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })})`,
   readRegistration,
 );
 
@@ -97,7 +94,7 @@ export const setOwnRegistration = (ctx: Context, eventId: string, registration: 
 const ownNext = statement<EventRow>(
   'events-own-next',
   `SELECT ${eventColumns} FROM ${eventSource} JOIN registrations r ON r.event_id = e.id
-    WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 1`,
+    WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 1`,
   readEvent,
 );
 
@@ -230,14 +227,14 @@ const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
 const ofUser = statement(
   'registrations-of-user',
   `SELECT ${registrationColumns} FROM ${source} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
-      AND (r.user_id = $4 OR u.show_history AND ${eventSeen('$4', '$5')}) ORDER BY r.id DESC LIMIT $3`,
+      AND (r.user_id = $4 OR u.show_history AND ${eventVisible({ self: '$4', isAdmin: '$5' })}) ORDER BY r.id DESC LIMIT $3`,
   readRegistration,
 );
 
 const countOfUser = statement<{ count: number }>(
   'registrations-of-user-count',
   `SELECT count(*)::int AS count FROM ${source}
-    WHERE r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventSeen('$2', '$3')})`,
+    WHERE r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventVisible({ self: '$2', isAdmin: '$3' })})`,
 );
 
 /**

@@ -6,6 +6,7 @@ import { statement } from '../core/rows.ts';
 import { postSeat } from '../events/mail.ts';
 import { eventById } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
+import { eventVisible } from '../events/visible.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { ownRegistration, readRegistration, registrationColumns, setOwnRegistration } from './read.ts';
@@ -23,8 +24,8 @@ import { validateRegistration } from './validate.ts';
  * takes all back. The message goes to the address of the account: the one in the form may be anybody's.
  */
 export const takingSeat = `seat AS (
-     UPDATE events SET taken = taken + 1
-      WHERE id = $2 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $3)
+     UPDATE events e SET taken = taken + 1
+      WHERE e.id = $2 AND taken < capacity AND date > now() AND ${eventVisible({ self: '$3', isAdmin: 'false' })}
       RETURNING id, created_by, title, location, date, version
    ), made AS (
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)

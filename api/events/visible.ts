@@ -1,0 +1,24 @@
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { toUuid } from '../core/ids.ts';
+
+/*
+ * Who sees an event: everybody once it is approved; before that, and when it was rejected, its creator and admins. Whatever
+ * hangs on an event (seats, boards, awards, announcements) is seen by nobody else.
+ */
+
+/**
+ * In a statement, whether the viewer sees the event `e`. `self` and `isAdmin` name what stands there for the viewer's uuid
+ * and for whether they are an admin: the parameters that `viewerKeys` gives, unless it is said otherwise.
+ */
+export const eventVisible = ({ self = '$1', isAdmin = '$2' } = {}): string =>
+  `(e.approval = 'approved' OR e.created_by = ${self} OR ${isAdmin})`;
+
+/** What `eventVisible` asks for. */
+export function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
+  const viewer = requireViewer(ctx);
+  return [toUuid('user', viewer.id)!, viewer.role === Role.ADMIN];
+}
+
+/** The same of an event of which this is known. */
+export const canSeeEvent = (viewer: Viewer, event: { isApproved: boolean; createdById: string | null }): boolean =>
+  event.isApproved || viewer.id === event.createdById || viewer.role === Role.ADMIN;
