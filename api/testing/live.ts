@@ -1,5 +1,19 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import type { Budget } from '../core/budget.ts';
+import type { Database } from '../core/database.ts';
+import type { Statement } from '../core/rows.ts';
+
+/** The names of what a process reads from now on, but for whether sessions last, which it asks whenever that is due. */
+export function readsOf({ reader }: Pick<Database, 'reader'>): string[] {
+  const names: string[] = [];
+  const rows = reader.rows.bind(reader);
+  reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[] | undefined, budget: Budget | undefined) => {
+    if (what.name !== 'sessions-left') names.push(what.name);
+    return rows(what, values, budget);
+  };
+  return names;
+}
 
 /** What a `next` message carries. */
 export interface LiveAnswer {
