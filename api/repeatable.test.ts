@@ -5,7 +5,7 @@ import { makeLog } from './core/log.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 import { sqlFiles } from './repeatable.ts';
-import { createBareDatabase, createDatabase, dropDatabase } from './testing/database.ts';
+import { createBareDatabase, createDatabase, dropDatabase, onServer } from './testing/database.ts';
 
 const server = inject('postgres');
 const made: string[] = [];
@@ -133,15 +133,16 @@ test('of processes that start together one runs them', async () => {
 });
 
 test('whoever writes meanwhile is waited for, and not held up crosswise', async () => {
-  const writer = await database.pool.connect();
-  await writer.query('BEGIN; UPDATE events SET taken = taken');
   await ask("UPDATE applied_sql SET hash = 'of before'");
-  const start = database.migrate();
   const waits = `SELECT 1 FROM pg_locks WHERE relation = 'events'::regclass AND NOT granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-  await expect.poll(() => ask(waits)).toHaveLength(1);
-  // as the message about an event does: refused at once if the start had this table already
-  await writer.query('LOCK TABLE mail_messages IN ROW EXCLUSIVE MODE NOWAIT; COMMIT');
-  writer.release();
+  let start: Promise<void> | undefined;
+  await onServer(url, async (writer) => {
+    await writer.query('BEGIN; UPDATE events SET taken = taken');
+    start = database.migrate();
+    await expect.poll(() => ask(waits)).toHaveLength(1);
+    // as the message about an event does: refused at once if the start had this table already
+    await writer.query('LOCK TABLE mail_messages IN ROW EXCLUSIVE MODE NOWAIT; COMMIT');
+  });
   await start;
 });
