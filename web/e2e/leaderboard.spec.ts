@@ -172,7 +172,7 @@ test('the next pages of a long board go on where the first ends, and everybody i
   await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
   const ranks = (await standing(page)).map((each) => Number(each.split(' ')[0]));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-  const ids = await rows(page).evaluateAll((all) => all.map((each) => each.dataset.row));
+  const ids = await rows(page).evaluateAll((all) => all.map((each) => each.dataset.id));
   expect(new Set(ids).size).toBe(ids.length);
 });
 

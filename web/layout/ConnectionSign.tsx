@@ -9,10 +9,10 @@ export function ConnectionSign() {
   return (
     <div role="status" className={css.place}>
       {offline && (
-        <span className={css.sign} title={t('live.offlineHint')}>
+        <span data-text="small semibold" className={css.sign} title={t('live.offlineHint')}>
           <CloudOfflineIcon />
           <span className={css.word}>{t('live.offline')}</span>
-          <span className={css.hint}>{t('live.offlineHint')}</span>
+          <span data-unseen>{t('live.offlineHint')}</span>
         </span>
       )}
     </div>

@@ -23,7 +23,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
   return (
     <dialog ref={dialog} className={css.drawer} aria-label={t('layout.menu')} onClose={onClose}>
       <div className={css.sheet}>
-        <div className={css.top}>
+        <div data-row="center space-between none" className={css.top}>
           <Brand to="/home" />
           <button type="button" className={css.close} aria-label={t('layout.closeMenu')} onClick={onClose}>
             <XIcon />
@@ -31,7 +31,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
         </div>
         {children}
       </div>
-      <button type="button" className={css.scrim} aria-hidden="true" tabIndex={-1} onClick={onClose} />
+      <button type="button" data-text="grow" aria-hidden="true" tabIndex={-1} onClick={onClose} />
     </dialog>
   );
 }

@@ -6,7 +6,7 @@ import css from './Footer.module.css';
 export function Footer({ links }: { links: readonly AreaLink[] }) {
   return (
     <footer className={css.footer}>
-      <div className={css.inner}>
+      <div data-stack="spacious" data-text="medium" className={css.inner}>
         <div>
           <h2 className={css.title}>{t('app.name')}</h2>
           <p className={css.text}>{t('footer.tagline')}</p>
@@ -31,7 +31,7 @@ export function Footer({ links }: { links: readonly AreaLink[] }) {
             <span>{t('footer.address')}</span>
           </address>
         </div>
-        <p className={css.copyright}>
+        <p data-row="wrap baseline tight/normal" className={css.copyright}>
           {t('footer.copyright', { year: String(new Date().getFullYear()) })}{' '}
           <Link to="/terms">{t('footer.terms')}</Link>
         </p>

@@ -23,12 +23,12 @@ export function Header({ user, onMenu }: HeaderProps) {
   }
 
   return (
-    <header className={css.header} data-scrolled={useScrolled(10) || undefined}>
+    <header data-row="center condensed" className={css.header} data-scrolled={useScrolled(10) || undefined}>
       <button type="button" className={css.menu} aria-label={t('layout.openMenu')} onClick={onMenu}>
         <ThreeBarsIcon />
       </button>
       <Brand to="/home" />
-      <div className={css.end}>
+      <div data-row="center tight" className={css.end}>
         <ConnectionSign />
         <Fold label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
           <ThemeToggle />

@@ -33,7 +33,7 @@ export function Layout({ links, notices }: LayoutProps) {
     </main>
   );
   return (
-    <div className={css.shell}>
+    <div data-stack="none" className={css.shell}>
       <a className={css.skip} href="#main">
         {t('layout.skip')}
       </a>
@@ -44,11 +44,11 @@ export function Layout({ links, notices }: LayoutProps) {
           <Suspense fallback={null}>
             <LiveNotices areas={notices} />
           </Suspense>
-          <div className={css.body}>
+          <div data-row="none" data-text="grow">
             <aside className={css.rail}>
               <SidebarNav links={links} />
             </aside>
-            <div className={css.column}>
+            <div data-stack="none" data-text="grow">
               {main}
               <Footer links={links} />
             </div>

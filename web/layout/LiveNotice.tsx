@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import type { Notice } from '../core/notice.ts';
-import { PriorityIcon } from '../ui/PriorityChip.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { PriorityIcon, priorityTones } from '../ui/PriorityChip.tsx';
 import css from './LiveNotices.module.css';
 import { shorten } from './notices.ts';
 
@@ -18,17 +19,25 @@ type LiveNoticeProps = {
 
 export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
   useTimeout(lifetime, held, onClose);
+  const { priority, tone = priority ? priorityTones[priority] : 'accent', Icon } = notice;
   return (
-    <article className={css.notice} data-priority={notice.priority} data-tone={notice.tone} data-notice={notice.id}>
-      <Mark notice={notice} />
-      <div className={css.words}>
-        <p className={css.kind}>{notice.label}</p>
-        <Link className={css.title} to={notice.to} onClick={onClose}>
+    <article data-row="cozy" className={css.notice} data-tone={tone} data-notice={notice.id}>
+      {priority && <PriorityIcon priority={priority} size={16} />}
+      {Icon && (
+        <Mark tone={tone}>
+          <Icon size={16} />
+        </Mark>
+      )}
+      <div data-stack="tight" data-text="grow">
+        <p data-text="small semibold muted">{notice.label}</p>
+        <Link data-text="large semibold" className={css.title} to={notice.to} onClick={onClose}>
           {notice.title}
         </Link>
-        <p className={css.content}>{shorten(notice.content)}</p>
+        <p data-text="medium pre-line" className={css.content}>
+          {shorten(notice.content)}
+        </p>
         {notice.priority && (
-          <p className={css.foot}>
+          <p data-row="wrap none" data-text="small muted" className={css.foot}>
             <span>{t('announcement.by', { name: notice.creatorName })}</span>
             <span className={css.priority}>{t('live.priority', { priority: notice.priority })}</span>
           </p>
@@ -43,17 +52,6 @@ export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
         <XIcon />
       </button>
     </article>
-  );
-}
-
-function Mark({ notice: { Icon, priority } }: { notice: Notice }) {
-  if (priority) return <PriorityIcon priority={priority} size={16} />;
-  return (
-    Icon && (
-      <span className={css.mark} aria-hidden="true">
-        <Icon size={16} />
-      </span>
-    )
   );
 }
 

@@ -79,7 +79,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
             <Component show={show} withdraw={withdraw} />
           </Suspense>
         ))}
-      <div className={css.list} role="log" aria-label={t('live.label')}>
+      <div data-stack="cozy" role="log" aria-label={t('live.label')}>
         {notices.slice(0, limit).map((notice) => (
           <LiveNotice key={notice.key} notice={notice} held={held} onClose={() => close(notice.id)} />
         ))}

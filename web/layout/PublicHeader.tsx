@@ -8,10 +8,10 @@ import { useScrolled } from './useScrolled.ts';
 
 export function PublicHeader({ links }: { links: readonly AreaLink[] }) {
   return (
-    <header className={css.header} data-scrolled={useScrolled(10) || undefined}>
+    <header data-row="center condensed" className={css.header} data-scrolled={useScrolled(10) || undefined}>
       <Brand to="/" compact />
-      <div className={css.end}>
-        <nav className={css.links} aria-label={t('layout.main')}>
+      <div data-row="center tight" className={css.end}>
+        <nav data-row="none" className={css.links} aria-label={t('layout.main')}>
           {links
             .filter((link) => link.in.includes('visitors'))
             .map(({ to, label }) => (

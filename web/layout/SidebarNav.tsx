@@ -35,11 +35,13 @@ export function SidebarNav({ links, onGo }: SidebarNavProps) {
   }
 
   return (
-    <nav className={css.nav} aria-label={t('layout.main')}>
+    <nav data-stack="none" className={css.nav} aria-label={t('layout.main')}>
       {sections.map(({ place, title }) => (
         <div key={place} className={css.section}>
-          <h2 className={css.title}>{t(title)}</h2>
-          <ul className={css.list}>
+          <h2 data-text="semibold muted" className={css.title}>
+            {t(title)}
+          </h2>
+          <ul data-stack="none" className={css.list}>
             {links
               .filter((link) => link.in.includes(place) && user && link.roles.includes(user.role))
               .map(({ to, label, Icon }) => (

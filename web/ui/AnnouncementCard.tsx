@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementCard_announcement$key } from '../__generated__/AnnouncementCard_announcement.graphql.ts';
 import { RelativeTime, t } from '../core/i18n.tsx';
 import css from './AnnouncementCard.module.css';
+import { Label } from './Label.tsx';
 import { PriorityChip, PriorityIcon } from './PriorityChip.tsx';
 
 type AnnouncementCardProps = {
@@ -31,22 +32,24 @@ export function AnnouncementCard({ announcement, renderActions, children }: Anno
   const titleId = useId();
   return (
     <article
+      data-row="normal"
       className={css.card}
+      data-card
       aria-labelledby={titleId}
       data-priority={data.priority}
       data-draft={!data.isPublished || undefined}
     >
       <PriorityIcon priority={data.priority} />
-      <div className={css.body}>
-        <header className={css.head}>
+      <div data-stack="condensed" data-text="grow">
+        <header data-row="wrap center tight/condensed">
           <h3 className={css.title} id={titleId}>
             {data.title}
           </h3>
           <PriorityChip priority={data.priority} />
-          {!data.isPublished && <span className={css.draft}>{t('announcement.unpublished')}</span>}
+          {!data.isPublished && <Label look="plain">{t('announcement.unpublished')}</Label>}
         </header>
         <Content text={data.content} />
-        <footer className={css.foot}>
+        <footer data-row="wrap center tight/normal" data-text="small muted">
           <p>
             {t('announcement.by', { name: data.creatorName })} • <RelativeTime date={data.createdAt} />
           </p>

@@ -4,9 +4,9 @@ import css from './AnnouncementCard.module.css';
 /** So many skeletons of cards with a text of two lines. */
 export function AnnouncementCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, n) => (
-    <div key={n} className={css.card} aria-hidden="true">
+    <div data-row="normal" key={n} className={css.card} aria-hidden="true">
       <Bone width="2.5rem" height="2.5rem" round />
-      <div className={css.body}>
+      <div data-stack="condensed" data-text="grow">
         <Bone width="min(22rem, 80%)" height="1.5rem" />
         <Bone width="min(40rem, 100%)" height="1.25rem" />
         <Bone width="min(28rem, 70%)" height="1.25rem" />

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import css from './Board.module.css';
 import './boardTexts.ts';
+import { Label } from './Label.tsx';
 import { RankBadge } from './RankBadge.tsx';
 
 /** What every row of a board has, whatever it ranks. */
@@ -36,7 +37,7 @@ type LivelyProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<HT
 export function Board<Row extends Ranked>({ label, columns, rows, marks, body }: BoardProps<Row> & LivelyProps) {
   const { hash } = useLocation();
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-card>
       <table className={css.board} aria-label={label}>
         <thead>
           <tr>
@@ -56,7 +57,7 @@ export function Board<Row extends Ranked>({ label, columns, rows, marks, body }:
             return (
               <tr
                 key={row.id}
-                data-row={row.id}
+                data-id={row.id}
                 data-mine={row.mine}
                 data-gained={mark?.gained}
                 {...(hash === `#${row.id}` && sought)}
@@ -111,7 +112,11 @@ export function BoardName({ name, mine = false, onPress, to, children }: BoardNa
         ) : (
           name
         )}
-        {mine && <span className={css.you}>{t('board.you')}</span>}
+        {mine && (
+          <Label tone="accent" look="full">
+            {t('board.you')}
+          </Label>
+        )}
       </span>
       {children && <span className={css.about}>{children}</span>}
     </>

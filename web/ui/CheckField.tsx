@@ -1,6 +1,6 @@
-import { AlertFillIcon } from '@primer/octicons-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import css from './CheckField.module.css';
+import { FieldError } from './FieldError.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
@@ -25,15 +25,14 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} data-text="small muted" className={css.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={css.error}>
-          <AlertFillIcon size={12} />
+        <FieldError id={`${id}-error`} className={css.error}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -149,7 +149,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
                 ))}
               </div>
               {choices.length === 0 && (
-                <p className={css.nothing} role="status">
+                <p data-text="medium muted" className={css.nothing} role="status">
                   {nothing(found)}
                 </p>
               )}

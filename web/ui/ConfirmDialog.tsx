@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         { content: confirm, buttonType: 'danger', onClick: onConfirm, loading: busy },
       ]}
     >
-      <div className={css.body}>
+      <div data-stack="cozy" data-text="medium" className={css.body}>
         {error}
         {children}
       </div>

@@ -3,7 +3,7 @@ import css from './DateLeaf.module.css';
 /** Day and month as a leaf of a calendar. Only for the eye: the date stands beside it in words. */
 export function DateLeaf({ date }: { date: string }) {
   return (
-    <span className={css.leaf} aria-hidden="true">
+    <span data-stack="center none" className={css.leaf} aria-hidden="true">
       <span className={css.month}>{part(date, { month: 'short' })}</span>
       <span className={css.day}>{part(date, { day: 'numeric' })}</span>
     </span>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import css from './EmptyState.module.css';
+import { Mark } from './Mark.tsx';
 
 type EmptyStateProps = {
   icon: ComponentType<{ size?: number }>;
@@ -13,13 +14,21 @@ type EmptyStateProps = {
 
 export function EmptyState({ icon: Icon, title, children, action, compact = false }: EmptyStateProps) {
   return (
-    <div className={css.empty} data-compact={compact || undefined}>
-      <span className={css.icon} aria-hidden="true">
+    <div data-stack="center none" className={css.empty} data-compact={compact || undefined}>
+      <Mark size="large" className={css.icon}>
         <Icon size={24} />
-      </span>
+      </Mark>
       <p className={css.title}>{title}</p>
-      {children && <p className={css.text}>{children}</p>}
-      {action && <div className={css.action}>{action}</div>}
+      {children && (
+        <p data-text="medium muted" className={css.text}>
+          {children}
+        </p>
+      )}
+      {action && (
+        <div data-row="wrap justify-center condensed" className={css.action}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -50,34 +50,36 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
   const titleId = useId();
 
   return (
-    <article className={css.card} aria-labelledby={titleId}>
+    <article data-stack="none" className={css.card} data-card aria-labelledby={titleId}>
       <div className={css.media}>
         <EventImage event={data} loading={eager ? 'eager' : 'lazy'} />
         <span className={css.leaf}>
           <DateLeaf date={data.date} />
         </span>
-        <span className={css.status}>
+        <span data-row="none" className={css.status}>
           <StatusBadge date={data.date} />
         </span>
       </div>
-      <div className={css.body}>
+      <div data-stack="cozy" data-text="grow" className={css.body}>
         <h3 className={css.title} id={titleId}>
           {data.title}
         </h3>
-        <p className={css.description}>{preview(data.description)}</p>
+        <p data-text="medium muted" className={css.description}>
+          {preview(data.description)}
+        </p>
         {data.approval !== 'APPROVED' && (
           <Suspense fallback={null}>
             <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
           </Suspense>
         )}
-        <ul className={css.facts}>
+        <ul data-stack="none" data-text="medium" className={css.facts}>
           <li>
             <CalendarIcon size={16} />
             <time dateTime={data.date}>{formatDateTime(data.date)}</time>
           </li>
           <li>
             <LocationIcon size={16} />
-            <span className={css.clip}>{data.location}</span>
+            <span data-text="truncate">{data.location}</span>
           </li>
           <li>
             <PeopleIcon size={16} />
@@ -87,12 +89,17 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         </ul>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
         <TagLinks tags={data.tags} most={2} {...(tagHref && { hrefOf: tagHref })} />
-        <div className={css.foot}>
-          <Link className={css.board} to={`/leaderboard/${data.id}`} aria-describedby={titleId}>
+        <div data-row="wrap center space-between condensed" className={css.foot}>
+          <Link
+            data-text="medium muted"
+            className={css.board}
+            to={`/leaderboard/${data.id}`}
+            aria-describedby={titleId}
+          >
             <TrophyIcon size={16} />
             {leaderboardText}
           </Link>
-          <Link className={css.more} to={`/events/${data.id}`} aria-describedby={titleId}>
+          <Link data-text="medium semibold" className={css.more} to={`/events/${data.id}`} aria-describedby={titleId}>
             {t('ui.viewDetails')}
           </Link>
         </div>

@@ -4,11 +4,11 @@ import css from './EventCardSkeleton.module.css';
 /** As high as an EventCard with a title of one line. */
 export function EventCardSkeleton() {
   return (
-    <div className={css.card} aria-hidden="true">
+    <div className={css.card} data-card aria-hidden="true">
       <div className={css.media}>
         <Bone height="100%" />
       </div>
-      <div className={css.body}>
+      <div data-stack="cozy" className={css.body}>
         <Bone width="70%" height="1.375rem" />
         <div className={css.lines}>
           <Bone height="0.875rem" />
@@ -22,7 +22,7 @@ export function EventCardSkeleton() {
         </div>
         <Bone height="0.375rem" round />
         <Bone width="35%" height="1.5rem" round />
-        <div className={css.foot}>
+        <div data-row="center space-between none" className={css.foot}>
           <Bone width="6rem" height="1.25rem" />
           <Bone width="6rem" height="1.25rem" />
         </div>

@@ -1,6 +1,6 @@
-import { AlertFillIcon } from '@primer/octicons-react';
 import { useId, type ReactNode } from 'react';
 import css from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 type FieldControl = {
   id: string;
@@ -29,15 +29,19 @@ export function Field({ label, required, error, hint, note, children }: FieldPro
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+    <div data-stack="tight">
+      <label data-text="medium semibold" htmlFor={id}>
         {label}
         {required && (
           <span className={css.required} aria-hidden="true">
             *
           </span>
         )}
-        {note && <span className={css.note}>{note}</span>}
+        {note && (
+          <span data-text="small muted" className={css.note}>
+            {note}
+          </span>
+        )}
       </label>
       {children({
         id,
@@ -46,14 +50,9 @@ export function Field({ label, required, error, hint, note, children }: FieldPro
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error && { 'aria-invalid': true as const, validationStatus: 'error' as const }),
       })}
-      {error && (
-        <p id={`${id}-error`} className={css.error}>
-          <AlertFillIcon size={12} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} data-text="small muted">
           {hint}
         </p>
       )}

@@ -24,7 +24,7 @@ export function Fold({ label, describedBy, button, children }: FoldProps) {
       <button type="button" className={css.button} popoverTarget={id} aria-label={label} aria-describedby={describedBy}>
         {button}
       </button>
-      <div id={id} popover="auto" className={css.row} onClickCapture={putAway}>
+      <div data-row="center none" id={id} popover="auto" className={css.row} onClickCapture={putAway}>
         {children}
       </div>
     </>

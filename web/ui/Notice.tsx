@@ -2,9 +2,9 @@ import { AlertFillIcon, CheckCircleIcon, InfoIcon } from '@primer/octicons-react
 import type { ReactNode } from 'react';
 import css from './Notice.module.css';
 
-type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+type NoticeTone = 'accent' | 'success' | 'attention' | 'danger';
 
-const icons = { info: InfoIcon, success: CheckCircleIcon, warning: AlertFillIcon, danger: AlertFillIcon };
+const icons = { accent: InfoIcon, success: CheckCircleIcon, attention: AlertFillIcon, danger: AlertFillIcon };
 
 type NoticeProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; actions?: ReactNode };
 
@@ -12,14 +12,18 @@ type NoticeProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; 
 export function Notice({ tone, title, children, actions }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={css.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div data-row="cozy" className={css.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <span className={css.icon}>
         <Icon size={16} />
       </span>
-      <div className={css.body}>
-        {title && <p className={css.title}>{title}</p>}
+      <div data-stack="tight" data-text="medium grow" className={css.body}>
+        {title && <p data-text="semibold">{title}</p>}
         {children && <div>{children}</div>}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div data-row="wrap condensed" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -14,12 +14,16 @@ type PanelProps = {
 export function Panel({ id: place, title, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={css.panel} id={place} {...(title && { 'aria-labelledby': id })}>
+    <section
+      data-stack="none"
+      className={css.panel}
+      data-card="padded"
+      id={place}
+      {...(title && { 'aria-labelledby': id })}
+    >
       {title && (
-        <div className={css.head}>
-          <h2 className={css.title} id={id}>
-            {title}
-          </h2>
+        <div data-row="wrap center space-between condensed/normal">
+          <h2 id={id}>{title}</h2>
           {action}
         </div>
       )}

@@ -1,26 +1,25 @@
 import { AlertIcon, InfoIcon, MegaphoneIcon } from '@primer/octicons-react';
 import { t } from '../core/i18n.tsx';
-import css from './PriorityChip.module.css';
+import { Label } from './Label.tsx';
+import { Mark } from './Mark.tsx';
 
 export type Priority = 'HIGH' | 'MEDIUM' | 'LOW';
 
 const icons = { HIGH: AlertIcon, MEDIUM: MegaphoneIcon, LOW: InfoIcon };
 
+export const priorityTones = { HIGH: 'danger', MEDIUM: 'severe', LOW: 'accent' } as const;
+
 /** How much it matters as a shape and a colour; the words stand elsewhere. */
 export function PriorityIcon({ priority, size = 20 }: { priority: Priority; size?: number }) {
   const Icon = icons[priority];
   return (
-    <span className={css.icon} data-priority={priority} aria-hidden="true">
+    <Mark tone={priorityTones[priority]}>
       <Icon size={size} />
-    </span>
+    </Mark>
   );
 }
 
 /** How much it matters, in a word. */
 export function PriorityChip({ priority, text }: { priority: Priority; text?: string }) {
-  return (
-    <span className={css.chip} data-priority={priority}>
-      {text ?? t('announcement.priority', { priority })}
-    </span>
-  );
+  return <Label tone={priorityTones[priority]}>{text ?? t('announcement.priority', { priority })}</Label>;
 }

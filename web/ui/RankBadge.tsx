@@ -5,7 +5,7 @@ import css from './RankBadge.module.css';
 export function RankBadge({ rank }: { rank: number }) {
   const medal = rank <= 3;
   return (
-    <span className={css.badge} data-rank={medal ? rank : undefined}>
+    <span data-text="medium semibold numbers" className={css.badge} data-rank={medal ? rank : undefined}>
       {medal && (
         <svg className={css.medal} viewBox="0 0 36 44" aria-hidden="true">
           <path className={css.ribbon} d="m9 24-5 16 6.5-2L15 43l4-17zm18 0 5 16-6.5-2-4.5 5-4-17z" />

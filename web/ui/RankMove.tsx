@@ -12,7 +12,7 @@ export function RankMove({ by }: { by: number }) {
         <Arrow size={12} />
         {places}
       </span>
-      <span className={css.said}> {t(by > 0 ? 'board.up' : 'board.down', { places })}</span>
+      <span data-unseen> {t(by > 0 ? 'board.up' : 'board.down', { places })}</span>
     </span>
   );
 }

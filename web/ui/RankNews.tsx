@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../core/i18n.tsx';
-import css from './RankNews.module.css';
 
 const pause = 1000;
 
@@ -24,7 +23,7 @@ export function RankNews({ rank }: { rank: number | undefined }) {
   }, [rank]);
 
   return (
-    <p className={css.said} role="status">
+    <p data-unseen role="status">
       {said}
     </p>
   );

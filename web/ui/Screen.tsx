@@ -15,14 +15,18 @@ type ScreenProps = {
 /** The heading of a screen and its content, at even distances. */
 export function Screen({ title, subtitle, back, actions, narrow = false, children }: ScreenProps) {
   return (
-    <div className={css.screen} data-narrow={narrow || undefined}>
-      <header className={css.header}>
-        <div className={css.words}>
+    <div data-stack="spacious" className={css.screen} data-narrow={narrow || undefined}>
+      <header data-row="wrap end space-between normal">
+        <div data-stack="tight" className={css.words}>
           {back}
-          <h1 className={css.title}>{title}</h1>
-          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          <h1>{title}</h1>
+          {subtitle && <p data-text="large muted">{subtitle}</p>}
         </div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div data-row="wrap condensed" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { TriangleDownIcon } from '@primer/octicons-react';
 import type { ComponentProps } from 'react';
+import control from './control.module.css';
 import css from './Select.module.css';
 
 type SelectProps = ComponentProps<'select'> & { block?: boolean; validationStatus?: 'error' };
@@ -8,7 +9,7 @@ type SelectProps = ComponentProps<'select'> & { block?: boolean; validationStatu
 export function Select({ block, validationStatus, ...props }: SelectProps) {
   return (
     <span className={css.frame} data-block={block || undefined}>
-      <select className={css.select} data-invalid={validationStatus === 'error' || undefined} {...props} />
+      <select className={control.control} data-invalid={validationStatus === 'error' || undefined} {...props} />
       <TriangleDownIcon className={css.mark} />
     </span>
   );

@@ -45,7 +45,7 @@ function More({ pages: { isLoadingNext: busy, loadNext }, count, byHand = false 
   }, [busy, failed, byHand]);
 
   return (
-    <div className={css.more} data-by-hand={byHand || undefined} ref={end}>
+    <div data-stack="center normal" className={css.more} data-by-hand={byHand || undefined} ref={end}>
       {failed && <Notice tone="danger">{t('ui.moreFailed')}</Notice>}
       <Button onClick={more} loading={busy} {...(byHand ? { block: true } : { size: 'large' })}>
         {t(failed ? 'ui.tryAgain' : 'ui.showMore')}

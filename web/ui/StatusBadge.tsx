@@ -1,18 +1,20 @@
 import { CalendarIcon, CheckIcon, DotFillIcon } from '@primer/octicons-react';
 import { statusOf } from '../../api/events/status.ts';
 import { t } from '../core/i18n.tsx';
-import css from './StatusBadge.module.css';
+import { Label } from './Label.tsx';
 
-const icons = { COMPLETED: CheckIcon, ACTIVE: DotFillIcon, UPCOMING: CalendarIcon };
+const looks = {
+  COMPLETED: { icon: CheckIcon, tone: 'neutral' },
+  ACTIVE: { icon: DotFillIcon, tone: 'success' },
+  UPCOMING: { icon: CalendarIcon, tone: 'accent' },
+} as const;
 
 /** Where an event stands on the viewer's own calendar, in a word, a shape and a colour. */
 export function StatusBadge({ date }: { date: string }) {
   const status = statusOf(new Date(date), new Date());
-  const Icon = icons[status];
   return (
-    <span className={css.badge} data-status={status}>
-      <Icon size={12} />
+    <Label look="plain" {...looks[status]}>
       {t(`ui.status.${status}`)}
-    </span>
+    </Label>
   );
 }

@@ -7,8 +7,8 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: Rea
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
   return (
-    <div className={css.switch}>
-      <label className={css.label}>
+    <div data-stack="tight">
+      <label data-text="medium semibold" className={css.label}>
         <input
           {...input}
           type="checkbox"
@@ -21,7 +21,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
         {label}
       </label>
       {hint && (
-        <p id={id} className={css.hint}>
+        <p data-text="small muted" id={id}>
           {hint}
         </p>
       )}

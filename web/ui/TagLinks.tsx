@@ -14,10 +14,10 @@ export function TagLinks({ tags, hrefOf = taggedEvents, most = tags.length }: Ta
   if (tags.length === 0) return null;
   const rest = tags.length - most;
   return (
-    <ul className={css.tags} aria-label={t('ui.tags')}>
+    <ul data-row="wrap center none" className={css.tags} aria-label={t('ui.tags')}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag}>
-          <Link className={css.tag} to={hrefOf(tag)} preventScrollReset>
+          <Link data-text="truncate" className={css.tag} to={hrefOf(tag)} preventScrollReset>
             {tag}
           </Link>
         </li>

@@ -1,10 +1,11 @@
-import { AlertFillIcon, ImageIcon } from '@primer/octicons-react';
+import { ImageIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UploadField_limits$key } from '../__generated__/UploadField_limits.graphql.ts';
 import { typeProblem, type Purpose } from '../../api/uploads/validate.ts';
 import { formatNumber, t } from '../core/i18n.tsx';
+import { FieldError } from './FieldError.tsx';
 import css from './UploadField.module.css';
 import './uploadTexts.ts';
 import { useUpload } from './useUpload.ts';
@@ -65,11 +66,12 @@ export function UploadField(props: UploadFieldProps) {
 
   return (
     <div className={css.upload} role="group" aria-labelledby={`${id}-label`}>
-      <div className={css.side}>
-        <p className={css.label} id={`${id}-label`}>
+      <div data-stack="none" className={css.side}>
+        <p data-text="medium semibold" id={`${id}-label`}>
           {label}
         </p>
         <div
+          data-stack="justify-center condensed"
           className={css.zone}
           data-over={over || undefined}
           data-invalid={shown ? true : undefined}
@@ -95,7 +97,7 @@ export function UploadField(props: UploadFieldProps) {
             }}
           />
           {!none && (
-            <div className={css.buttons}>
+            <div data-row="wrap center condensed">
               <Button
                 ref={button}
                 size="large"
@@ -110,7 +112,11 @@ export function UploadField(props: UploadFieldProps) {
                   {t('upload.remove')}
                 </Button>
               )}
-              {!busy && !value && <span className={css.drop}>{t('upload.drop')}</span>}
+              {!busy && !value && (
+                <span data-text="muted" className={css.drop}>
+                  {t('upload.drop')}
+                </span>
+              )}
             </div>
           )}
           {busy && (
@@ -126,7 +132,7 @@ export function UploadField(props: UploadFieldProps) {
               <span style={{ inlineSize: `${sent!.share * 100}%` }} />
             </div>
           )}
-          <p className={css.hint} id={`${id}-hint`}>
+          <p data-text="small muted" className={css.hint} id={`${id}-hint`}>
             {none ??
               (busy
                 ? sent!.share < 1
@@ -137,15 +143,14 @@ export function UploadField(props: UploadFieldProps) {
                     max: formatNumber(limits.maxMegabytes),
                   }))}
           </p>
-          <p className={css.said} role="status">
+          <p data-unseen role="status">
             {busy ? t('upload.sending', { name: sent!.name }) : sent && sent.address === value && t('upload.done')}
           </p>
         </div>
         {shown && (
-          <p className={css.error} id={`${id}-error`} role="alert">
-            <AlertFillIcon size={12} />
-            <span>{shown}</span>
-          </p>
+          <FieldError id={`${id}-error`} role="alert">
+            {shown}
+          </FieldError>
         )}
         {otherWays}
       </div>

@@ -5,7 +5,7 @@ const duration = 500;
 const glide = 'glide';
 
 /**
- * Lets the children of `list`, known by their `data-row`, glide to the places that a render has given them, and fade in
+ * Lets the children of `list`, known by their `data-id`, glide to the places that a render has given them, and fade in
  * when they are new. One that is on its way turns from where it is. Nothing moves for those who want no motion.
  * `list` is positioned: it is what they are measured from.
  */
@@ -14,7 +14,7 @@ export function useGlide(list: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    const places = new Map(rows.map((row) => [row.dataset.row ?? '', row.offsetTop]));
+    const places = new Map(rows.map((row) => [row.dataset.id ?? '', row.offsetTop]));
     const before = last.current;
     const width = list.current?.offsetWidth ?? 0;
     last.current = { width, places };
@@ -22,7 +22,7 @@ export function useGlide(list: RefObject<HTMLElement | null>): void {
     if (before.places.size === 0 || before.width !== width || still.matches) return;
 
     for (const row of rows) {
-      const from = before.places.get(row.dataset.row ?? '');
+      const from = before.places.get(row.dataset.id ?? '');
       if (from === undefined) row.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
       else if (from !== row.offsetTop) move(row, from - row.offsetTop);
     }

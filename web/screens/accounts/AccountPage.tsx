@@ -1,6 +1,7 @@
-import { AlertIcon, BellIcon, CalendarIcon, CheckCircleIcon, type Icon } from '@primer/octicons-react';
+import { AlertIcon, BellIcon, CalendarIcon, CheckCircleIcon, type Icon as IconType } from '@primer/octicons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { t } from '../../core/i18n.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import css from './AccountPage.module.css';
 
 const points = [
@@ -11,7 +12,7 @@ const points = [
 
 type Outcome = 'success' | 'problem';
 
-const marks: Record<Outcome, Icon> = { success: CheckCircleIcon, problem: AlertIcon };
+const marks: Record<Outcome, IconType> = { success: CheckCircleIcon, problem: AlertIcon };
 
 type AccountPageProps = {
   title: string;
@@ -30,21 +31,25 @@ export function AccountPage({ title, lead, outcome, children, foot }: AccountPag
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [outcome]);
-  const Mark = outcome && marks[outcome];
+  const Icon = outcome && marks[outcome];
   return (
     <div className={css.page}>
       <section className={css.card}>
-        {Mark && (
-          <span className={css.mark} data-outcome={outcome} aria-hidden="true">
-            <Mark size={24} />
-          </span>
+        {Icon && (
+          <Mark tone={outcome === 'success' ? 'success' : 'attention'} size="large" className={css.mark}>
+            <Icon size={24} />
+          </Mark>
         )}
-        <h1 ref={heading} className={css.title} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className={css.lead}>{lead}</p>
         {children}
-        {foot && <p className={css.foot}>{foot}</p>}
+        {foot && (
+          <p data-row="wrap center justify-center none/tight" data-text="muted" className={css.foot}>
+            {foot}
+          </p>
+        )}
       </section>
       <aside className={css.welcome} aria-label={t('app.name')}>
         <p className={css.claim}>{t('welcome.title')}</p>

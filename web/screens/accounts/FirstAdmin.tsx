@@ -8,7 +8,7 @@ export function FirstAdmin() {
   const { needsAdmin } = useLoaderData<Platform>();
   if (!needsAdmin) return null;
   return (
-    <Notice tone="info">
+    <Notice tone="accent">
       {t('accounts.needsAdmin')} <code>evm server create-admin</code>
     </Notice>
   );

@@ -8,7 +8,6 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
-import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { validateEmail } from './emailForm.ts';
 import { useForgotPassword } from './useForgotPassword.ts';
@@ -47,7 +46,7 @@ function Ask({ onSent }: { onSent: () => void }) {
       lead={t('forgot.lead')}
       foot={<Link to="/login">{t('forgot.backToLogin')}</Link>}
     >
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <Failure title={t('forgot.failed')} error={failure} />
         <Field label={t('forgot.email')} required error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}

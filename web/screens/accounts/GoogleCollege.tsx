@@ -6,7 +6,6 @@ import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { CollegeInput } from './CollegeInput.tsx';
 import { googleFailed, googleReason, type GoogleNewcomer, type GooglePurpose } from './google.ts';
@@ -35,7 +34,7 @@ export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps)
 
   return (
     <AccountPage title={t('google.collegeTitle', { name: firstName })} lead={t('google.collegeLead', { email })}>
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <Failure
           title={googleFailed(purpose)}
           error={failure === undefined ? undefined : googleReason(failure, purpose)}

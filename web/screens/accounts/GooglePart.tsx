@@ -33,8 +33,10 @@ export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
   }
 
   return (
-    <div className={css.part}>
-      <p className={css.or}>{t('google.or')}</p>
+    <div data-stack="normal" className={css.part}>
+      <p data-row="center cozy" data-text="small muted" className={css.or}>
+        {t('google.or')}
+      </p>
       <Failure title={googleFailed(purpose)} error={problem} />
       <div hidden={busy}>
         <GoogleButton clientId={clientId} purpose={purpose} onCredential={(credential) => void enter(credential)} />
@@ -81,7 +83,11 @@ function GoogleButton({ clientId, purpose, onCredential }: GoogleButtonProps) {
 
   return (
     <div className={css.place}>
-      {missing && <p className={css.quiet}>{t('google.unavailable')}</p>}
+      {missing && (
+        <p data-text="small muted" className={css.quiet}>
+          {t('google.unavailable')}
+        </p>
+      )}
       <div ref={place} className={css.button} />
     </div>
   );

@@ -70,7 +70,7 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
         )
       }
     >
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <FirstAdmin />
         <Said failure={failure} email={normalizeEmail(values.email)} />
         <Field label={t('login.email')} required error={problem('email')}>
@@ -79,7 +79,7 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
         <Field label={t('login.password')} required error={problem('password')}>
           {(control) => <PasswordInput {...control} {...text('password')} autoComplete="current-password" />}
         </Field>
-        <div className={css.aside}>
+        <div data-row="wrap center space-between none/normal" className={css.aside}>
           <CheckField label={t('login.remember')} name="remember" disabled={busy} />
           <Link to="/forgot-password" state={{ email: values.email }}>
             {t('login.forgot')}
@@ -114,9 +114,9 @@ function Arrival() {
   const { message } = useArrival();
   const [query] = useSearchParams();
   const maintenance = useMaintenance();
-  if (maintenance) return <Notice tone="info">{t('login.maintenance')}</Notice>;
+  if (maintenance) return <Notice tone="accent">{t('login.maintenance')}</Notice>;
   if (message) return <Notice tone="success">{message}</Notice>;
-  if (returnPath(query.get('return'))) return <Notice tone="info">{t('login.continue')}</Notice>;
+  if (returnPath(query.get('return'))) return <Notice tone="accent">{t('login.continue')}</Notice>;
   return null;
 }
 

@@ -6,7 +6,6 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { validateNewPassword } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import css from './ProfileForm.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 
 type Values = { currentPassword: string; newPassword: string; confirmPassword: string };
@@ -24,7 +23,7 @@ export function PasswordForm({ onCancel, onChanged }: { onCancel: () => void; on
   }
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
       <Failure title={t('password.failed')} error={failure} />
       <Field label={t('password.current')} required error={problem('currentPassword')}>
         {(control) => <PasswordInput {...control} {...text('currentPassword')} autoComplete="current-password" />}
@@ -40,7 +39,7 @@ export function PasswordForm({ onCancel, onChanged }: { onCancel: () => void; on
       <Field label={t('password.confirm')} required error={problem('confirmPassword')}>
         {(control) => <PasswordInput {...control} {...text('confirmPassword')} autoComplete="new-password" />}
       </Field>
-      <div className={css.actions}>
+      <div data-row="wrap condensed">
         <Button type="submit" variant="primary" size="large" disabled={busy}>
           {t(busy ? 'password.busy' : 'password.change')}
         </Button>

@@ -32,8 +32,8 @@ export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
   }
 
   return (
-    <section className={css.panel} aria-labelledby="password">
-      <div className={css.head}>
+    <section data-card="padded" aria-labelledby="password">
+      <div data-row="center space-between normal" className={css.head}>
         <h2 id="password">{t('password.title')}</h2>
         {hasPassword && state !== 'open' && (
           <Button ref={button} onClick={() => setState('open')}>

@@ -19,12 +19,12 @@ export function ProfileCard({ user }: { user: ProfileCard_user$key }) {
     user,
   );
   return (
-    <section className={css.person} aria-label={name}>
+    <section data-row="center spacious" className={css.person} aria-label={name}>
       <Avatar user={{ firstName, photo }} size="large" />
       <div>
-        <p className={css.name}>{name}</p>
+        <p data-text="title">{name}</p>
         <p className={css.college}>{college}</p>
-        <p className={css.facts}>
+        <p data-row="wrap center condensed" className={css.facts}>
           <span className={css.role} data-role={role}>
             {t('profile.role', { role })}
           </span>

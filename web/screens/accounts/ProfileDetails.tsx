@@ -22,9 +22,9 @@ export function ProfileDetails({ user }: { user: ProfileDetails_user$key }) {
     [t('profile.college'), college],
   ];
   return (
-    <dl>
+    <dl data-rows>
       {rows.map(([label, value]) => (
-        <div key={label} className={css.row}>
+        <div data-stack="tight" key={label} className={css.row}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

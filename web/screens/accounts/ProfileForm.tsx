@@ -54,7 +54,7 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
   }
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
       <Suspense fallback={<Bone height="8.25rem" />}>
         <PhotoField
           firstName={values.firstName}
@@ -77,7 +77,7 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
       <Field label={t('profile.college')} required error={problem('college')}>
         {(control) => <CollegeInput {...control} {...text('college')} />}
       </Field>
-      <div className={css.actions}>
+      <div data-row="wrap condensed">
         <Button type="submit" variant="primary" size="large" disabled={busy || uploading}>
           {t(busy ? 'profile.saving' : 'profile.save')}
         </Button>

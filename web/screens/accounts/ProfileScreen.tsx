@@ -60,9 +60,9 @@ export function ProfileScreen() {
       <h1 className={css.title}>{t('profile.title')}</h1>
       <ProfileCard user={viewer} />
       <div className={css.columns}>
-        <div className={css.stack}>
-          <section className={css.panel} aria-labelledby="details">
-            <div className={css.head}>
+        <div data-stack="spacious">
+          <section data-card="padded" aria-labelledby="details">
+            <div data-row="center space-between normal" className={css.head}>
               <h2 id="details">{t('profile.details')}</h2>
               {!editing && (
                 <Button ref={editButton} leadingVisual={PencilIcon} onClick={() => setEditing(true)}>
@@ -99,12 +99,12 @@ export function ProfileScreen() {
             <SessionsPanel user={viewer} />
           </Suspense>
         </div>
-        <section className={css.panel} aria-labelledby="abilities">
-          <div className={css.head}>
+        <section data-card="padded" aria-labelledby="abilities">
+          <div data-row="center space-between normal" className={css.head}>
             <h2 id="abilities">{t('profile.abilities')}</h2>
           </div>
           <p className={css.lead}>{t('profile.abilitiesOf', { role: viewer.role })}</p>
-          <ul className={css.abilities}>
+          <ul data-stack="cozy" className={css.abilities}>
             {abilitiesOf(viewer.role).map((ability) => (
               <li key={ability}>
                 <CheckCircleFillIcon />

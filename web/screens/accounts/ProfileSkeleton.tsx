@@ -9,7 +9,7 @@ export function ProfileSkeleton() {
       <div aria-hidden="true">
         <Bone height="9rem" />
         <div className={css.columns}>
-          <div className={css.stack}>
+          <div data-stack="spacious">
             <Bone height="21rem" />
             <SafetySkeleton />
           </div>

@@ -73,15 +73,15 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   if (!registrationOpen || errorCode(failure) === 'REGISTRATION_CLOSED')
     return (
       <AccountPage title={t('register.title')} lead={t('register.closed')} foot={foot}>
-        <Notice tone="info">{t('register.closedHint', { email: t('footer.email') })}</Notice>
+        <Notice tone="accent">{t('register.closedHint', { email: t('footer.email') })}</Notice>
       </AccountPage>
     );
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={foot}>
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <FirstAdmin />
         <Failure title={t('register.failed')} error={failure} />
-        <div className={css.pair}>
+        <div data-stack="normal" className={css.pair}>
           <Field label={t('register.firstName')} required error={problem('firstName')}>
             {(control) => <TextInput {...control} {...text('firstName')} size="large" autoComplete="given-name" />}
           </Field>

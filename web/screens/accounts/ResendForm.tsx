@@ -6,7 +6,6 @@ import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import css from './AccountForm.module.css';
 import { validateEmail } from './emailForm.ts';
 import { useResendVerification } from './useResendVerification.ts';
 
@@ -26,7 +25,7 @@ export function ResendForm() {
   }
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
       <Failure title={t('resend.failed')} error={failure} />
       {sent && <Notice tone="success">{t('resend.sent')}</Notice>}
       <Field label={t('forgot.email')} required error={problem('email')}>

@@ -8,7 +8,6 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
-import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { validateNewPassword } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -48,7 +47,7 @@ function Choose({ token }: { token: string }) {
 
   return (
     <AccountPage title={t('reset.title')} lead={t('reset.lead')}>
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <Failure title={t('reset.failed')} error={failure} />
         <Field
           label={t('reset.password')}

@@ -3,6 +3,7 @@ import { Button } from '@primer/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
+import { Label } from '../../ui/Label.tsx';
 import css from './SessionsPanel.module.css';
 
 type SessionRowProps = { session: SessionRow_session$key; busy: boolean; onSignOut: () => void };
@@ -22,14 +23,14 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   );
   const Icon = /Android|iPhone|iPad|iOS/.test(device) ? DeviceMobileIcon : DeviceDesktopIcon;
   return (
-    <li className={css.session}>
+    <li data-row="center cozy" className={css.session}>
       <Icon size={24} />
-      <div className={css.words}>
-        <p className={css.device}>
+      <div data-text="grow">
+        <p data-row="wrap center none/condensed" data-text="semibold">
           {device}
-          {isCurrent && <span className={css.current}>{t('sessions.current')}</span>}
+          {isCurrent && <Label tone="success">{t('sessions.current')}</Label>}
         </p>
-        <p className={css.facts}>
+        <p data-text="small muted">
           {address && `${t('sessions.address', { address })} · `}
           {t('sessions.lastUsed')} <RelativeTime date={lastUsedAt} />
         </p>

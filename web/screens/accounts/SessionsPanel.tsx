@@ -61,8 +61,8 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
   }
 
   return (
-    <section className={panel.panel} aria-labelledby="sessions">
-      <div className={panel.head}>
+    <section data-card="padded" aria-labelledby="sessions">
+      <div data-row="center space-between normal" className={panel.head}>
         <h2 id="sessions">{t('sessions.title')}</h2>
       </div>
       <p className={panel.lead}>{t('sessions.lead')}</p>
@@ -81,7 +81,7 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
           />
         ))}
       </ul>
-      <div className={css.actions}>
+      <div data-row="wrap space-between condensed" className={css.actions}>
         <Button variant="danger" onClick={() => setAsking(true)}>
           {t('sessions.endAll')}
         </Button>

@@ -13,7 +13,7 @@ export function TermsScreen() {
   return (
     <Screen narrow title={t('terms.title')}>
       <Panel>
-        <div className={css.text}>
+        <div data-stack="normal" data-text="large" className={css.text}>
           {paragraphs.map((paragraph, n) => {
             const [, heading, rest] = /^#+\s*(.*)\n?([^]*)$/.exec(paragraph) ?? [];
             // they never change their order

@@ -48,9 +48,9 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   };
 
   return (
-    <div className={css.actions}>
+    <div data-stack="end cozy" className={css.actions}>
       <Failure title={t('announcement.updateFailed')} error={error} />
-      <div className={css.buttons}>
+      <div data-row="wrap condensed">
         <Fold label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
           <Button
             size="small"

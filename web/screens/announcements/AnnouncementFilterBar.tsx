@@ -32,7 +32,7 @@ export function AnnouncementFilterBar({ filters, drafts = false }: AnnouncementF
       });
 
   return (
-    <div className={css.bar}>
+    <div data-row="wrap center space-between cozy">
       <PillNav
         label={t('announcements.filter.label')}
         pills={kinds.map((kind) => ({
@@ -41,7 +41,7 @@ export function AnnouncementFilterBar({ filters, drafts = false }: AnnouncementF
           current: filters.kind === kind,
         }))}
       />
-      <div className={css.choices}>
+      <div data-row="wrap condensed" className={css.choices}>
         <Select aria-label={t('announcements.filter.priority')} value={filters.priority} onChange={choose('priority')}>
           {priorityChoices.map((choice) => (
             <option key={choice} value={choice}>

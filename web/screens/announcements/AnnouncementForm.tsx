@@ -59,7 +59,7 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
   const words = edited ? 'update' : 'create';
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
       <LeaveGuard when={Object.keys(changesOf(start, values)).length > 0} saved={saved} />
       <Panel>
         <Field
@@ -111,7 +111,7 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
       {done && (
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
       )}
-      <div className={css.buttons}>
+      <div data-row="wrap justify-end condensed" data-form-end>
         <ButtonLink to="/announcements" size="large">
           {t('ui.cancel')}
         </ButtonLink>

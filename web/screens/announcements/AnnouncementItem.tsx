@@ -46,7 +46,7 @@ export function AnnouncementItem({ announcement, connection, onDeleted }: Announ
       {data.event && (
         <Link className={css.event} to={`/events/${data.event.id}`}>
           <CalendarIcon size={16} />
-          <span className={css.name}>{data.event.title}</span>
+          <span data-text="truncate">{data.event.title}</span>
         </Link>
       )}
     </AnnouncementCard>

@@ -14,7 +14,6 @@ import { newestFirst } from '../../ui/newestFirst.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, type AnnouncementFilters } from './announcementFilters.ts';
 import { AnnouncementItem } from './AnnouncementItem.tsx';
-import css from './AnnouncementsScreen.module.css';
 
 const pageSize = 20;
 
@@ -97,13 +96,14 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
   );
   return (
     <section
-      className={css.list}
+      data-stack="normal"
+
       ref={list}
       tabIndex={-1}
       aria-labelledby="announcements"
       data-busy={waiting || undefined}
     >
-      <h2 className={css.heading} id="announcements">
+      <h2 data-unseen id="announcements">
         {t('announcements.list')}
       </h2>
       {announcements.map((announcement) => (

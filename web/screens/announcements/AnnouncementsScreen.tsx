@@ -13,7 +13,6 @@ import { Screen } from '../../ui/Screen.tsx';
 import { AnnouncementFilterBar } from './AnnouncementFilterBar.tsx';
 import { readFilters, type AnnouncementFilters } from './announcementFilters.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
-import css from './AnnouncementsScreen.module.css';
 import { useOnScreen } from './loadAnnouncements.ts';
 
 const announcementsQuery = graphql`
@@ -79,7 +78,7 @@ function Results(props: { filters: AnnouncementFilters; waiting: boolean }) {
 
 function Skeleton() {
   return (
-    <div className={css.list} role="status" aria-label={t('announcements.loading')}>
+    <div data-stack="normal" role="status" aria-label={t('announcements.loading')}>
       <AnnouncementCardSkeletons count={4} />
     </div>
   );

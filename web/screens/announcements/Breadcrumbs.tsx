@@ -11,7 +11,7 @@ const ways = [
 export function Breadcrumbs({ here }: { here: string }) {
   return (
     <nav aria-label={t('announcements.form.breadcrumb')}>
-      <ol className={css.list}>
+      <ol data-row="wrap center none" data-text="medium muted" className={css.list}>
         {ways.map(({ to, label }) => (
           <li key={to}>
             <Link className={css.link} to={to}>

@@ -32,9 +32,9 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
   );
   if (news.length === 0) return null;
   return (
-    <dl className={css.changes}>
+    <dl data-stack="tight" data-text="medium">
       {news.map(({ field, before, after }) => (
-        <div key={field} className={css.change}>
+        <div data-row="wrap baseline none/condensed" key={field} className={css.change}>
           <dt>{t('audit.field', { field })}</dt>
           <dd className={css.values}>
             {isEventId(field, after) ? (
@@ -69,14 +69,14 @@ function Became({ field, before, after, gone }: BecameProps) {
     <>
       {(before !== null || !gone) && (
         <>
-          <span className={css.unseen}>{t('audit.was')} </span>
+          <span data-unseen>{t('audit.was')} </span>
           <span className={css.before}>{inWords(field, before)}</span>
         </>
       )}
       {!gone && (
         <>
           <ArrowRightIcon size={12} />
-          <span className={css.unseen}> {t('audit.become')} </span>
+          <span data-unseen> {t('audit.become')} </span>
           <span className={css.after}>{inWords(field, after)}</span>
         </>
       )}

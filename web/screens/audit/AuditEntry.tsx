@@ -7,28 +7,30 @@ import {
   TrashIcon,
   TrophyIcon,
   XIcon,
-  type Icon,
+  type Icon as IconType,
 } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AuditEntry_entry$key } from '../../__generated__/AuditEntry_entry.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import type { Tone } from '../../ui/Label.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { actionOf, auditHref, type Action, type AuditFilters } from './auditFilters.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import css from './AuditList.module.css';
 
-const marks: Record<Action, Icon> = {
-  role_change: PersonIcon,
-  settings_change: GearIcon,
-  event_approve: CheckIcon,
-  event_reject: XIcon,
-  event_delete: TrashIcon,
-  announcement_delete: TrashIcon,
-  score_correct: TrophyIcon,
-  users_import: PersonIcon,
-  registration_add: CheckIcon,
-  registration_remove: XIcon,
-  mail_retry: MailIcon,
+const marks: Record<Action, { icon: IconType; tone: Tone }> = {
+  role_change: { icon: PersonIcon, tone: 'accent' },
+  settings_change: { icon: GearIcon, tone: 'neutral' },
+  event_approve: { icon: CheckIcon, tone: 'success' },
+  event_reject: { icon: XIcon, tone: 'danger' },
+  event_delete: { icon: TrashIcon, tone: 'danger' },
+  announcement_delete: { icon: TrashIcon, tone: 'danger' },
+  score_correct: { icon: TrophyIcon, tone: 'accent' },
+  users_import: { icon: PersonIcon, tone: 'accent' },
+  registration_add: { icon: CheckIcon, tone: 'success' },
+  registration_remove: { icon: XIcon, tone: 'danger' },
+  mail_retry: { icon: MailIcon, tone: 'neutral' },
 };
 
 type AuditEntryProps = {
@@ -59,15 +61,15 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
   );
   // a kind that this page does not know yet stands by its own name
   const action = actionOf(data.action);
-  const Mark = action ? marks[action] : HistoryIcon;
+  const { icon: Icon, tone } = action ? marks[action] : ({ icon: HistoryIcon, tone: 'neutral' } as const);
   return (
-    <li className={css.entry}>
-      <span className={css.mark} data-action={action} aria-hidden="true">
-        <Mark size={16} />
-      </span>
-      <div className={css.words}>
-        <p className={css.line}>
-          <span className={css.action}>{action ? t(`audit.action.${action}`) : data.action}</span>
+    <li data-row="normal" className={css.entry}>
+      <Mark tone={tone} className={css.mark}>
+        <Icon size={16} />
+      </Mark>
+      <div data-stack="tight" data-text="grow">
+        <p data-row="wrap baseline none/condensed" data-text="large">
+          <span data-text="semibold">{action ? t(`audit.action.${action}`) : data.action}</span>
           {data.subjectId ? (
             <Link
               className={css.name}
@@ -81,7 +83,7 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
           )}
         </p>
         <AuditChanges changes={data.changes} eventTitle={data.eventTitle} />
-        <p className={css.foot}>
+        <p data-row="wrap none" data-text="small muted" className={css.foot}>
           <Link
             className={css.actor}
             to={auditHref({ ...filters, actor: data.actorId })}

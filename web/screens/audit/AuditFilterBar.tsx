@@ -4,6 +4,7 @@ import { useCurrentSearch } from '../../core/currentSearch.ts';
 import { t } from '../../core/i18n.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { actions, auditHref, readFilters, type AuditFilters } from './auditFilters.ts';
+import control from '../../ui/control.module.css';
 import css from './AuditFilterBar.module.css';
 
 /** What happened and when; all of it lives in the address. */
@@ -19,9 +20,9 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
       });
 
   return (
-    <div className={css.bar} role="group" aria-label={t('audit.filters')}>
-      <label className={css.field}>
-        <span className={css.label}>{t('audit.action')}</span>
+    <div data-row="wrap cozy" role="group" aria-label={t('audit.filters')}>
+      <label data-stack="tight" className={css.field}>
+        <span data-text="small semibold">{t('audit.action')}</span>
         <Select block value={filters.action} onChange={choose('action')}>
           <option value="all">{t('audit.action.all')}</option>
           {actions.map((action) => (
@@ -31,21 +32,21 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
           ))}
         </Select>
       </label>
-      <label className={css.field}>
-        <span className={css.label}>{t('audit.from')}</span>
+      <label data-stack="tight" className={css.field}>
+        <span data-text="small semibold">{t('audit.from')}</span>
         <input
           type="date"
-          className={css.date}
+          className={control.control}
           value={filters.from}
           max={filters.to || undefined}
           onChange={choose('from')}
         />
       </label>
-      <label className={css.field}>
-        <span className={css.label}>{t('audit.to')}</span>
+      <label data-stack="tight" className={css.field}>
+        <span data-text="small semibold">{t('audit.to')}</span>
         <input
           type="date"
-          className={css.date}
+          className={control.control}
           value={filters.to}
           min={filters.from || undefined}
           onChange={choose('to')}

@@ -1,10 +1,10 @@
-import { HistoryIcon, SearchIcon, XIcon } from '@primer/octicons-react';
+import { HistoryIcon, SearchIcon } from '@primer/octicons-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { AuditList_query$key } from '../../__generated__/AuditList_query.graphql.ts';
 import type { AuditListPageQuery } from '../../__generated__/AuditListPageQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
@@ -52,26 +52,26 @@ export function AuditList({ query, filters, waiting }: AuditListProps) {
   const [first] = entries;
 
   return (
-    <section className={css.results} aria-labelledby="entries">
-      <h2 className={css.heading} id="entries">
+    <section data-stack="normal" aria-labelledby="entries">
+      <h2 data-unseen id="entries">
         {t('audit.list')}
       </h2>
-      <div className={css.chips}>
+      <div data-row="wrap condensed" className={css.chips}>
         {filters.actor && (
-          <Chip
+          <FilterChip
             text={first ? t('audit.person', { name: first.actorName }) : t('audit.personUnknown')}
             to={auditHref({ ...filters, actor: '' })}
           />
         )}
         {filters.subject && (
-          <Chip
+          <FilterChip
             text={first ? t('audit.subject', { name: first.subjectName }) : t('audit.subjectUnknown')}
             to={auditHref({ ...filters, subject: '' })}
           />
         )}
       </div>
       {entries.length > 0 ? (
-        <ol className={css.list} data-busy={waiting || undefined}>
+        <ol data-card data-rows data-busy={waiting || undefined}>
           {entries.map((entry) => (
             <AuditEntry
               key={entry.id}
@@ -90,13 +90,8 @@ export function AuditList({ query, filters, waiting }: AuditListProps) {
   );
 }
 
-function Chip({ text, to }: { text: string; to: string }) {
-  return (
-    <Link className={css.chip} to={to} preventScrollReset aria-label={t('audit.removeFilter', { filter: text })}>
-      <span className={css.clip}>{text}</span>
-      <XIcon size={12} />
-    </Link>
-  );
+function FilterChip({ text, to }: { text: string; to: string }) {
+  return <Chip text={text} to={to} label={t('audit.removeFilter', { filter: text })} />;
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {

@@ -46,11 +46,11 @@ function Loaded(props: { filters: AuditFilters; waiting: boolean }) {
 
 function AuditSkeleton() {
   return (
-    <div className={css.list} role="status" aria-label={t('audit.loading')}>
+    <div data-card data-rows role="status" aria-label={t('audit.loading')}>
       {Array.from({ length: 6 }, (_, n) => (
-        <div key={n} className={css.entry}>
+        <div data-row="normal" key={n} className={css.entry}>
           <Bone width="2.5rem" height="2.5rem" round />
-          <div className={css.words}>
+          <div data-stack="tight" data-text="grow">
             <Bone width="40%" />
             <Bone width="70%" />
             <Bone width="30%" height="1.125rem" />

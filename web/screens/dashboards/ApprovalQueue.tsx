@@ -8,6 +8,7 @@ import pageQuery from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
 import type { ApprovalQueueSubscription } from '../../__generated__/ApprovalQueueSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { upTo, useLive } from '../../core/live.ts';
+import { Label } from '../../ui/Label.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -75,11 +76,11 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     <div ref={section} tabIndex={-1}>
       <Panel
         title={t('dashboard.queue')}
-        action={count > 0 && <span className={css.count}>{t('dashboard.queue.waiting', { count })}</span>}
+        action={count > 0 && <Label tone="attention">{t('dashboard.queue.waiting', { count })}</Label>}
       >
         {done && <Notice tone="success">{done}</Notice>}
         {waiting.length > 0 ? (
-          <ul>
+          <ul data-rows="bare">
             {waiting.map((node) => (
               <ApprovalQueueRow
                 key={node.id}
@@ -92,7 +93,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
             ))}
           </ul>
         ) : (
-          <p className={css.none}>
+          <p data-row="condensed" data-text="medium muted" className={css.none}>
             <CheckCircleIcon size={16} />
             <span>
               {t('dashboard.queue.none')}{' '}

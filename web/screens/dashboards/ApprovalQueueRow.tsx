@@ -31,16 +31,16 @@ export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
   );
   const id = useId();
   return (
-    <li className={css.row}>
+    <li data-row="wrap center cozy/normal" className={css.row}>
       <DateLeaf date={data.date} />
-      <div className={css.words}>
-        <Link className={css.title} id={id} to={`/events/${data.id}`}>
+      <div data-stack="tight" className={css.words}>
+        <Link data-text="large semibold" className={css.title} id={id} to={`/events/${data.id}`}>
           {data.title}
         </Link>
-        <p className={css.by}>
+        <p data-text="small muted">
           {t('dashboard.queue.by', { name: data.organizerName })} · <RelativeTime date={data.updatedAt} />
         </p>
-        <ul className={css.facts}>
+        <ul data-row="wrap tight/normal" data-text="small" className={css.facts}>
           <li>
             <CalendarIcon size={12} />
             <time dateTime={data.date}>{formatDateTime(data.date)}</time>

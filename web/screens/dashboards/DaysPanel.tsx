@@ -3,7 +3,6 @@ import type { DaysPanel_days$key } from '../../__generated__/DaysPanel_days.grap
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { DayChart } from '../../ui/plots/DayChart.tsx';
-import css from './Plots.module.css';
 
 const kinds = {
   registrations: {
@@ -39,7 +38,7 @@ export function DaysPanel({ kind, ...props }: { kind: keyof typeof kinds; days: 
     <Panel
       title={t(title)}
       action={
-        <span className={css.total}>
+        <span data-text="medium numbers muted">
           {t('dashboard.chart.total', { count: formatNumber(total), days: days.length })}
         </span>
       }

@@ -7,7 +7,7 @@ import css from './FirstSteps.module.css';
 export function FirstSteps() {
   return (
     <Panel title={t('dashboard.first')}>
-      <ol className={css.steps}>
+      <ol data-stack="normal" className={css.steps}>
         <li>
           <Link to="/system-settings">{t('dashboard.first.settings')}</Link>
           <p>{t('dashboard.first.settingsText')}</p>

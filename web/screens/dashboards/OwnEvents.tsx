@@ -47,7 +47,7 @@ export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
           {t('dashboard.own.noneHint')}
         </EmptyState>
       ) : (
-        <ul>
+        <ul data-rows="bare">
           {events.map((event) => (
             <OwnEventsRow key={event.id} event={event} />
           ))}

@@ -30,18 +30,18 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
   return (
     <li className={css.row}>
       <DateLeaf date={data.date} />
-      <div className={css.words}>
-        <p className={css.line}>
-          <span className={css.title} id={id}>
+      <div data-stack="tight">
+        <p data-row="wrap center tight/condensed">
+          <span data-text="large semibold" id={id}>
             {data.title}
           </span>
           <StatusBadge date={data.date} />
         </p>
-        <p className={css.when}>
+        <p data-text="small muted">
           <time dateTime={data.date}>{formatDateTime(data.date)}</time> · {data.location}
         </p>
         <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
-        <p className={css.tools}>
+        <p data-row="wrap none/cozy" className={css.tools}>
           <Link to={`/events/${data.id}/edit`} aria-describedby={id}>
             {t('dashboard.own.edit')}
           </Link>
@@ -56,14 +56,14 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           </Link>
         </p>
       </div>
-      <div className={css.seats}>
-        <span className={css.taken}>
+      <div data-stack="none" data-text="small" className={css.seats}>
+        <span data-row="wrap space-between none/condensed">
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
           <SeatsWord taken={data.registeredCount} capacity={data.capacity} registered={data.viewerIsRegistered} />
         </span>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
       </div>
-      <Link className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
+      <Link data-text="medium semibold" className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
         {t('ui.viewDetails')}
       </Link>
     </li>

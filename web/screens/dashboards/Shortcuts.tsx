@@ -1,5 +1,6 @@
-import type { Icon } from '@primer/octicons-react';
+import type { Icon as IconType } from '@primer/octicons-react';
 import { useId, type ReactNode } from 'react';
+import { Mark } from '../../ui/Mark.tsx';
 import css from './Shortcuts.module.css';
 
 /** The cards at the top of a dashboard, side by side where there is room. */
@@ -8,7 +9,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
 }
 
 type ShortcutProps = {
-  icon: Icon;
+  icon: IconType;
   tone: 'accent' | 'success' | 'done';
   title: string;
   text: string;
@@ -16,17 +17,17 @@ type ShortcutProps = {
   children: ReactNode;
 };
 
-export function Shortcut({ icon: Mark, tone, title, text, children }: ShortcutProps) {
+export function Shortcut({ icon: Icon, tone, title, text, children }: ShortcutProps) {
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={id}>
-      <span className={css.icon} data-tone={tone} aria-hidden="true">
-        <Mark size={20} />
-      </span>
-      <h2 className={css.title} id={id}>
-        {title}
-      </h2>
-      <p className={css.text}>{text}</p>
+    <section className={css.card} data-card aria-labelledby={id}>
+      <Mark tone={tone} square>
+        <Icon size={20} />
+      </Mark>
+      <h2 id={id}>{title}</h2>
+      <p data-text="medium muted" className={css.text}>
+        {text}
+      </p>
       <div className={css.action}>{children}</div>
     </section>
   );

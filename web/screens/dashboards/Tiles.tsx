@@ -9,19 +9,19 @@ export type Tile = { icon: Icon; name: string; hint: string; value: string };
 export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h2 className={css.title} id={id}>
+    <section data-stack="cozy" aria-labelledby={id}>
+      <h2 data-text="title" id={id}>
         {title}
       </h2>
       <dl className={css.tiles} data-count={tiles.length}>
         {tiles.map(({ icon: Mark, name, hint, value }) => (
-          <div key={name} className={css.tile}>
+          <div data-stack="tight" key={name} className={css.tile} data-card>
             <dt className={css.name}>
               <Mark size={16} />
               {name}
             </dt>
             <dd className={css.value}>{value}</dd>
-            <dd className={css.hint}>{hint}</dd>
+            <dd data-text="small muted">{hint}</dd>
           </div>
         ))}
       </dl>
@@ -31,13 +31,13 @@ export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] 
 
 export function TilesSkeleton({ title, count, label }: { title: string; count: number; label: string }) {
   return (
-    <div className={css.section}>
-      <p className={css.title} role="status" aria-label={label}>
+    <div data-stack="cozy">
+      <p data-text="title" role="status" aria-label={label}>
         {title}
       </p>
       <div className={css.tiles} data-count={count}>
         {Array.from({ length: count }, (_, n) => (
-          <div key={n} className={css.tile} aria-hidden="true">
+          <div data-stack="tight" key={n} className={css.tile} data-card aria-hidden="true">
             <Bone width="70%" />
             <Bone width="45%" height="2.5rem" />
             <Bone width="60%" height="1.125rem" />

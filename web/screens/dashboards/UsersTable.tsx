@@ -57,7 +57,7 @@ export function UsersTable({ asked, waiting, onPage, onOutcome }: UsersTableProp
   const from = (cursors.length - 1) * pageSize;
 
   return (
-    <div className={css.results} data-busy={waiting || undefined}>
+    <div data-busy={waiting || undefined}>
       <table className={css.table} aria-label={t('dashboard.users')}>
         <thead>
           <tr>

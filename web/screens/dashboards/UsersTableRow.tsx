@@ -6,7 +6,9 @@ import type { UsersTableRow_user$key } from '../../__generated__/UsersTableRow_u
 import { formatDate, t } from '../../core/i18n.tsx';
 import { currentSession, type Role } from '../../core/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Label } from '../../ui/Label.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { Select } from '../../ui/Select.tsx';
 import css from './Users.module.css';
 import { useRoleChange, type RoleOutcome } from './useRoleChange.ts';
@@ -47,11 +49,15 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
   return (
     <tr>
       <th scope="row" className={css.name}>
-        <span className={css.initial} aria-hidden="true">
+        <Mark tone="accent" size="small" className={css.initial}>
           {name.trim().charAt(0).toUpperCase()}
-        </span>
-        {name}
-        {mine && <span className={css.you}>{t('dashboard.users.you')}</span>}
+        </Mark>
+        {name}{' '}
+        {mine && (
+          <Label tone="accent" look="full">
+            {t('dashboard.users.you')}
+          </Label>
+        )}
       </th>
       <td className={css.email}>{email}</td>
       <td className={css.college}>{college}</td>

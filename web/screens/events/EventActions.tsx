@@ -7,7 +7,6 @@ import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import css from './EventActions.module.css';
 
 type EventActionsProps = { event: EventActions_event$key; onDeleting: (deleting: boolean) => void };
 
@@ -29,7 +28,7 @@ export function EventActions({ event, onDeleting }: EventActionsProps) {
   if (!data.viewerIsCreator) return null;
 
   return (
-    <div className={css.actions}>
+    <div data-row="wrap condensed">
       {data.viewerCanEdit && (
         <ButtonLink to={`/events/${data.id}/edit`} leadingVisual={PencilIcon}>
           {t('event.edit')}

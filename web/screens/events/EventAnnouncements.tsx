@@ -76,7 +76,7 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
   return (
     <Panel title={t('event.announcements')}>
       {shown.length > 0 ? (
-        <div className={css.list}>
+        <div className={css.list} data-rows="bare">
           {shown.map((announcement) => (
             <AnnouncementCard key={announcement.id} announcement={announcement} />
           ))}

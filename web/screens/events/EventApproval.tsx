@@ -21,7 +21,7 @@ export function EventApproval({ event }: { event: EventApproval_event$key }) {
   if (approval === 'APPROVED') return null;
   return (
     <Notice
-      tone={approval === 'PENDING' ? 'warning' : 'danger'}
+      tone={approval === 'PENDING' ? 'attention' : 'danger'}
       title={t(`approval.${approval}`)}
       actions={viewerCanDecide && <DecisionButtons event={data} />}
     >

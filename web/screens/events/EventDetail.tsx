@@ -64,17 +64,17 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
   useSeatRefresh(data.id, data.viewerCanSeeContacts && data.registeredCount <= firstPage);
 
   return (
-    <article className={css.event}>
+    <article data-stack="normal">
       <BackLink to="/events">{t('event.back')}</BackLink>
       <Said />
       <header className={css.header}>
         <div className={css.picture}>
           <EventImage event={data} loading="eager" />
         </div>
-        <div className={css.words}>
+        <div data-stack="start condensed">
           <StatusBadge date={data.date} />
-          <h1 className={css.title}>{data.title}</h1>
-          <p className={css.organizer}>
+          <h1>{data.title}</h1>
+          <p data-text="large muted">
             {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
           </p>
           <EventFacts event={data} />
@@ -84,7 +84,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
       <div className={css.columns}>
         <div className={css.side}>
           <RegistrationPanel event={data} viewer={viewer} />
-          <div className={css.actions}>
+          <div data-row="wrap condensed">
             <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
               {t('event.viewLeaderboard')}
             </ButtonLink>

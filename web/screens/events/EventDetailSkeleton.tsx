@@ -7,13 +7,13 @@ import css from './EventDetail.module.css';
 /** Of the detail's size. */
 export function EventDetailSkeleton() {
   return (
-    <div className={css.event} aria-busy="true">
+    <div data-stack="normal" aria-busy="true">
       <BackLink to="/events">{t('event.back')}</BackLink>
       <div className={css.header} role="status" aria-label={t('event.loading')}>
         <div className={css.picture}>
           <Bone height="100%" />
         </div>
-        <div className={css.words}>
+        <div data-stack="start condensed">
           <Bone width="6rem" height="1.25rem" round />
           <Bone width="min(28rem, 90%)" height="2.5rem" />
           <Bone width="14rem" height="1.5rem" />

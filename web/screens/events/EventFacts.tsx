@@ -19,10 +19,10 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
     event,
   );
   return (
-    <dl className={css.facts}>
+    <dl data-stack="condensed" data-text="large">
       <Fact icon={CalendarIcon} name={t('event.dateAndTime')}>
         <time dateTime={date}>{formatDateTime(date)}</time>
-        <span className={css.aside}>
+        <span data-text="medium muted">
           <RelativeTime date={date} />
         </span>
       </Fact>
@@ -30,7 +30,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
         {location}
       </Fact>
       <Fact icon={PeopleIcon} name={t('event.capacity')}>
-        <span className={css.seats}>
+        <span data-text="numbers">
           {t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}
         </span>
         <SeatsWord taken={registeredCount} capacity={capacity} />
@@ -44,9 +44,9 @@ type FactProps = { icon: ComponentType<{ size?: number }>; name: string; childre
 
 function Fact({ icon: Icon, name, children }: FactProps) {
   return (
-    <div className={css.fact}>
+    <div data-row="baseline cozy" className={css.fact}>
       <Icon size={16} />
-      <dt className={css.name}>{name}</dt>
+      <dt data-unseen>{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,16 +1,14 @@
-import { XIcon } from '@primer/octicons-react';
-import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { PillNav } from '../../ui/PillNav.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { eventsHref, readFilters, withoutTag, type EventFilters } from './eventFilters.ts';
-import css from './EventFilterBar.module.css';
 
 /** Views, search and chosen tags of the event list; all of it lives in the address. */
 export function EventFilterBar({ filters }: { filters: EventFilters }) {
   return (
-    <div className={css.bar}>
-      <div className={css.row}>
+    <div data-stack="cozy">
+      <div data-row="wrap center space-between cozy">
         <PillNav
           label={t('events.filter.label')}
           pills={(['all', 'upcoming', 'past'] as const).map((view) => ({
@@ -28,31 +26,23 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
         />
       </div>
       {(filters.tags.length > 0 || filters.mine) && (
-        <ul className={css.tags} aria-label={t('events.filter.chosen')}>
+        <ul data-row="wrap condensed" aria-label={t('events.filter.chosen')}>
           {filters.mine && (
             <li>
-              <Link
-                className={css.tag}
+              <Chip
+                text={t('events.filter.mine')}
+                label={t('events.filter.removeMine')}
                 to={eventsHref({ ...filters, mine: false })}
-                preventScrollReset
-                aria-label={t('events.filter.removeMine')}
-              >
-                <span className={css.name}>{t('events.filter.mine')}</span>
-                <XIcon size={12} />
-              </Link>
+              />
             </li>
           )}
           {filters.tags.map((tag) => (
             <li key={tag}>
-              <Link
-                className={css.tag}
+              <Chip
+                text={tag}
+                label={t('events.filter.removeTag', { tag })}
                 to={eventsHref(withoutTag(filters, tag))}
-                preventScrollReset
-                aria-label={t('events.filter.removeTag', { tag })}
-              >
-                <span className={css.name}>{tag}</span>
-                <XIcon size={12} />
-              </Link>
+              />
             </li>
           ))}
         </ul>

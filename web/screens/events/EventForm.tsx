@@ -205,7 +205,7 @@ export function EventForm({
           </Suspense>
         )}
         <Failure title={failed} error={failure} />
-        <div className={css.buttons}>
+        <div data-row="wrap justify-end condensed" data-form-end>
           <ButtonLink to={cancelTo} size="large">
             {t('ui.cancel')}
           </ButtonLink>

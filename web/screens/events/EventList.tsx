@@ -8,7 +8,6 @@ import { EventGrid } from '../../ui/EventGrid.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { eventsHref, withTag, type EventFilters } from './eventFilters.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
-import css from './EventsScreen.module.css';
 
 const pageSize = 12;
 
@@ -49,8 +48,8 @@ export function EventList({ query, filters, canCreate, waiting }: EventListProps
   const { edges, totalCount } = data.events;
 
   return (
-    <section className={css.results} aria-labelledby="event-count">
-      <h2 className={css.count} id="event-count">
+    <section data-stack="normal" aria-labelledby="event-count">
+      <h2 data-text="medium muted" id="event-count">
         <span role="status">
           {totalCount === undefined ? t(headings[filters.view]) : t('events.count', { count: totalCount })}
         </span>

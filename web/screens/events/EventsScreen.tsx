@@ -15,7 +15,6 @@ import { Screen } from '../../ui/Screen.tsx';
 import { readFilters } from './eventFilters.ts';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { EventList } from './EventList.tsx';
-import css from './EventsScreen.module.css';
 import { useOnScreen } from './loadEvents.ts';
 
 const eventsQuery = graphql`
@@ -75,8 +74,8 @@ function Results(props: { filters: ReturnType<typeof readFilters>; waiting: bool
 
 function EventsSkeleton() {
   return (
-    <div className={css.results}>
-      <p className={css.count} role="status">
+    <div data-stack="normal">
+      <p data-text="medium muted" role="status">
         {t('events.loading')}
       </p>
       <EventGrid>

@@ -36,7 +36,10 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
     <UploadField
       label={
         <>
-          {t('events.form.picture')} <span className={css.note}>{t('ui.optional')}</span>
+          {t('events.form.picture')}{' '}
+          <span data-text="small muted" className={css.note}>
+            {t('ui.optional')}
+          </span>
         </>
       }
       purpose="event"

@@ -54,7 +54,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
 
   return (
     <>
-      <div className={css.keep}>
+      <div data-row="wrap condensed" className={css.keep}>
         <Button leadingVisual={CalendarIcon} onClick={() => void save()}>
           {t('registration.calendar')}
         </Button>

@@ -136,7 +136,7 @@ export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$ke
             {rows.length === 0 ? (
               <EmptyState compact icon={SearchIcon} title={t('event.participants.none')} />
             ) : (
-              <div className={css.results} data-busy={waiting || undefined} data-print={printed && true}>
+              <div data-busy={waiting || undefined} data-print={printed && true}>
                 <p className={css.title}>{data.title}</p>
                 <ParticipantsTable sort={choice.sort} onSort={(sort) => choose({ sort })}>
                   {rows.map((participant) => (

@@ -10,7 +10,6 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import css from './RegistrationPanel.module.css';
 import { useRegister } from './useRegister.ts';
 
 type RegistrationDialogProps = {
@@ -69,8 +68,8 @@ export function RegistrationDialog({ event, viewer, onClose }: RegistrationDialo
         { content: t('registration.submit'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
       ]}
     >
-      <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
-        <p className={css.intro}>{t('registration.dialogIntro', { title, date: formatDateTime(date) })}</p>
+      <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
+        <p data-text="medium muted">{t('registration.dialogIntro', { title, date: formatDateTime(date) })}</p>
         <Failure title={t('registration.failed')} error={failure} />
         <Field label={t('registration.name')} required error={problem('name')}>
           {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}

@@ -57,12 +57,12 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
 
   return (
     <Panel title={t('registration.title')}>
-      <div className={css.state} data-state={state}>
+      <div data-stack="none" data-text="medium" className={css.state} data-state={state}>
         <p className={css.sentence} role="status">
           {registered && <CheckCircleFillIcon size={16} />}
           {registered && over ? <HowItWent event={data} /> : t(sentences[state])}
         </p>
-        {state === 'OPEN' && <p className={css.left}>{t('registration.left', { count: left })}</p>}
+        {state === 'OPEN' && <p data-text="numbers muted">{t('registration.left', { count: left })}</p>}
       </div>
       {/* one button for both, so that the focus is still somewhere when a dialog has changed the state */}
       {!(registered && over) && (

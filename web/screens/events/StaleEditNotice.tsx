@@ -20,7 +20,7 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
   return (
     <div ref={takeFocus} tabIndex={-1}>
       <Notice
-        tone="warning"
+        tone="attention"
         title={t('events.stale.title')}
         actions={
           <>
@@ -33,7 +33,7 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
       >
         {t('events.stale.text')}
         {theirs.length > 0 && (
-          <dl className={css.changes}>
+          <dl data-stack="condensed" className={css.changes}>
             {theirs.map((field) => (
               <div key={field}>
                 <dt>

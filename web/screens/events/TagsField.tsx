@@ -1,8 +1,8 @@
-import { XIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { eventLimits } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { withTyped } from './eventFormValues.ts';
 import css from './TagsField.module.css';
@@ -33,7 +33,7 @@ export function TagsField({ value: tags, disabled, error, typed, onChange }: Tag
   };
 
   return (
-    <div className={css.tags}>
+    <div data-stack="cozy">
       <Field
         label={t('events.form.tags')}
         note={t('ui.optional')}
@@ -61,25 +61,21 @@ export function TagsField({ value: tags, disabled, error, typed, onChange }: Tag
         )}
       </Field>
       {tags.length > 0 && (
-        <ul className={css.list} aria-label={t('events.form.chosenTags')}>
+        <ul data-row="wrap condensed" aria-label={t('events.form.chosenTags')}>
           {tags.map((tag) => (
             <li key={tag}>
-              <button
-                type="button"
-                className={css.tag}
+              <Chip
+                text={tag}
+                label={t('events.form.removeTag', { tag })}
                 disabled={disabled}
-                aria-label={t('events.form.removeTag', { tag })}
-                onClick={() => {
+                onRemove={() => {
                   onChange(
                     tags.filter((each) => each !== tag),
                     typed,
                   );
                   input.current?.focus();
                 }}
-              >
-                <span className={css.name}>{tag}</span>
-                <XIcon size={12} />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -19,15 +19,15 @@ export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncem
     announcement,
   );
   return (
-    <li className={css.item}>
+    <li data-row="normal" className={css.item}>
       <PriorityIcon priority={priority} />
-      <div className={css.words}>
-        <div className={css.line}>
-          <h3 className={css.name}>{title}</h3>
+      <div data-stack="tight" data-text="grow">
+        <div data-row="wrap center tight/condensed">
+          <h3>{title}</h3>
           {priority === 'HIGH' && <PriorityChip priority={priority} text={t('home.highPriority')} />}
         </div>
         <p className={css.content}>{content}</p>
-        <p className={css.by}>
+        <p data-text="small muted">
           {t('announcement.by', { name: creatorName })} • <RelativeTime date={createdAt} />
         </p>
       </div>

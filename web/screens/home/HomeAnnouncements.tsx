@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { HomeAnnouncements_home$key } from '../../__generated__/HomeAnnouncements_home.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
-import css from './HomeAnnouncements.module.css';
+import { HomeHead } from './HomeHead.tsx';
 import { HomeAnnouncement } from './HomeAnnouncement.tsx';
 
 const HomeAnnouncementsLive = lazyWithRetry(
@@ -31,16 +30,14 @@ export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }
   const shown = announcements.filter(Boolean);
   return (
     <section aria-labelledby="announcements">
-      <div className={css.head}>
-        <h2 id="announcements" className={css.title}>
-          {t('home.announcements')}
-        </h2>
-        <Link to="/announcements" className={css.all}>
-          {t('home.viewAnnouncements')}
-        </Link>
-      </div>
+      <HomeHead
+        id="announcements"
+        title={t('home.announcements')}
+        to="/announcements"
+        toText={t('home.viewAnnouncements')}
+      />
       {shown.length > 0 ? (
-        <ul className={css.list}>
+        <ul data-card data-rows>
           {shown.map((announcement) => (
             <HomeAnnouncement key={announcement.id} announcement={announcement} />
           ))}

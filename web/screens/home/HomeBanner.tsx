@@ -19,7 +19,7 @@ export function HomeBanner({ name }: { name: string | undefined }) {
           {t(isNew ? 'home.welcomeNew' : 'home.welcome', { name: name || t('home.fallbackName') })}
         </h1>
         <p className={css.lead}>{t('home.lead')}</p>
-        <div className={css.actions}>
+        <div data-row="wrap cozy" className={css.actions}>
           <Link to="/events" className={css.action}>
             <CalendarIcon />
             {t('home.browse')}

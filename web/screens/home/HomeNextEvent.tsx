@@ -24,17 +24,17 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
       <h2 id="next-event" className={css.head}>
         {t('home.next')}
       </h2>
-      <Link className={css.event} to={`/events/${id}`}>
+      <Link data-row="center normal" className={css.event} to={`/events/${id}`}>
         <DateLeaf date={date} />
-        <span className={css.words}>
+        <span data-stack="tight" data-text="grow">
           <span className={css.title}>{title}</span>
-          <span className={css.fact}>
+          <span data-row="baseline condensed" data-text="medium muted" className={css.fact}>
             <CalendarIcon />
             <span>
               {formatDateTime(date)} · <RelativeTime date={date} />
             </span>
           </span>
-          <span className={css.fact}>
+          <span data-row="baseline condensed" data-text="medium muted" className={css.fact}>
             <LocationIcon />
             {location}
           </span>

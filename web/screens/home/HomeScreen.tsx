@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -10,6 +9,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { EventCard } from '../../ui/EventCard.tsx';
 import { EventGrid } from '../../ui/EventGrid.tsx';
 import { HomeAnnouncements } from './HomeAnnouncements.tsx';
+import { HomeHead } from './HomeHead.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import css from './HomeScreen.module.css';
 import { HomeTopPerformers } from './HomeTopPerformers.tsx';
@@ -47,14 +47,7 @@ export function HomeScreen() {
         </Suspense>
       )}
       <section aria-labelledby="upcoming">
-        <div className={css.head}>
-          <h2 id="upcoming" className={css.title}>
-            {t('home.upcoming')}
-          </h2>
-          <Link to="/events" className={css.all}>
-            {t('home.viewAll')}
-          </Link>
-        </div>
+        <HomeHead id="upcoming" title={t('home.upcoming')} to="/events" toText={t('home.viewAll')} />
         {home.upcomingEvents.length > 0 ? (
           <EventGrid>
             {home.upcomingEvents.map((event) => (

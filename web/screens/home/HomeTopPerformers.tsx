@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { HomeTopPerformers_home$key } from '../../__generated__/HomeTopPerformers_home.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
-import css from './HomeScreen.module.css';
+import { HomeHead } from './HomeHead.tsx';
 
 const HomeTopBoard = lazyWithRetry(async () => (await import('./HomeTopBoard.tsx')).HomeTopBoard);
 
@@ -24,14 +23,12 @@ export function HomeTopPerformers({ home }: { home: HomeTopPerformers_home$key }
   );
   return (
     <section aria-labelledby="top-performers">
-      <div className={css.head}>
-        <h2 id="top-performers" className={css.title}>
-          {t('home.topPerformers')}
-        </h2>
-        <Link to="/leaderboard" className={css.all}>
-          {t('home.viewLeaderboard')}
-        </Link>
-      </div>
+      <HomeHead
+        id="top-performers"
+        title={t('home.topPerformers')}
+        to="/leaderboard"
+        toText={t('home.viewLeaderboard')}
+      />
       <Suspense fallback={<Bone height={`calc(2rem + ${data.topPerformers?.length ?? 0} * 4rem)`} />}>
         <HomeTopBoard home={data} />
       </Suspense>

@@ -12,7 +12,7 @@ export function Achievements({ names, most = 3 }: AchievementsProps) {
   const few = names.length <= most + 1;
   const shown = few || all ? names : names.slice(0, most);
   return (
-    <ul className={css.list}>
+    <ul data-row="wrap none" className={css.list}>
       {shown.map((name) => (
         <li key={name} className={css.achievement}>
           {name}

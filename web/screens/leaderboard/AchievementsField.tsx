@@ -42,12 +42,14 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
   };
 
   return (
-    <div className={css.achievements} role="group" aria-labelledby={labelId}>
-      <span className={css.label} id={labelId}>
+    <div data-stack="cozy" role="group" aria-labelledby={labelId}>
+      <span data-text="medium semibold" id={labelId}>
         {t('scores.form.achievements')}
-        <span className={css.note}>{t('ui.optional')}</span>
+        <span data-text="small muted" className={css.note}>
+          {t('ui.optional')}
+        </span>
       </span>
-      <div className={css.chips}>
+      <div data-row="wrap condensed">
         {predefinedAchievements.map((name) => (
           <button
             key={name}
@@ -74,7 +76,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
               input.current?.focus();
             }}
           >
-            <span className={css.name}>{name}</span>
+            <span data-text="truncate">{name}</span>
             <XIcon size={12} />
           </button>
         ))}

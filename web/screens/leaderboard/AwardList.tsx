@@ -55,7 +55,7 @@ export function AwardList({ event }: { event: AwardList_event$key }) {
   if (edges.length === 0) return <EmptyState compact icon={HistoryIcon} title={t('scores.awards.none')} />;
   return (
     <>
-      <ul>
+      <ul data-rows="bare">
         {edges.map(({ node }) => (
           <AwardListItem key={node.id} award={node} />
         ))}

@@ -58,8 +58,8 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
         { content: t('scores.correct.submit'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
       ]}
     >
-      <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
-        <p className={css.intro}>
+      <form data-stack="none" id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
+        <p data-text="medium muted">
           {t('scores.correct.intro', {
             name: data.userName,
             points: data.points,

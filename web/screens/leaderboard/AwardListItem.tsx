@@ -72,18 +72,22 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
   };
 
   return (
-    <li className={css.award} data-undone={undone || undefined}>
-      <div className={css.words}>
-        <p className={css.head} id={titleId}>
+    <li data-row="wrap start space-between condensed/normal" className={css.award} data-undone={undone || undefined}>
+      <div data-stack="tight" className={css.words}>
+        <p data-row="wrap center tight/condensed" data-text="medium" id={titleId}>
           <span className={css.name}>{data.userName}</span>
           <AwardWorth award={data} />
         </p>
-        {data.note && <p className={css.note}>{data.note}</p>}
-        <p className={css.by}>
+        {data.note && (
+          <p data-text="small pre-line" className={css.note}>
+            {data.note}
+          </p>
+        )}
+        <p data-text="small muted" className={css.by}>
           {t('scores.awards.by', { name: data.awardedByName })} • <RelativeTime date={data.createdAt} />
         </p>
         {data.isCorrected && (
-          <p className={css.by}>
+          <p data-text="small muted" className={css.by}>
             {t(undone ? 'scores.awards.undoneBy' : 'scores.awards.correctedBy', { name: data.correctedByName ?? '' })}
             {data.correctedAt && (
               <>
@@ -91,12 +95,16 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
                 • <RelativeTime date={data.correctedAt} />
               </>
             )}
-            {data.correctionNote && <span className={css.note}>{data.correctionNote}</span>}
+            {data.correctionNote && (
+              <span data-text="small pre-line" className={css.note}>
+                {data.correctionNote}
+              </span>
+            )}
           </p>
         )}
         <Failure title={t('scores.form.failed')} error={error} />
       </div>
-      <div className={css.buttons}>
+      <div data-row="condensed" className={css.buttons}>
         <Button
           size="small"
           leadingVisual={act === 'undo' ? UndoIcon : RedoIcon}

@@ -20,13 +20,15 @@ export function AwardWorth({ award }: { award: AwardListWorth_award$key }) {
   return (
     <>
       {points !== effectivePoints && (
-        <s className={css.points}>
-          {t('scores.points.change', { points })} <span className={css.unseen}>{t('scores.awards.taken')}</span>
+        <s data-text="semibold numbers" className={css.points}>
+          {t('scores.points.change', { points })} <span data-unseen>{t('scores.awards.taken')}</span>
         </s>
       )}
       {(effectivePoints > 0 ||
         (points === effectivePoints && effectiveAchievements.length + achievements.length === 0)) && (
-        <span className={css.points}>{t('scores.points.change', { points: effectivePoints })}</span>
+        <span data-text="semibold numbers" className={css.points}>
+          {t('scores.points.change', { points: effectivePoints })}
+        </span>
       )}
       {achievements.map((name) =>
         effectiveAchievements.includes(name) ? (
@@ -35,7 +37,7 @@ export function AwardWorth({ award }: { award: AwardListWorth_award$key }) {
           </span>
         ) : (
           <s key={name} className={css.achievement}>
-            {name} <span className={css.unseen}>{t('scores.awards.taken')}</span>
+            {name} <span data-unseen>{t('scores.awards.taken')}</span>
           </s>
         ),
       )}

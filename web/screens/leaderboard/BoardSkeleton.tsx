@@ -5,12 +5,12 @@ import css from './BoardSkeleton.module.css';
 /** A board of so many rows, before anybody knows whose. */
 export function BoardSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={css.board} role="status" aria-label={t('leaderboard.loading')}>
+    <div className={css.board} data-card role="status" aria-label={t('leaderboard.loading')}>
       <div className={css.head} />
       {Array.from({ length: rows }, (_, n) => (
-        <div key={n} className={css.row}>
+        <div data-row="center spacious" key={n} className={css.row}>
           <Bone width="2.25rem" height="2.25rem" round />
-          <div className={css.name}>
+          <div data-stack="condensed" data-text="grow">
             <Bone width="min(11rem, 70%)" height="1rem" />
             <Bone width="min(16rem, 90%)" height="0.75rem" />
           </div>

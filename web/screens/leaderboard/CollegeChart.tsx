@@ -48,10 +48,12 @@ export function CollegeChart({ query }: { query: CollegeChart_query$key }) {
       >
         {colleges.map(({ id, college, score }) => (
           <div key={id} className={css.row}>
-            <span className={css.college}>{college}</span>
-            <span className={css.track}>
+            <span data-text="medium truncate">{college}</span>
+            <span data-row="center condensed" className={css.track}>
               <span className={css.bar} style={share(score / Math.max(1, first.score))} />
-              <span className={css.score}>{formatNumber(score)}</span>
+              <span data-text="medium semibold numbers" className={css.score}>
+                {formatNumber(score)}
+              </span>
             </span>
           </div>
         ))}

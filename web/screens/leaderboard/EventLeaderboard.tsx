@@ -38,7 +38,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       title={data.title}
       back={<BackLink to={`/events/${data.id}`}>{t('leaderboard.backToEvent')}</BackLink>}
       subtitle={
-        <span className={css.about}>
+        <span data-row="wrap center tight/cozy">
           {t('leaderboard.title')}
           <StatusBadge date={data.date} />
           <time dateTime={data.date}>{formatDateTime(data.date)}</time>
@@ -46,7 +46,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       }
     >
       <RankNews rank={board.ownRank ?? 0} />
-      <div className={css.columns}>
+      <div data-stack="spacious" className={css.columns}>
         <div className={css.chart}>
           <ProgressChart event={data} />
         </div>

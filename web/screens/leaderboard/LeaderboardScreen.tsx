@@ -9,7 +9,6 @@ import { PillNav } from '../../ui/PillNav.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { CollegeRankings } from './CollegeRankings.tsx';
-import css from './LeaderboardScreen.module.css';
 import { useOnScreen } from './loadLeaderboard.ts';
 import { readTab, tabHref, tabs } from './tabs.ts';
 import { TopPerformers } from './TopPerformers.tsx';
@@ -35,7 +34,7 @@ export function LeaderboardScreen() {
           }))}
         />
       </div>
-      <div className={css.board} data-busy={waiting && true}>
+      <div data-stack="spacious" data-busy={waiting && true}>
         <Suspense fallback={<BoardSkeleton rows={8} />}>
           <Shown />
         </Suspense>

@@ -71,18 +71,18 @@ function Reached({ row, rank }: { row: OwnPerformance_row$key; rank: number }) {
       </dl>
       <Achievements names={achievements} most={6} />
       {newest.length > 0 && (
-        <ul className={css.awards} aria-label={t('leaderboard.ownAwards')}>
+        <ul data-stack="cozy" className={css.awards} aria-label={t('leaderboard.ownAwards')}>
           {newest.map(({ id, note, effectivePoints, createdAt }) => (
             <li key={id}>
-              {note && <p className={css.note}>{note}</p>}
-              <p className={css.when}>
+              {note && <p data-text="medium pre-line">{note}</p>}
+              <p data-text="small muted">
                 {t('leaderboard.points', { points: effectivePoints })} • <RelativeTime date={createdAt} />
               </p>
             </li>
           ))}
         </ul>
       )}
-      <p className={css.when}>
+      <p data-text="small muted">
         {t('leaderboard.lastUpdated')} <RelativeTime date={lastUpdated} />
       </p>
     </>

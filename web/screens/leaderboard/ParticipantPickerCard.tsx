@@ -5,6 +5,7 @@ import type { ParticipantPickerCardSubscription } from '../../__generated__/Part
 import { t } from '../../core/i18n.tsx';
 import { useLive } from '../../core/live.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import css from './ParticipantPickerCard.module.css';
 import type { FoundParticipant } from './ParticipantPicker.tsx';
 
@@ -25,15 +26,15 @@ type ParticipantPickerCardProps = { eventId: string; participant: FoundParticipa
 export function ParticipantPickerCard({ eventId, participant }: ParticipantPickerCardProps) {
   const { userId, name, email, college } = participant;
   return (
-    <div className={css.card}>
-      <span className={css.initial} aria-hidden="true">
+    <div data-row="center cozy" className={css.card}>
+      <Mark tone="accent" size="small">
         {name.trim().charAt(0).toUpperCase()}
+      </Mark>
+      <span data-stack="none" data-text="grow">
+        <span data-text="semibold">{name}</span>
+        <span data-text="small muted">{[email, college].filter(Boolean).join(' • ')}</span>
       </span>
-      <span className={css.person}>
-        <span className={css.personName}>{name}</span>
-        <span className={css.about}>{[email, college].filter(Boolean).join(' • ')}</span>
-      </span>
-      <span className={css.current}>
+      <span data-text="semibold numbers" className={css.current}>
         <Unknown key={userId}>
           <Suspense fallback={<Bone width="5rem" height="var(--base-size-16)" />}>
             <CurrentScore eventId={eventId} userId={userId} />

@@ -47,7 +47,7 @@ function Awards({ id }: { id: string }) {
   const edges = node.value?.awards?.edges ?? [];
   if (edges.length === 0) return <EmptyState compact icon={HistoryIcon} title={t('scores.awards.none')} />;
   return (
-    <ul>
+    <ul data-rows="bare">
       {edges.map((edge) => (
         <AwardListItem key={edge.node.id} award={edge.node} />
       ))}

@@ -8,6 +8,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ProgressChart.module.css';
+import plot from '../../ui/plots/plot.module.css';
 import { keepSlots, linesOf } from './progressLines.ts';
 import { useProgressLive } from './useProgressLive.ts';
 
@@ -38,11 +39,11 @@ export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
       {lines.length === 0 ? (
         <EmptyState compact icon={GraphIcon} title={t('scores.progress.none')} />
       ) : (
-        <div className={css.frame}>
+        <div data-stack="none" className={css.frame}>
           <Suspense fallback={<Waiting rows={lines.length} />}>
             <ProgressPlot lines={lines} slots={slots} />
           </Suspense>
-          <details className={css.details} onToggle={(toggled) => setOpen(toggled.currentTarget.open)}>
+          <details className={plot.details} onToggle={(toggled) => setOpen(toggled.currentTarget.open)}>
             <summary>{t('scores.progress.asTable')}</summary>
             {open && (
               <Suspense fallback={null}>
@@ -67,7 +68,7 @@ function useSlots(ids: readonly string[]): Record<string, number> {
 
 function Waiting({ rows }: { rows: number }) {
   return (
-    <div className={css.chart}>
+    <div data-stack="cozy" className={css.chart}>
       <div className={css.plot}>
         <Bone height="100%" />
       </div>

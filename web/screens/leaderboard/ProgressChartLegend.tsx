@@ -1,5 +1,6 @@
 import { formatNumber, t } from '../../core/i18n.tsx';
 import css from './ProgressChart.module.css';
+import { strokes } from './progressStrokes.ts';
 import type { ProgressLine } from './progressLines.ts';
 
 type ProgressLegendProps = {
@@ -27,9 +28,13 @@ export function ProgressLegend({ lines, slots, places, marked, onMark }: Progres
             onBlur={() => onMark(undefined)}
           >
             <Sample slot={slots[id]} />
-            <span className={css.rank}>{formatNumber(rank)}</span>
-            <span className={css.who}>{name}</span>
-            <span className={css.score}>{formatNumber(score)}</span>
+            <span data-text="numbers muted" className={css.rank}>
+              {formatNumber(rank)}
+            </span>
+            <span data-text="truncate grow">{name}</span>
+            <span data-text="semibold numbers" className={css.score}>
+              {formatNumber(score)}
+            </span>
           </button>
         </li>
       ))}
@@ -40,7 +45,7 @@ export function ProgressLegend({ lines, slots, places, marked, onMark }: Progres
 /** A piece of somebody's line. */
 export function Sample({ slot }: { slot: number | undefined }) {
   return (
-    <svg className={css.sample} data-slot={slot} width="20" height="10" aria-hidden="true">
+    <svg className={css.sample} style={strokes[slot ?? 0]} width="20" height="10" aria-hidden="true">
       <line x1="1" x2="19" y1="5" y2="5" />
     </svg>
   );

@@ -9,6 +9,8 @@ import { LinePath } from '@visx/shape';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import css from './ProgressChart.module.css';
+import { strokes } from './progressStrokes.ts';
+import plot from '../../ui/plots/plot.module.css';
 import { ProgressLegend } from './ProgressChartLegend.tsx';
 import { BottomTick, LeftTick, ticksOf, timeLabel } from './ProgressChartTicks.tsx';
 import { ProgressTooltip } from './ProgressChartTooltip.tsx';
@@ -66,9 +68,9 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   }
 
   return (
-    <div className={css.chart} data-wide={isWide || undefined}>
+    <div data-stack="cozy" className={css.chart} data-wide={isWide || undefined}>
       <div
-        className={css.plot}
+        className={`${plot.area} ${css.plot}`}
         ref={parentRef}
         // a slider over the moments: it says the values of each to a screen reader
         role="slider"
@@ -86,7 +88,7 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
       >
         {width > 0 && (
           <svg width={width} height={height} aria-hidden="true">
-            <GridRows scale={y} left={margin.left} width={right - margin.left} numTicks={4} className={css.grid} />
+            <GridRows scale={y} left={margin.left} width={right - margin.left} numTicks={4} className={plot.grid} />
             <AxisLeft
               scale={y}
               left={margin.left}
@@ -100,7 +102,7 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
               scale={x}
               top={bottom}
               tickValues={ticksOf(sessions, x)}
-              axisLineClassName={css.axis}
+              axisLineClassName={plot.axis}
               hideTicks
               tickFormat={(value) => timeLabel(new Date(Number(value)), sessions)}
               tickComponent={BottomTick}
@@ -122,7 +124,7 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
               <Group
                 key={line.id}
                 className={css.line}
-                data-slot={slots[line.id]}
+                style={strokes[slots[line.id] ?? 0]}
                 data-faded={(marked !== undefined && marked !== line.id) || undefined}
                 data-marked={marked === line.id || undefined}
               >

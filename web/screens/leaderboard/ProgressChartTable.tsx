@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
-import css from './ProgressChart.module.css';
+import { PlotTable } from '../../ui/plots/PlotTable.tsx';
 import type { ProgressLine } from './progressLines.ts';
 
 /** The same as the lines: who reached what when, the newest first. */
@@ -16,28 +16,25 @@ export function ProgressTable({ lines }: { lines: readonly ProgressLine[] }) {
     )
     .toSorted((a, b) => b.at - a.at);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
-    <div className={css.scroll} role="region" tabIndex={0} aria-label={t('scores.progress.table')}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('scores.progress.when')}</th>
-            <th scope="col">{t('scores.progress.participant')}</th>
-            <th scope="col">{t('scores.progress.change')}</th>
-            <th scope="col">{t('scores.progress.score')}</th>
+    <PlotTable label={t('scores.progress.table')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('scores.progress.when')}</th>
+          <th scope="col">{t('scores.progress.participant')}</th>
+          <th scope="col">{t('scores.progress.change')}</th>
+          <th scope="col">{t('scores.progress.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ key, at, name, score, change }) => (
+          <tr key={key}>
+            <td>{formatDateTime(new Date(at))}</td>
+            <th scope="row">{name}</th>
+            <td>{t('scores.points.change', { points: Math.round(change * 100) / 100 })}</td>
+            <td>{formatNumber(score)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ key, at, name, score, change }) => (
-            <tr key={key}>
-              <td>{formatDateTime(new Date(at))}</td>
-              <th scope="row">{name}</th>
-              <td>{t('scores.points.change', { points: Math.round(change * 100) / 100 })}</td>
-              <td>{formatNumber(score)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlotTable>
   );
 }

@@ -1,7 +1,7 @@
 import type { TickRendererProps } from '@visx/axis';
 import { scaleTime } from '@visx/scale';
 import { formatDate, formatTime } from '../../core/i18n.tsx';
-import css from './ProgressChart.module.css';
+import plot from '../../ui/plots/plot.module.css';
 import type { sessionsOf } from './progressTimes.ts';
 
 const day = 86_400_000;
@@ -11,7 +11,7 @@ type Sessions = ReturnType<typeof sessionsOf>;
 
 export function LeftTick({ formattedValue, x, y }: TickRendererProps) {
   return (
-    <text className={css.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
+    <text className={plot.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
       {formattedValue}
     </text>
   );
@@ -19,7 +19,7 @@ export function LeftTick({ formattedValue, x, y }: TickRendererProps) {
 
 export function BottomTick({ formattedValue, x, y }: TickRendererProps) {
   return (
-    <text className={css.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
+    <text className={plot.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
       {formattedValue}
     </text>
   );

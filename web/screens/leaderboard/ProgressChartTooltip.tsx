@@ -23,10 +23,12 @@ export function ProgressTooltip({ lines, slots, moment, left, middle }: Progress
     <div className={css.tooltip} data-before={left > middle || undefined} style={place(left)} aria-hidden="true">
       <p className={css.when}>{formatDateTime(new Date(moment))}</p>
       {values.map(({ id, name, was }) => (
-        <p key={id} className={css.value}>
+        <p data-row="center condensed" key={id}>
           <Sample slot={slots[id]} />
-          <span className={css.who}>{name}</span>
-          <span className={css.score}>{formatNumber(was!)}</span>
+          <span data-text="truncate grow">{name}</span>
+          <span data-text="semibold numbers" className={css.score}>
+            {formatNumber(was!)}
+          </span>
         </p>
       ))}
     </div>

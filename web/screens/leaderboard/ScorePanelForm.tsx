@@ -86,7 +86,7 @@ function Award({ eventId, last, onSent }: AwardProps) {
     });
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="none" ref={form} className={css.form} noValidate onSubmit={submit}>
       <div className={css.who}>
         <ParticipantPicker
           eventId={eventId}
@@ -127,7 +127,7 @@ function Award({ eventId, last, onSent }: AwardProps) {
         {(control) => <TextArea {...control} {...text('note')} rows={2} />}
       </Field>
       <Failure title={t('scores.form.failed')} error={failure} />
-      <div className={css.buttons}>
+      <div data-row="justify-end none" className={css.buttons}>
         <Button type="submit" variant="primary" size="large" loading={busy}>
           {t('scores.form.submit')}
         </Button>

@@ -2,9 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MailCause_cause$key } from '../../__generated__/MailCause_cause.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { Label } from '../../ui/Label.tsx';
 import { mailHref, states, upper } from './mailFilters.ts';
-import css from './MailList.module.css';
 import { marks } from './marks.ts';
+import css from './MailList.module.css';
 
 /** What set many messages off, and how far they have come; each count leads to those that it counts. */
 export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$key; isOpen?: boolean }) {
@@ -26,32 +27,28 @@ export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$ke
   const counts = { queued, sent, kept, failed };
   return (
     <div className={css.message}>
-      <ul className={css.states}>
+      <ul data-row="wrap tight" className={css.states}>
         {states
           .filter((state) => counts[state] > 0)
           .map((state) => {
-            const Mark = marks[upper(state)];
             const words = t('mail.causeState', { state: upper(state), count: counts[state] });
             return (
               <li key={state}>
                 <Link
-                  className={css.state}
-                  data-state={upper(state)}
                   to={mailHref({ cause: id, state, q: '' })}
                   aria-label={t('mail.causeStateOf', { words, subject })}
                 >
-                  <Mark size={12} />
-                  {words}
+                  <Label {...marks[upper(state)]}>{words}</Label>
                 </Link>
               </li>
             );
           })}
       </ul>
-      <div className={css.words}>
+      <div data-stack="tight">
         <p className={css.subject}>
           {isOpen ? subject : <Link to={mailHref({ cause: id, state: 'all', q: '' })}>{subject}</Link>}
         </p>
-        <p className={css.foot}>
+        <p data-row="wrap none" data-text="small muted" className={css.foot}>
           <span>{t('mail.toMany', { count: total })}</span>
           <span>{formatDateTime(createdAt)}</span>
           <span>

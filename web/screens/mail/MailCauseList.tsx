@@ -4,7 +4,6 @@ import pageQuery, { type MailCauseListPageQuery } from '../../__generated__/Mail
 import { t } from '../../core/i18n.tsx';
 import { MailCause } from './MailCause.tsx';
 import type { MailFilters } from './mailFilters.ts';
-import css from './MailList.module.css';
 import { MailMessage } from './MailMessage.tsx';
 import { MailPages } from './MailPages.tsx';
 
@@ -33,8 +32,8 @@ export function MailCauseList({ query, filters, waiting }: MailCauseListProps) {
     query,
   );
   return (
-    <section className={css.results} aria-labelledby="messages">
-      <h2 className={css.heading} id="messages">
+    <section data-stack="normal" aria-labelledby="messages">
+      <h2 data-unseen id="messages">
         {t('mail.list')}
       </h2>
       <MailPages

@@ -1,13 +1,12 @@
 import { t } from '../../core/i18n.tsx';
 import { PillNav } from '../../ui/PillNav.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import css from './MailFilterBar.module.css';
 import { mailHref, readFilters, states, upper, type MailFilters } from './mailFilters.ts';
 
 /** Which state and whose address; both live in the address of the page. */
 export function MailFilterBar({ filters }: { filters: MailFilters }) {
   return (
-    <div className={css.bar}>
+    <div data-row="wrap center space-between cozy">
       <PillNav
         label={t('mail.filters')}
         pills={(['all', ...states] as const).map((state) => ({

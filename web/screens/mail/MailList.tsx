@@ -4,7 +4,6 @@ import pageQuery, { type MailListPageQuery } from '../../__generated__/MailListP
 import { t } from '../../core/i18n.tsx';
 import { MailCause } from './MailCause.tsx';
 import type { MailFilters } from './mailFilters.ts';
-import css from './MailList.module.css';
 import { MailMessage } from './MailMessage.tsx';
 import { MailPages } from './MailPages.tsx';
 
@@ -35,12 +34,12 @@ export function MailList({ query, filters, waiting }: MailListProps) {
   );
   const line = data.cause?.line;
   return (
-    <section className={css.results} aria-labelledby="messages">
-      <h2 className={css.heading} id="messages">
+    <section data-stack="normal" aria-labelledby="messages">
+      <h2 data-unseen id="messages">
         {t('mail.list')}
       </h2>
       {line && (
-        <div className={css.list}>
+        <div data-card data-rows>
           <MailCause cause={line} isOpen />
         </div>
       )}

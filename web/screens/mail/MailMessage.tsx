@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MailMessage_message$key } from '../../__generated__/MailMessage_message.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { Label } from '../../ui/Label.tsx';
 import css from './MailList.module.css';
 import { marks } from './marks.ts';
 import { RetryMail } from './RetryMail.tsx';
@@ -22,16 +23,14 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
     message,
   );
   const { subject, to, state, attempts, answer, createdAt } = data;
-  const Mark = marks[state];
   return (
     <li className={css.message}>
-      <span className={css.state} data-state={state}>
-        <Mark size={12} />
-        {t('mail.state', { state })}
-      </span>
-      <div className={css.words}>
+      <div>
+        <Label {...marks[state]}>{t('mail.state', { state })}</Label>
+      </div>
+      <div data-stack="tight">
         <p className={css.subject}>{subject}</p>
-        <p className={css.foot}>
+        <p data-row="wrap none" data-text="small muted" className={css.foot}>
           <span>{t('mail.to', { address: to })}</span>
           <span>{formatDateTime(createdAt)}</span>
           <span>
@@ -39,7 +38,7 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
           </span>
           {attempts > 0 && <span>{t('mail.attempts', { count: attempts })}</span>}
         </p>
-        {answer && <p className={css.answer}>{answer}</p>}
+        {answer && <p data-text="small">{answer}</p>}
         <RetryMail message={data} />
       </div>
     </li>

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore, type Pages } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailFilters.ts';
-import css from './MailList.module.css';
 import { useEvery } from './useEvery.ts';
 
 const pageSize = 30;
@@ -41,7 +40,7 @@ export function MailPages({ again, pages, filters, waiting, lines }: MailPagesPr
   return (
     <>
       {lines.length > 0 ? (
-        <ol className={css.list} data-busy={waiting || undefined}>
+        <ol data-card data-rows data-busy={waiting || undefined}>
           {lines}
         </ol>
       ) : (

@@ -64,7 +64,7 @@ function Loaded(props: { filters: MailFilters; waiting: boolean }) {
   return (
     <>
       {!systemSettings.mailIsSent && (
-        <Notice tone="info" actions={<ButtonLink to="/system-settings">{t('mail.settings')}</ButtonLink>}>
+        <Notice tone="accent" actions={<ButtonLink to="/system-settings">{t('mail.settings')}</ButtonLink>}>
           {t('mail.notSent')}
         </Notice>
       )}
@@ -76,11 +76,11 @@ function Loaded(props: { filters: MailFilters; waiting: boolean }) {
 
 function MailSkeleton() {
   return (
-    <div className={css.list} role="status" aria-label={t('mail.loading')}>
+    <div data-card data-rows role="status" aria-label={t('mail.loading')}>
       {Array.from({ length: 6 }, (_, n) => (
         <div key={n} className={css.message}>
           <Bone width="5.5rem" height="1.75rem" round />
-          <div className={css.words}>
+          <div data-stack="tight">
             <Bone width="55%" />
             <Bone width="70%" height="1.125rem" />
           </div>

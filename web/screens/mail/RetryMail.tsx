@@ -38,7 +38,7 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
 
   if (!viewerCanRetry && !said) return null;
   return (
-    <div className={css.retry}>
+    <div data-row="wrap center tight/cozy" className={css.retry}>
       {viewerCanRetry && (
         <Button
           size="small"

@@ -1,10 +1,11 @@
 import { AlertIcon, CheckIcon, ClockIcon, InboxIcon, type Icon } from '@primer/octicons-react';
 import type { MailState } from '../../__generated__/MailMessage_message.graphql.ts';
+import type { Tone } from '../../ui/Label.tsx';
 
-/** What stands beside each state. */
-export const marks: Record<MailState, Icon> = {
-  QUEUED: ClockIcon,
-  SENT: CheckIcon,
-  KEPT: InboxIcon,
-  FAILED: AlertIcon,
+/** How each state looks. */
+export const marks: Record<MailState, { icon: Icon; tone: Tone }> = {
+  QUEUED: { icon: ClockIcon, tone: 'neutral' },
+  SENT: { icon: CheckIcon, tone: 'success' },
+  KEPT: { icon: InboxIcon, tone: 'accent' },
+  FAILED: { icon: AlertIcon, tone: 'danger' },
 };

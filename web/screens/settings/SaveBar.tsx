@@ -26,7 +26,7 @@ export function SaveBar({ busy, saved, failed, failure, count }: SaveBarProps) {
   }, [seen, count]);
 
   return (
-    <div className={css.bar}>
+    <div data-row="wrap center justify-end cozy/normal" className={css.bar}>
       <div className={css.said}>
         <Failure title={failed} error={failure} />
         {failure === undefined && seen !== count && !busy && <Notice tone="success">{saved}</Notice>}

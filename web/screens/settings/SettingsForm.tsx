@@ -10,7 +10,6 @@ import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ThemeField } from './ThemeField.tsx';
 import { useCarried } from './carried.ts';
@@ -65,10 +64,10 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
   }
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
       <LeaveGuard when={names.some((name) => values[name] !== start[name])} saved={saved} />
       <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
-        <div className={css.checks}>
+        <div data-stack="cozy">
           <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
         </div>
       </SettingsSection>
@@ -87,7 +86,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
         </SettingsSection>
       )}
       <SettingsSection icon={ShieldLockIcon} title={t('settings.privacy')} text={t('settings.privacyText')}>
-        <div className={css.checks}>
+        <div data-stack="cozy">
           <CheckField
             {...box('profileVisible')}
             label={t('settings.profileVisible')}

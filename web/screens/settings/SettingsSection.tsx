@@ -1,5 +1,6 @@
 import type { Icon } from '@primer/octicons-react';
 import { useId, type ReactNode } from 'react';
+import { Mark } from '../../ui/Mark.tsx';
 import css from './SettingsSection.module.css';
 
 type SettingsSectionProps = { icon: Icon; title: string; text: string; children: ReactNode };
@@ -8,15 +9,13 @@ type SettingsSectionProps = { icon: Icon; title: string; text: string; children:
 export function SettingsSection({ icon: Icon, title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <div className={css.head}>
-        <span className={css.icon}>
+    <section data-stack="none" className={css.section} data-card="padded" aria-labelledby={id}>
+      <div data-row="start normal">
+        <Mark tone="accent" square>
           <Icon />
-        </span>
+        </Mark>
         <div>
-          <h2 id={id} className={css.title}>
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           <p className={css.text}>{text}</p>
         </div>
       </div>

@@ -5,7 +5,6 @@ import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import css from './SettingsForm.module.css';
 import {
   ApprovalSection,
   EmailSection,
@@ -48,7 +47,7 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
   }
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
       <LeaveGuard when={isChanged(start, values)} saved={saved} />
       <GeneralSection fields={fields} />
       <UserSection fields={fields} />

@@ -146,7 +146,7 @@ export function EmailSection({ fields }: SectionProps) {
           <TestMessage fields={fields} />
         </Suspense>
       ) : (
-        <Notice tone="info">{t('systemSettings.mailNotSent')}</Notice>
+        <Notice tone="accent">{t('systemSettings.mailNotSent')}</Notice>
       )}
       <Link to="/admindashboard/mail">{t('systemSettings.mailLog')}</Link>
     </SettingsSection>

@@ -34,12 +34,14 @@ export function TestMessage({ fields }: { fields: ReturnType<typeof useForm<Syst
   }
 
   return (
-    <div className={css.test}>
-      <div className={css.row}>
+    <div data-stack="cozy">
+      <div data-row="wrap center condensed/normal">
         <Button leadingVisual={PaperAirplaneIcon} size="large" disabled={busy} onClick={() => void send()}>
           {t(busy ? 'systemSettings.testBusy' : 'systemSettings.test')}
         </Button>
-        <p className={css.hint}>{t('systemSettings.testHint')}</p>
+        <p data-text="small muted" className={css.hint}>
+          {t('systemSettings.testHint')}
+        </p>
       </div>
       {outcome && (
         <Notice tone={outcome.accepted ? 'success' : 'danger'} title={outcome.text}>

@@ -28,15 +28,17 @@ export function MaintenanceScreen() {
       <div className={css.art} aria-hidden="true">
         <img src="/favicon.svg" width="80" height="80" alt="" />
       </div>
-      <h1 ref={heading} className={css.title} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {t('maintenance.title')}
       </h1>
-      <p className={css.text}>{t('maintenance.text')}</p>
+      <p data-text="large muted" className={css.text}>
+        {t('maintenance.text')}
+      </p>
       <p className={css.wait} role="status">
         <span className={css.dot} aria-hidden="true" />
         {t(session ? 'maintenance.waitSignedIn' : 'maintenance.wait')}
       </p>
-      <Link className={css.admin} to={`/login${wanted}`} state={{ admin: true }}>
+      <Link data-text="small muted" className={css.admin} to={`/login${wanted}`} state={{ admin: true }}>
         {t('maintenance.admin')}
       </Link>
     </main>

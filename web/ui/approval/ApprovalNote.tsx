@@ -1,24 +1,24 @@
 import { ClockIcon, XCircleIcon } from '@primer/octicons-react';
 import { t } from '../../core/i18n.tsx';
+import { Label } from '../Label.tsx';
 import css from './ApprovalNote.module.css';
 import './texts.ts';
 
 export type Approval = 'APPROVED' | 'PENDING' | 'REJECTED';
 
-const icons = { PENDING: ClockIcon, REJECTED: XCircleIcon };
+const looks = {
+  PENDING: { icon: ClockIcon, tone: 'attention' },
+  REJECTED: { icon: XCircleIcon, tone: 'danger' },
+} as const;
 
 type ApprovalNoteProps = { approval: Approval; reason?: string | null };
 
 /** That an event is not open to everybody yet, or never will be, and why. Nothing for one that is. */
 export function ApprovalNote({ approval, reason }: ApprovalNoteProps) {
   if (approval === 'APPROVED') return null;
-  const Icon = icons[approval];
   return (
-    <p className={css.note} data-approval={approval}>
-      <span className={css.badge}>
-        <Icon size={12} />
-        {t(`approval.${approval}`)}
-      </span>
+    <p data-row="wrap center tight/condensed" data-text="small">
+      <Label {...looks[approval]}>{t(`approval.${approval}`)}</Label>
       {reason && <span className={css.reason}>{reason}</span>}
     </p>
   );

@@ -7,7 +7,6 @@ import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Failure } from '../Failure.tsx';
 import { warmDialog } from '../LazyDialog.tsx';
-import css from './DecisionButtons.module.css';
 import './texts.ts';
 import { useApproveEvent } from './useApproveEvent.ts';
 
@@ -57,9 +56,9 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
   const described = describedBy ? { 'aria-describedby': describedBy } : {};
 
   return (
-    <div className={css.decision}>
+    <div data-stack="condensed">
       <Failure title={t('approval.approveFailed')} error={error} />
-      <div className={css.buttons}>
+      <div data-row="wrap condensed">
         {data.approval !== 'APPROVED' && (
           <Button
             variant="primary"

@@ -6,7 +6,6 @@ import { Failure } from '../Failure.tsx';
 import { Field } from '../Field.tsx';
 import { LazyDialog } from '../LazyDialog.tsx';
 import { TextArea } from '../TextArea.tsx';
-import css from './RejectDialog.module.css';
 import { useRejectEvent } from './useRejectEvent.ts';
 
 type RejectDialogProps = { id: string; title: string; onRejected: () => void; onClose: () => void };
@@ -43,9 +42,9 @@ export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogPro
         { content: t('approval.rejectConfirm'), buttonType: 'danger', onClick: () => void send(), loading: busy },
       ]}
     >
-      <div className={css.body}>
+      <div data-stack="normal">
         <Failure title={t('approval.rejectFailed')} error={error} />
-        <p className={css.text}>{t('approval.rejectText', { title })}</p>
+        <p data-text="medium">{t('approval.rejectText', { title })}</p>
         <Field label={t('approval.reason')} required error={problem} hint={t('approval.reasonHint')}>
           {(control) => (
             <TextArea

@@ -17,7 +17,7 @@ export function BarTable({ rows, label, heads, tone }: BarTableProps) {
         <col />
         <col className={css.figures} />
       </colgroup>
-      <thead className={css.heads}>
+      <thead data-unseen>
         <tr>
           <th scope="col">{heads.name}</th>
           <th scope="col">{heads.count}</th>
@@ -27,12 +27,16 @@ export function BarTable({ rows, label, heads, tone }: BarTableProps) {
         {rows.map(({ name, count }) => (
           <tr key={name}>
             <th scope="row" className={css.name}>
-              <span className={css.words}>{name}</span>
+              <span data-text="truncate" className={css.words}>
+                {name}
+              </span>
               <span className={css.track} aria-hidden="true">
                 <span className={css.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
               </span>
             </th>
-            <td className={css.count}>{formatNumber(count)}</td>
+            <td data-text="semibold numbers" className={css.count}>
+              {formatNumber(count)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,8 @@ import { formatDate, formatNumber } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../Bone.tsx';
 import css from './DayChart.module.css';
+import plot from './plot.module.css';
+import { PlotTable } from './PlotTable.tsx';
 import { atMidnight } from './days.ts';
 
 const DayPlot = lazyWithRetry(async () => (await import('./DayPlot.tsx')).DayPlot);
@@ -22,35 +24,32 @@ export type DayChartProps = {
 type DayTableProps = { words: { asTable: string; table: string; day: string; count: string } };
 
 /** One bar for each day, with the same figures as a table behind a fold. */
-export function DayChart({ words, ...plot }: DayChartProps & DayTableProps) {
+export function DayChart({ words, ...day }: DayChartProps & DayTableProps) {
   return (
-    <div className={css.chart}>
+    <div data-stack="cozy">
       <div className={css.plot}>
         <Suspense fallback={<Bone height="100%" />}>
-          <DayPlot {...plot} />
+          <DayPlot {...day} />
         </Suspense>
       </div>
-      <details className={css.details}>
+      <details className={plot.details}>
         <summary>{words.asTable}</summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
-        <div className={css.scroll} role="region" tabIndex={0} aria-label={words.table}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{words.day}</th>
-                <th scope="col">{words.count}</th>
+        <PlotTable label={words.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {day.days.toReversed().map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(atMidnight(day))}</th>
+                <td>{formatNumber(count)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {plot.days.toReversed().map(({ day, count }) => (
-                <tr key={day}>
-                  <th scope="row">{formatDate(atMidnight(day))}</th>
-                  <td>{formatNumber(count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </PlotTable>
       </details>
     </div>
   );

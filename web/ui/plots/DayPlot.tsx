@@ -8,6 +8,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatDate, formatNumber } from '../../core/i18n.tsx';
 import type { DayChartProps } from './DayChart.tsx';
 import css from './DayChart.module.css';
+import plot from './plot.module.css';
 import { atMidnight, labelled, wholeTicks } from './days.ts';
 
 const page = 7;
@@ -54,7 +55,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
 
   return (
     <div
-      className={css.area}
+      className={`${plot.area} ${css.area}`}
       ref={parentRef}
       data-tone={tone}
       // a slider over the days: it says the value of each to a screen reader
@@ -78,7 +79,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
             left={margin.left}
             width={right - margin.left}
             tickValues={[...ticks]}
-            className={css.grid}
+            className={plot.grid}
           />
           <AxisLeft
             scale={y}
@@ -93,7 +94,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
             scale={x}
             top={bottom}
             tickValues={[...labelled(names, Math.floor((right - margin.left) / labelWidth))]}
-            axisLineClassName={css.axis}
+            axisLineClassName={plot.axis}
             hideTicks
             tickFormat={(day) => shortDay(day)}
             tickComponent={BottomTick}
@@ -114,6 +115,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
       )}
       {shown && (
         <p
+          data-text="small semibold"
           className={css.tooltip}
           style={{ insetInlineStart: `clamp(5rem, ${(x(shown.day) ?? 0) + x.bandwidth() / 2}px, 100% - 5rem)` }}
           aria-hidden="true"
@@ -127,7 +129,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
 
 function LeftTick({ formattedValue, x, y }: TickRendererProps) {
   return (
-    <text className={css.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
+    <text className={plot.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
       {formattedValue}
     </text>
   );
@@ -135,7 +137,7 @@ function LeftTick({ formattedValue, x, y }: TickRendererProps) {
 
 function BottomTick({ formattedValue, x, y }: TickRendererProps) {
   return (
-    <text className={css.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
+    <text className={plot.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
       {formattedValue}
     </text>
   );

@@ -8,8 +8,8 @@ type ShareBarProps = { parts: readonly { name: string; count: number; tone: Tone
 export function ShareBar({ parts }: ShareBarProps) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={css.share}>
-      <div className={css.bar} aria-hidden="true">
+    <div data-stack="normal">
+      <div data-row="none" className={css.bar} aria-hidden="true">
         {parts
           .filter(({ count }) => count > 0)
           .map(({ name, count, tone }) => (
@@ -18,11 +18,15 @@ export function ShareBar({ parts }: ShareBarProps) {
       </div>
       <ul className={css.legend}>
         {parts.map(({ name, count, tone }) => (
-          <li key={name} className={css.entry}>
+          <li data-row="center condensed" data-text="medium" key={name}>
             <span className={css.dot} data-tone={tone} aria-hidden="true" />
             <span>{name}</span>
-            <span className={css.count}>{formatNumber(count)}</span>
-            <span className={css.percent}>{percent(whole ? count / whole : 0)}</span>
+            <span data-text="semibold numbers" className={css.count}>
+              {formatNumber(count)}
+            </span>
+            <span data-text="numbers muted" className={css.percent}>
+              {percent(whole ? count / whole : 0)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './plot.module.css';
+
+/** The figures of a plot as a table that scrolls in itself. */
+export function PlotTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+    <div className={css.scroll} role="region" tabIndex={0} aria-label={label}>
+      <table>{children}</table>
+    </div>
+  );
+}
