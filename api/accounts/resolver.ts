@@ -19,16 +19,9 @@ import {
   UserConnection,
   UsersArgs,
 } from './inputs.ts';
-import {
-  login,
-  logout,
-  register,
-  renewSession,
-  settingsOf,
-  updateProfile,
-  updateUserRole,
-  updateUserSettings,
-} from './rules.ts';
+import { login, logout, register, renewSession } from './rules.ts';
+import { settingsOf, updateProfile, updateUserSettings } from './profile.ts';
+import { updateUserRole } from './roles.ts';
 import { knownColleges } from './colleges.ts';
 import { User } from './User.ts';
 import { listUsers, needsAdmin, userById } from './read.ts';

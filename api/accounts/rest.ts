@@ -1,6 +1,6 @@
 import type { Rest } from '../core/rest.ts';
 import { requireLister } from './read.ts';
-import { requireRoleGiver } from './rules.ts';
+import { requireRoleGiver } from './roles.ts';
 
 export const rest: Rest = {
   routes: [

@@ -1,24 +1,18 @@
-import { type Context, refuseMaintenance, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { type Context, refuseMaintenance, requireViewer, Role } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState, tooMany } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
-import { record } from '../audit/record.ts';
-import { postMail } from '../mail/post.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
-import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
-import type { UserSettings } from '../settings/UserSettings.ts';
-import { useUpload } from '../uploads/rules.ts';
-import { canManageUsers } from './can.ts';
+import { User } from './User.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
-import type { LoginInput, RegisterInput, SessionPayload, UpdateProfileInput, UpdateUserRoleInput } from './inputs.ts';
+import type { LoginInput, RegisterInput, SessionPayload } from './inputs.ts';
 import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { spendMail, spendSignUp } from './quota.ts';
 import { signToken } from './sessions.ts';
 import { throttled } from './throttle.ts';
-import { User } from './User.ts';
-import { normalizeEmail, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
+import { normalizeEmail, validateSignIn, validateSignUp } from './validate.ts';
 
 /*
  * What is written to `users` sets off evm_end_sessions (sessions.sql: another role or password ends all sessions),
@@ -123,95 +117,4 @@ const closeSession = statement('session-close', 'DELETE FROM sessions WHERE id =
 export async function logout(ctx: Context): Promise<void> {
   requireViewer(ctx);
   await ctx.write(closeSession, [toUuid('session', ctx.sessionId!)]);
-}
-
-/** Changes the viewer's own name, college and photo. */
-export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
-  const viewer = requireViewer(ctx);
-  refuseInvalid({
-    ...validateProfile(input),
-    ...(input.email && normalizeEmail(input.email) !== viewer.email && { email: 'Email cannot be changed' }),
-  });
-  return ctx.em.transactional(async (em) => {
-    const user = await em.findOneOrFail(User, viewer.id);
-    const photo = input.photo === undefined ? user.photo : input.photo || null;
-    if (photo !== user.photo) await useUpload(em, viewer, { purpose: 'profile', image: photo, field: 'photo' });
-    return em.assign(user, {
-      firstName: input.firstName.trim(),
-      lastName: input.lastName.trim(),
-      college: input.college.trim(),
-      photo,
-    });
-  });
-}
-
-/** The settings of somebody. */
-export async function settingsOf(ctx: Context, userId: string): Promise<UserSettings> {
-  return (await ctx.em.findOneOrFail(User, userId)).settings;
-}
-
-/** Changes those of the viewer's settings that are given. */
-export async function updateUserSettings(ctx: Context, input: UpdateUserSettingsInput): Promise<UserSettings> {
-  const { notification, privacy, theme, language } = input;
-  const viewer = requireViewer(ctx);
-  const given = {
-    notifyEmail: notification?.email,
-    notifyPush: notification?.push,
-    notifySms: notification?.sms,
-    theme,
-    language,
-    profileVisible: privacy?.profileVisible,
-    showHistory: privacy?.showHistory,
-  };
-  return ctx.em.transactional(async (em) => {
-    const { settings } = await em.findOneOrFail(User, viewer.id);
-    return Object.assign(settings, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
-  });
-}
-
-/** Refuses whoever may not change roles. */
-export function requireRoleGiver(ctx: Context): Viewer {
-  const viewer = requireViewer(ctx);
-  if (!canManageUsers(viewer)) throw noRoleGiver();
-  return viewer;
-}
-
-const noRoleGiver = () => refusal('FORBIDDEN', 'Only admins can change roles.');
-
-/** In one statement and one order, so that nobody waits for each other; what refers to a person need not wait. */
-const lockAdminsAnd = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
-
-/**
- * Gives a person another role and ends their sessions. Admins only. Throws LAST_ADMIN rather than leave the platform
- * without one: every admin's row is locked, so two admins cannot demote each other.
- */
-export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): Promise<User> {
-  const viewer = requireRoleGiver(ctx);
-  const uuid = toUuid('user', input.userId);
-  if (!uuid) throw refusal('NOT_FOUND', 'User not found');
-  return ctx.em.transactional(async (em) => {
-    const ids = await em.execute<{ id: string }[]>(lockAdminsAnd, [uuid]);
-    const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
-    const admins = locked.filter(({ role }) => role === Role.ADMIN);
-    if (!admins.some(({ id }) => id === viewer.id)) throw noRoleGiver();
-    const user = locked.find(({ id }) => id === toId('user', uuid));
-    if (!user) throw refusal('NOT_FOUND', 'User not found');
-    if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)
-      throw refusal('LAST_ADMIN', 'The last admin must stay an admin.');
-    if (user.role === input.role) return user;
-    await record(em, ctx, {
-      action: 'role.change',
-      subjectId: user.id,
-      subjectName: `${user.firstName} ${user.lastName}`,
-      before: { role: user.role },
-      after: { role: input.role },
-    });
-    await postMail(em, {
-      kind: 'role-changed',
-      userId: user.id,
-      data: { before: user.role, after: input.role },
-    });
-    user.role = input.role;
-    return user;
-  });
 }

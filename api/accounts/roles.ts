@@ -1,0 +1,55 @@
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { postMail } from '../mail/post.ts';
+import { User } from './User.ts';
+import { canManageUsers } from './can.ts';
+import type { UpdateUserRoleInput } from './inputs.ts';
+
+/** Refuses whoever may not change roles. */
+export function requireRoleGiver(ctx: Context): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!canManageUsers(viewer)) throw noRoleGiver();
+  return viewer;
+}
+
+const noRoleGiver = () => refusal('FORBIDDEN', 'Only admins can change roles.');
+
+/** In one statement and one order, so that nobody waits for each other; what refers to a person need not wait. */
+const lockAdminsAnd = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
+
+/**
+ * Gives a person another role and ends their sessions. Admins only. Throws LAST_ADMIN rather than leave the platform
+ * without one: every admin's row is locked, so two admins cannot demote each other.
+ */
+export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): Promise<User> {
+  const viewer = requireRoleGiver(ctx);
+  const uuid = toUuid('user', input.userId);
+  if (!uuid) throw refusal('NOT_FOUND', 'User not found');
+  return ctx.em.transactional(async (em) => {
+    const ids = await em.execute<{ id: string }[]>(lockAdminsAnd, [uuid]);
+    const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
+    const admins = locked.filter(({ role }) => role === Role.ADMIN);
+    if (!admins.some(({ id }) => id === viewer.id)) throw noRoleGiver();
+    const user = locked.find(({ id }) => id === toId('user', uuid));
+    if (!user) throw refusal('NOT_FOUND', 'User not found');
+    if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)
+      throw refusal('LAST_ADMIN', 'The last admin must stay an admin.');
+    if (user.role === input.role) return user;
+    await record(em, ctx, {
+      action: 'role.change',
+      subjectId: user.id,
+      subjectName: `${user.firstName} ${user.lastName}`,
+      before: { role: user.role },
+      after: { role: input.role },
+    });
+    await postMail(em, {
+      kind: 'role-changed',
+      userId: user.id,
+      data: { before: user.role, after: input.role },
+    });
+    user.role = input.role;
+    return user;
+  });
+}
