@@ -1,7 +1,7 @@
-import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import { loadNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
@@ -53,8 +53,6 @@ export async function needsAdmin(ctx: Context): Promise<boolean> {
   return !found!.exists;
 }
 
-const idKey = { test: (key: string) => kindOf(key) === 'user' };
-
 /** Refuses whoever may not list users. */
 export function requireLister(ctx: Context): void {
   if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can list users.');
@@ -74,7 +72,7 @@ export async function listUsers(
   if (college?.trim()) where.push(`evm_college_id(college) = evm_college_id(${bind(college)})`);
   const all = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
   const counted = values.length;
-  const [place] = after ? decodeCursor(after, [idKey]) : [];
+  const [place] = after ? decodeCursor(after, [idKey('user')]) : [];
   if (place) where.push(`id < ${bind(toUuid('user', place))}::uuid`);
   const page = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
   const text = `SELECT ${userColumns} FROM users ${page} ORDER BY id DESC LIMIT ${bind(first + 1)}`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readUser, userColumns } from '../accounts/read.ts';
-import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, decodeCursor, encodeCursor, idKey, instantKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
@@ -67,14 +67,12 @@ const newest = statement(
 /** The three newest announcements that are published. */
 export const newestAnnouncements = (ctx: Context): Promise<AnnouncementRow[]> => ctx.rows(newest, viewerKeys(ctx));
 
-const idKey = { test: (key: string) => kindOf(key) === 'announcement' };
-
 const cursorOf = (row: AnnouncementRow) => encodeCursor(row.createdAt.toISOString(), row.id);
 
 /** Where a page begins: the moment and uuid of the announcement before it, or nulls. */
 function placeOf(after: string | null | undefined): [moment: string | null, uuid: string | null] {
   if (!after) return [null, null];
-  const [moment, id] = decodeCursor(after, [instantKey, idKey]);
+  const [moment, id] = decodeCursor(after, [instantKey, idKey('announcement')]);
   return [moment!, toUuid('announcement', id!)!];
 }
 

@@ -1,4 +1,4 @@
-import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
@@ -51,13 +51,11 @@ const count = statement<{ count: number }>(
   `SELECT count(*)::int AS count FROM audit_entries WHERE ${where}`,
 );
 
-const idKey = { test: (key: string) => kindOf(key) === 'audit' };
-
 /** What was done, the newest first. Admins only. */
 export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<AuditEntry>> {
   if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
   checkFirst(args.first);
-  const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
+  const [place] = args.after ? decodeCursor(args.after, [idKey('audit')]) : [];
   // what is no identifier is nobody's: it finds nothing, and an empty text does too
   const { actorId = null, subjectId = null } = args;
   const actor = actorId === null ? null : (toUuid('user', actorId) ?? '00000000-0000-0000-0000-000000000000');

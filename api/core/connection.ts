@@ -1,3 +1,4 @@
+import { type Kind, kindOf } from './ids.ts';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { refusal, refuseInvalid } from './errors.ts';
 
@@ -98,6 +99,9 @@ export function decodeCursor(cursor: string, shapes: readonly { test(key: string
   if (keys.length !== shapes.length || !shapes.every((shape, i) => shape.test(keys[i]!))) throw foreignCursor();
   return keys;
 }
+
+/** The shape of a sort key that is the id of a thing. */
+export const idKey = (kind: Kind) => ({ test: (key: string) => kindOf(key) === kind });
 
 /** The shape of a sort key that is a point in time. */
 export const instantKey = {

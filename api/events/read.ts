@@ -3,13 +3,14 @@ import {
   decodeCursor,
   encodeCursor,
   foreignCursor,
+  idKey,
   instantKey,
   type Page,
   pageOf,
 } from '../core/connection.ts';
 import { readUser, userColumns } from '../accounts/read.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
@@ -96,8 +97,6 @@ const nextEvents = statement(
 /** The three events that begin next. */
 export const upcomingEvents = (ctx: Context): Promise<EventRow[]> => ctx.rows(nextEvents, viewerKeys(ctx));
 
-const idShape = { test: (key: string) => kindOf(key) === 'event' };
-
 /**
  * A page of events: those to come, the next first, then those that are past, the latest first. Each part is read along
  * the index on the date and stops when the page is full, so its cost does not grow with the past. The moment that parts
@@ -107,7 +106,7 @@ const idShape = { test: (key: string) => kindOf(key) === 'event' };
 export async function listEvents(ctx: Context, args: EventsArgs, asked: ReadonlySet<string>): Promise<Page<EventRow>> {
   checkFirst(args.first);
   const [now, date, id] = args.after
-    ? decodeCursor(args.after, [instantKey, instantKey, idShape])
+    ? decodeCursor(args.after, [instantKey, instantKey, idKey('event')])
     : [new Date().toISOString()];
   const values: unknown[] = viewerKeys(ctx);
   const bind = (value: unknown) => `$${values.push(value)}`;

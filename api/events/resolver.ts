@@ -31,7 +31,8 @@ import {
   RejectEventPayload,
 } from './approvalInputs.ts';
 import { creatorOf, eventById, listEvents, upcomingEvents } from './read.ts';
-import { approveEvent, createEvent, deleteEvent, rejectEvent, updateEvent } from './rules.ts';
+import { createEvent, deleteEvent, updateEvent } from './rules.ts';
+import { approveEvent, rejectEvent } from './decisions.ts';
 import { statusOf } from './status.ts';
 import { eventIdProblem } from './validate.ts';
 

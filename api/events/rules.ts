@@ -8,13 +8,12 @@ import { kindOf, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
-import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
+import { canCreateEvents, canDeleteEvent, canEditEvent } from './can.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
-import type { RejectEventInput } from './approvalInputs.ts';
-import { eventById } from './read.ts';
 import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
-import { cleanTags, type EventFields, eventIdProblem, reasonProblem, validateEvent } from './validate.ts';
+import { eventById } from './read.ts';
+import { cleanTags, type EventFields, eventIdProblem, validateEvent } from './validate.ts';
 
 /*
  * What is written here sets off evm_tell_decision (live.sql). Another approval also sets off evm_tell_approval
@@ -103,39 +102,6 @@ export async function updateEvent(
   return eventId;
 }
 
-/** Lets everybody see an event. Admins only. Returns its id. */
-export const approveEvent = (ctx: Context, eventId: string): Promise<string> =>
-  decide(ctx, eventId, EventApproval.APPROVED, null);
-
-/** Turns an event down; from now on only its creator and admins see it. Admins only. Returns its id. */
-export async function rejectEvent(ctx: Context, { eventId, reason }: RejectEventInput): Promise<string> {
-  const problem = reasonProblem(reason);
-  if (canDecide(requireViewer(ctx)) && problem) refuseInvalid({ reason: problem });
-  return decide(ctx, eventId, EventApproval.REJECTED, reason.trim());
-}
-
-async function decide(
-  ctx: Context,
-  eventId: string,
-  approval: EventApproval.APPROVED | EventApproval.REJECTED,
-  rejectionReason: string | null,
-): Promise<string> {
-  const viewer = requireViewer(ctx);
-  if (!canDecide(viewer)) throw refusal('FORBIDDEN', 'Only admins can approve and reject events.');
-  await ctx.em.transactional(async (em) => {
-    const event = await lockEvent(em, viewer, eventId);
-    const before = { approval: event.approval, ...(event.rejectionReason && { reason: event.rejectionReason }) };
-    const after = { approval, ...(rejectionReason && { reason: rejectionReason }) };
-    const action = approval === EventApproval.APPROVED ? 'event.approve' : 'event.reject';
-    if (JSON.stringify(before) === JSON.stringify(after)) return;
-    await record(em, ctx, { action, subjectId: event.id, subjectName: event.title, before, after });
-    em.assign(event, { approval, rejectionReason });
-    await postEventDecided(em, event);
-  });
-  forgetNode(ctx, 'event', eventId);
-  return eventId;
-}
-
 /** Deletes an event and everything that hangs on it. */
 export async function deleteEvent(ctx: Context, eventId: string): Promise<void> {
   const viewer = requireViewer(ctx);
@@ -162,7 +128,7 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
 }
 
 /** The event with its row locked, so that edits, registrations and deletion of it take turns. */
-async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event =
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   const seen = event && (event.approval === EventApproval.APPROVED || canEditEvent(viewer, asRow(event)));

@@ -1,6 +1,6 @@
-import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import { loadNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
@@ -54,11 +54,9 @@ export function awardById(ctx: Context, id: string): Promise<Award | null> {
   return loadNode<Award>(ctx, 'award', id);
 }
 
-const idKey = { test: (key: string) => kindOf(key) === 'award' };
-
 /** The uuid of the award before a page, or null. */
 function placeOf(after: string | null | undefined): string | null {
-  const [id] = after ? decodeCursor(after, [idKey]) : [];
+  const [id] = after ? decodeCursor(after, [idKey('award')]) : [];
   return id ? toUuid('award', id)! : null;
 }
 

@@ -6,15 +6,9 @@ import { Home } from '../events/inputs.ts';
 import { Award } from './Award.ts';
 import { awardsOf } from './awards.ts';
 import { CollegeRanking, LeaderboardConnection, LeaderboardRow, TopPerformer } from './boardTypes.ts';
-import {
-  type CollegeRow,
-  type PerformerRow,
-  type ScoreRow,
-  boardRows,
-  leaderboardOf,
-  scoreOf,
-  topPerformers,
-} from './boards.ts';
+import { type CollegeRow, type PerformerRow, type ScoreRow, boardRows } from './boards.ts';
+import { leaderboardOf, scoreOf } from './eventBoards.ts';
+import { topPerformers } from './overallBoards.ts';
 import { canAward } from './can.ts';
 import { AwardConnection, LeaderboardUpdated, ScoreProgression } from './inputs.ts';
 import { progressionOf } from './progress.ts';

@@ -1,14 +1,12 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
-import { checkFirst, decodeCursor, encodeCursor, instantKey, type Page, pageOf } from '../core/connection.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
-import { type Kind, kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
+import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { loadNode } from '../core/node.ts';
-import { pagesOf } from '../core/pages.ts';
-import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
 
-interface Place {
+export interface Place {
   id: string;
   rank: number;
   reachedAt: Date;
@@ -46,7 +44,7 @@ export interface CollegeRow extends Place {
 }
 
 /** The boards differ in where their rows lie and what they show; how they are ranked is said once, below. */
-interface Board {
+export interface Board {
   table: 'scores' | 'performers' | 'colleges';
   columns: string;
   join: string;
@@ -56,7 +54,7 @@ interface Board {
 
 const person = `u.first_name || ' ' || u.last_name AS "userName", u.college, u.profile_visible AS "profileVisible"`;
 
-const events: Board = {
+export const scoreBoard: Board = {
   table: 'scores',
   columns: `b.event_id AS "eventId", b.user_id AS "userId", ${person}, b.points::float8 AS score, b.achievements,
     b.updated_at AS "lastUpdated"`,
@@ -64,14 +62,14 @@ const events: Board = {
   rivals: 'r.event_id = b.event_id',
 };
 
-const performers: Board = {
+export const performerBoard: Board = {
   table: 'performers',
   columns: `b.id AS "userId", ${person}, b.events AS "eventCount", b.points::float8 AS "totalScore", b.achievements`,
   join: 'JOIN users u ON u.id = b.id',
   rivals: 'true',
 };
 
-const colleges: Board = {
+export const collegeBoard: Board = {
   table: 'colleges',
   columns: `b.name AS college, b.points::float8 AS "totalScore", b.people AS "participantCount", b.events AS "eventCount"`,
   join: '',
@@ -83,14 +81,14 @@ const shared = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text AS "pl
 const order = '-points, reached_at, id';
 
 /** The top of a board: more points first, then who had them first. The index gives this order, so no more is read. */
-const top = ({ table, columns, join }: Board, where: string, limit: string) => `
+export const topOf = ({ table, columns, join }: Board, where: string, limit: string) => `
   SELECT ${shared}, ${columns} FROM (
     SELECT *, rank() OVER (ORDER BY key)::int AS rank
       FROM (SELECT *, -points AS key FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}) page
   ) b ${join} ORDER BY b.key, b.reached_at, b.id`;
 
 /** What follows a place (points, moment and uuid of the row before). Only those with other points count from the page on. */
-const following = ({ table, columns, join }: Board, where: string, place: string, limit: string) => `
+export const followingOf = ({ table, columns, join }: Board, where: string, place: string, limit: string) => `
   SELECT ${shared}, ${columns} FROM (
     WITH page AS (SELECT * FROM ${table} WHERE ${where} AND (${order}) > ${place} ORDER BY ${order} LIMIT ${limit}),
          first AS (SELECT * FROM page ORDER BY ${order} LIMIT 1),
@@ -102,13 +100,13 @@ const following = ({ table, columns, join }: Board, where: string, place: string
   ) b ${join} ORDER BY -b.points, b.reached_at, b.id`;
 
 /** Single rows, each with the rank that it has on its board. */
-const rows = ({ table, columns, join, rivals }: Board, where: string) => `
+export const rankedRows = ({ table, columns, join, rivals }: Board, where: string) => `
   SELECT ${shared}, ${columns} FROM (
     SELECT b.*, (SELECT count(*)::int + 1 FROM ${table} r WHERE ${rivals} AND -r.points < -b.points) AS rank
       FROM ${table} b WHERE ${where}
   ) b ${join}`;
 
-type Raw = Record<string, unknown>;
+export type Raw = Record<string, unknown>;
 
 const eventIdOf = toIdOnce('event');
 
@@ -120,18 +118,19 @@ function readRow<Row extends Place>(kind: Kind, raw: Raw): Row {
   return raw as unknown as Row;
 }
 
-const readScore = (raw: Raw) => readRow<ScoreRow>('score', raw);
-const readPerformer = (raw: Raw) => readRow<PerformerRow>('performer', raw);
-const readCollege = (raw: Raw) => readRow<CollegeRow>('college', raw);
+export const readScore = (raw: Raw) => readRow<ScoreRow>('score', raw);
+
+export const readPerformer = (raw: Raw) => readRow<PerformerRow>('performer', raw);
+
+export const readCollege = (raw: Raw) => readRow<CollegeRow>('college', raw);
 
 const pointsKey = { test: (key: string) => /^\d{1,14}\.\d\d$/.test(key) };
-type BoardKind = 'score' | 'performer' | 'college';
 
-const idKey = (kind: BoardKind) => ({ test: (key: string) => kindOf(key) === kind });
+export type BoardKind = 'score' | 'performer' | 'college';
 
-const cursorOf = (row: Place) => encodeCursor(row.placePoints, row.reachedAt.toISOString(), row.id);
+export const cursorOf = (row: Place) => encodeCursor(row.placePoints, row.reachedAt.toISOString(), row.id);
 
-function placeOf(kind: BoardKind, after: string): [points: string, moment: string, uuid: string] {
+export function placeOf(kind: BoardKind, after: string): [points: string, moment: string, uuid: string] {
   const [points, moment, id] = decodeCursor(after, [pointsKey, instantKey, idKey(kind)]);
   return [points!, moment!, toUuid(kind, id!)!];
 }
@@ -139,15 +138,21 @@ function placeOf(kind: BoardKind, after: string): [points: string, moment: strin
 /** Which events' boards there are for a viewer. */
 const visible = (eventId: string) => `EXISTS (SELECT FROM events e WHERE e.id = ${eventId} AND ${eventVisible()})`;
 
-const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => toUuid(kind, id)).filter(Boolean);
+export const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => toUuid(kind, id)).filter(Boolean);
 
 const theseScores = statement(
   'scores-by-id',
-  rows(events, `b.id = ANY($3::uuid[]) AND ${visible('b.event_id')}`),
+  rankedRows(scoreBoard, `b.id = ANY($3::uuid[]) AND ${visible('b.event_id')}`),
   readScore,
 );
-const thesePerformers = statement('performers-by-id', rows(performers, 'b.id = ANY($1::uuid[])'), readPerformer);
-const theseColleges = statement('colleges-by-id', rows(colleges, 'b.id = ANY($1::uuid[])'), readCollege);
+
+const thesePerformers = statement(
+  'performers-by-id',
+  rankedRows(performerBoard, 'b.id = ANY($1::uuid[])'),
+  readPerformer,
+);
+
+const theseColleges = statement('colleges-by-id', rankedRows(collegeBoard, 'b.id = ANY($1::uuid[])'), readCollege);
 
 /** Rows of events that the viewer may see. */
 export const scoresById = (ctx: Context, ids: readonly string[]): Promise<ScoreRow[]> =>
@@ -159,7 +164,7 @@ export const performersById = (ctx: Context, ids: readonly string[]): Promise<Pe
 export const collegesById = (ctx: Context, ids: readonly string[]): Promise<CollegeRow[]> =>
   readFor(ctx, theseColleges, uuidsOf('college', ids));
 
-function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: readonly unknown[]): Promise<Row[]> {
+export function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: readonly unknown[]): Promise<Row[]> {
   return shown(ctx, ctx.rows(what, values));
 }
 
@@ -180,116 +185,4 @@ export async function boardRows<Row extends Place>(
 ): Promise<Row[]> {
   const found = await Promise.all(ids.map((id) => loadNode<Row>(ctx, kind, id)));
   return found.filter((row) => row !== null);
-}
-
-const eachOf = (board: string) => `SELECT w.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${board}) w`;
-
-const topOfEvents = statement('boards-of-events', eachOf(top(events, 'event_id = wanted.id', '$2')), readScore);
-const followingOfEvents = statement(
-  'boards-of-events-following',
-  eachOf(following(events, 'event_id = wanted.id', '(-$3::numeric, $4::timestamptz, $5::uuid)', '$2')),
-  readScore,
-);
-
-const countOfEvents = statement<{ eventId: string; count: number }>(
-  'boards-of-events-count',
-  'SELECT event_id AS "eventId", count(*)::int AS count FROM scores WHERE event_id = ANY($1::uuid[]) GROUP BY event_id',
-  (raw) => ({ eventId: toId('event', raw.eventId as string), count: raw.count as number }),
-);
-
-const eventPages = pagesOf<ScoreRow>(
-  'event',
-  (ctx, uuids, first, after) =>
-    after
-      ? readFor(ctx, followingOfEvents, uuids, first + 1, ...placeOf('score', after))
-      : readFor(ctx, topOfEvents, uuids, first + 1),
-  ({ eventId }) => eventId,
-);
-
-const eventCounts = perRequest<{ eventId: string; count: number }>(
-  (ctx, ids) => readFor(ctx, countOfEvents, uuidsOf('event', ids)),
-  ({ eventId }) => eventId,
-);
-
-/** The board of one event that the viewer sees. The same page of several events shares a statement. */
-export async function leaderboardOf(
-  ctx: Context,
-  eventId: string,
-  first: number,
-  after?: string | null,
-): Promise<Page<ScoreRow>> {
-  requireViewer(ctx);
-  checkFirst(first);
-  if (after) placeOf('score', after);
-  const found = await eventPages(ctx, eventId, first, after);
-  return pageOf(found, first, after, cursorOf, async () => (await eventCounts(ctx).load(eventId))?.count ?? 0);
-}
-
-const scoresOfPeople = statement(
-  'scores-of-people',
-  rows(events, '(b.event_id, b.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))'),
-  readScore,
-);
-
-const personScores = perRequest<ScoreRow>(
-  (ctx, keys) => {
-    const pairs = keys.map((key) => key.split(' '));
-    return readFor(
-      ctx,
-      scoresOfPeople,
-      pairs.map(([eventId]) => toUuid('event', eventId!)),
-      pairs.map(([, userId]) => toUuid('user', userId!)),
-    );
-  },
-  ({ eventId, userId }) => `${eventId} ${userId}`,
-);
-
-/** What somebody has reached at an event that the viewer sees; null where there is no award. */
-export const scoreOf = (ctx: Context, eventId: string, userId: string): Promise<ScoreRow | null> =>
-  personScores(ctx).load(`${eventId} ${userId}`);
-
-/** A rule that has awarded says so, or the rest of the answer would be of before. */
-export const forgetScore = (ctx: Context, eventId: string, userId: string): void =>
-  void personScores(ctx).clear(`${eventId} ${userId}`);
-
-interface Overall<Row> {
-  kind: BoardKind;
-  top: Statement<Row>;
-  following: Statement<Row>;
-  count: Statement<{ count: number }>;
-}
-
-const overall = <Row>(kind: BoardKind, board: Board, read: (raw: Raw) => Row): Overall<Row> => ({
-  kind,
-  top: statement(`board-of-${board.table}`, top(board, 'true', '$1'), read),
-  following: statement(
-    `board-of-${board.table}-following`,
-    following(board, 'true', '(-$2::numeric, $3::timestamptz, $4::uuid)', '$1'),
-    read,
-  ),
-  count: statement(`board-of-${board.table}-count`, `SELECT count(*)::int AS count FROM ${board.table}`),
-});
-
-const allPerformers = overall('performer', performers, readPerformer);
-const allColleges = overall('college', colleges, readCollege);
-
-/** Who has reached most at all events together. */
-export const topPerformers = (ctx: Context, first: number, after?: string | null): Promise<Page<PerformerRow>> =>
-  pageFrom(ctx, allPerformers, first, after);
-
-/** Which colleges have reached most. */
-export const collegeRankings = (ctx: Context, first: number, after?: string | null): Promise<Page<CollegeRow>> =>
-  pageFrom(ctx, allColleges, first, after);
-
-async function pageFrom<Row extends Place>(
-  ctx: Context,
-  board: Overall<Row>,
-  first: number,
-  after: string | null | undefined,
-): Promise<Page<Row>> {
-  checkFirst(first);
-  const found = after
-    ? await readFor(ctx, board.following, first + 1, ...placeOf(board.kind, after))
-    : await readFor(ctx, board.top, first + 1);
-  return pageOf(found, first, after, cursorOf, async () => (await ctx.rows(board.count))[0]!.count);
 }

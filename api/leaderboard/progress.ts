@@ -3,7 +3,8 @@ import { refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
-import { leaderboardOf, type ScoreRow } from './boards.ts';
+import { type ScoreRow } from './boards.ts';
+import { leaderboardOf } from './eventBoards.ts';
 
 interface Step {
   at: Date;

@@ -5,14 +5,9 @@ import { eventById } from '../events/read.ts';
 import { Award } from './Award.ts';
 import { awardsBehind } from './awards.ts';
 import { CollegeRankingConnection, LeaderboardRow, TopPerformerConnection } from './boardTypes.ts';
-import {
-  type CollegeRow,
-  type PerformerRow,
-  type ScoreRow,
-  collegeRankings,
-  scoreOf,
-  topPerformers,
-} from './boards.ts';
+import { type CollegeRow, type PerformerRow, type ScoreRow } from './boards.ts';
+import { scoreOf } from './eventBoards.ts';
+import { collegeRankings, topPerformers } from './overallBoards.ts';
 import { leaderboardChanges } from './changes.ts';
 import {
   AwardConnection,

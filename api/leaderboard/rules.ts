@@ -8,7 +8,7 @@ import { eventById } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import type { Award } from './Award.ts';
 import { awardById } from './awards.ts';
-import { forgetScore } from './boards.ts';
+import { forgetScore } from './eventBoards.ts';
 import { canAward } from './can.ts';
 import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';

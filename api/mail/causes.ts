@@ -1,7 +1,7 @@
-import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { MailCausesArgs } from './inputs.ts';
 import type { MailCause } from './MailCause.ts';
@@ -58,13 +58,11 @@ const count = statement<{ count: number }>(
   'SELECT count(DISTINCT cause)::int AS count FROM mail_messages',
 );
 
-const idKey = { test: (key: string) => kindOf(key) === 'cause' };
-
 /** What set messages off and what became of all of them, the newest first. Admins only. */
 export async function mailCauses(ctx: Context, args: MailCausesArgs): Promise<Page<MailCause>> {
   if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
   checkFirst(args.first);
-  const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
+  const [place] = args.after ? decodeCursor(args.after, [idKey('cause')]) : [];
   const rows = await ctx.rows(page, [place ? toUuid('cause', place) : null, args.first + 1]);
   return pageOf(
     rows,

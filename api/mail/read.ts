@@ -1,7 +1,7 @@
-import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
@@ -69,13 +69,11 @@ const ofCause = listOf('mail-of-cause', `${filtered} AND cause = $3`, 3);
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-const idKey = { test: (key: string) => kindOf(key) === 'mail' };
-
 /** What was written to whom and what became of it, the newest first. Admins only. */
 export async function mailMessages(ctx: Context, args: MailMessagesArgs): Promise<Page<MailMessage>> {
   if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
   checkFirst(args.first);
-  const [place] = args.after ? decodeCursor(args.after, [idKey]) : [];
+  const [place] = args.after ? decodeCursor(args.after, [idKey('mail')]) : [];
   const { page, count } = args.cause == null ? all : ofCause;
   const filter = [args.state ?? null, args.search?.trim() || null];
   if (args.cause != null) filter.push(toUuid('cause', args.cause) ?? nobody);

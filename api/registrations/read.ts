@@ -1,27 +1,24 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
-import { checkFirst, decodeCursor, encodeCursor, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { kindOf, toId, toIdOnce, toUuid } from '../core/ids.ts';
-import { pagesOf } from '../core/pages.ts';
+import { toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
-import { containsWords, wordsOf } from '../core/search.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventColumns, eventSource, readEvent } from '../events/read.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
-import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
-import { ParticipantSort } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
+import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 
 /** What every reading statement selects of a registration `r`, its person `u` and its event `e`; see `readRegistration`. */
 export const registrationColumns = `r.id, r.event_id AS "eventId", r.user_id AS "userId", r.name, r.email, r.phone,
   r.special_requirements AS "specialRequirements", r.created_at AS "createdAt", u.college, u.profile_visible AS "profileVisible",
   e.created_by AS "eventCreatedById"`;
 
-const source = 'registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id';
+export const registrationSource = 'registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id';
 
 const eventIdOf = toIdOnce('event');
+
 const creatorIdOf = toIdOnce('user');
 
 /** Turns a raw row of the columns above into a registration with identifiers. */
@@ -35,7 +32,7 @@ export function readRegistration(raw: Record<string, unknown>): RegistrationRow 
 }
 
 /** Reads registrations as the viewer may see them; what others have told the organizer leaves the database only here. */
-async function registrations(
+export async function registrationRows(
   ctx: Context,
   what: Statement<RegistrationRow>,
   values: readonly unknown[],
@@ -53,7 +50,7 @@ async function registrations(
 
 const byId = statement(
   'registrations-by-id',
-  `SELECT ${registrationColumns} FROM ${source} WHERE r.id = ANY($1::uuid[]) AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })})`,
+  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY($1::uuid[]) AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })})`,
   readRegistration,
 );
 
@@ -61,7 +58,7 @@ const byId = statement(
 export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
-  return registrations(ctx, byId, [
+  return registrationRows(ctx, byId, [
     uuids,
     canSeeContacts(viewer),
     toUuid('user', viewer.id),
@@ -71,14 +68,14 @@ export async function registrationsById(ctx: Context, ids: readonly string[]): P
 
 const ownByEvent = statement(
   'registrations-own',
-  `SELECT ${registrationColumns} FROM ${source} WHERE r.user_id = $1 AND r.event_id = ANY($2::uuid[])`,
+  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.user_id = $1 AND r.event_id = ANY($2::uuid[])`,
   readRegistration,
 );
 
 const own = perRequest<RegistrationRow>(
   (ctx, eventIds) => {
     const uuids = eventIds.map((id) => toUuid('event', id));
-    return registrations(ctx, ownByEvent, [toUuid('user', requireViewer(ctx).id), uuids]);
+    return registrationRows(ctx, ownByEvent, [toUuid('user', requireViewer(ctx).id), uuids]);
   },
   ({ eventId }) => eventId,
 );
@@ -104,136 +101,18 @@ export async function nextOwnEvent(ctx: Context): Promise<EventRow | null> {
   return next ?? null;
 }
 
-const ofEvents = statement(
-  'participants',
-  `SELECT r.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-     SELECT ${registrationColumns} FROM ${source}
-      WHERE r.event_id = wanted.id AND ($2::uuid IS NULL OR r.id > $2) ORDER BY r.id LIMIT $3
-   ) r`,
-  readRegistration,
-);
-
-const idShape = { test: (key: string) => kindOf(key) === 'registration' };
-
-/** The uuid of the registration before a page, or null. */
-function placeOf(after: string | null | undefined): string | null {
-  const [place] = after ? decodeCursor(after, [idShape]) : [];
-  return (place && toUuid('registration', place)) || null;
-}
-
-const pages = pagesOf<RegistrationRow>(
-  'event',
-  (ctx, uuids, first, after) => registrations(ctx, ofEvents, [uuids, placeOf(after), first + 1]),
-  ({ eventId }) => eventId,
-);
-
-const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
-  'participant-ids',
-  `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM registrations
-    WHERE event_id = ANY($1::uuid[]) GROUP BY event_id`,
-  ({ eventId, ids }) => ({
-    eventId: toId('event', eventId as string),
-    ids: (ids as string[]).map((id) => toId('user', id)),
-  }),
-);
-
-const participantIds = perRequest(
-  (ctx, eventIds) => ctx.rows(idsOfEvents, [eventIds.map((id) => toUuid('event', id))]),
-  ({ eventId }) => eventId,
-);
-
-/** Who has a seat at an event, in the order in which the seats were taken. Events of one list share a statement. */
-export const participantIdsOf = async (ctx: Context, eventId: string): Promise<readonly string[]> =>
-  (await participantIds(ctx).load(eventId))?.ids ?? [];
-
-const found = statement(
-  'participants-found',
-  `SELECT ${registrationColumns} FROM ${source}
-    WHERE r.event_id = $1 AND ($2::uuid IS NULL OR r.id > $2) AND ($5 OR u.profile_visible OR u.id = $6)
-      AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
-    ORDER BY r.id LIMIT $3`,
-  readRegistration,
-);
-
-const countFound = statement<{ count: number }>(
-  'participants-found-count',
-  `SELECT count(*)::int AS count FROM registrations r JOIN users u ON u.id = r.user_id
-    WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
-      AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
-);
-
-/** A registration with what it is sorted by. */
-type SortedRow = RegistrationRow & { sortKey: string };
-
-/** So many characters decide; a cursor has to hold them. */
-const keyLength = 40;
-
-const sortedBy = (name: string, key: string, way: 'ASC' | 'DESC' = 'ASC') =>
-  statement<SortedRow>(
-    `participants-by-${name}`,
-    `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${source}
-      WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${way === 'ASC' ? '>' : '<'} ($5, $2))
-        AND ${containsWords("evm_fold(r.name || ' ' || r.email)", '$4::text[]')}
-      ORDER BY ${key} ${way}, r.id ${way} LIMIT $3`,
-    (raw) => readRegistration(raw) as SortedRow,
-  );
-
-const orders = {
-  NEWEST: sortedBy('newest', `''::text`, 'DESC'),
-  NAME: sortedBy('name', `left(evm_fold(r.name), ${keyLength})`),
-  COLLEGE: sortedBy('college', `left(evm_fold(u.college), ${keyLength})`),
-};
-
-const asKey = (text: string) => Buffer.from(text).toString('base64url');
-const asText = (key: string) => Buffer.from(key, 'base64url').toString();
-// the database takes no text with a NUL in it
-const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).includes('\0') };
-
-/**
- * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose name holds all
- * of its words, or whose name and e-mail do where the viewer sees e-mails. Another order would say something about those
- * who keep their names to themselves: it is for who sees everybody.
- */
-export async function participantsOf(
-  ctx: Context,
-  event: { id: string; taken: number },
-  first: number,
-  after?: string | null,
-  search?: string | null,
-  sort?: ParticipantSort | null,
-): Promise<Page<RegistrationRow>> {
-  const viewer = requireViewer(ctx);
-  checkFirst(first);
-  const words = wordsOf(search);
-  const byEmail = canSeeContacts(viewer);
-  const uuid = toUuid('event', event.id);
-  const self = toUuid('user', viewer.id);
-  const count = async () =>
-    words.length === 0 ? event.taken : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
-  if (sort && sort !== ParticipantSort.REGISTERED) {
-    if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
-    const [of, key, id] = after ? decodeCursor(after, [new RegExp(`^${sort}$`), keyShape, idShape]) : [];
-    const place = of ? [toUuid('registration', id!), asText(key!)] : [null, ''];
-    const rows = await registrations(ctx, orders[sort], [uuid, place[0], first + 1, words, place[1]]);
-    return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(sort, asKey(row.sortKey), row.id), count);
-  }
-  if (words.length === 0) return pageOf(await pages(ctx, event.id, first, after), first, after, cursorOf, count);
-  const rows = await registrations(ctx, found, [uuid, placeOf(after), first + 1, words, byEmail, self]);
-  return pageOf(rows, first, after, cursorOf, count);
-}
-
-const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
+export const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
 
 const ofUser = statement(
   'registrations-of-user',
-  `SELECT ${registrationColumns} FROM ${source} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
+  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
       AND (r.user_id = $4 OR u.show_history AND ${eventVisible({ self: '$4', isAdmin: '$5' })}) ORDER BY r.id DESC LIMIT $3`,
   readRegistration,
 );
 
 const countOfUser = statement<{ count: number }>(
   'registrations-of-user-count',
-  `SELECT count(*)::int AS count FROM ${source}
+  `SELECT count(*)::int AS count FROM ${registrationSource}
     WHERE r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventVisible({ self: '$2', isAdmin: '$3' })})`,
 );
 
@@ -251,8 +130,8 @@ export async function registrationsOf(
   const viewer = requireViewer(ctx);
   if (!seesPrivate(viewer, userId)) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
   const eyes = [toUuid('user', viewer.id), viewer.role === Role.ADMIN];
-  const [place] = after ? decodeCursor(after, [idShape]) : [null];
+  const [place] = after ? decodeCursor(after, [idKey('registration')]) : [null];
   const uuid = toUuid('user', userId);
-  const rows = await registrations(ctx, ofUser, [uuid, place && toUuid('registration', place), first + 1, ...eyes]);
+  const rows = await registrationRows(ctx, ofUser, [uuid, place && toUuid('registration', place), first + 1, ...eyes]);
   return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countOfUser, [uuid, ...eyes]))[0]!.count);
 }

@@ -21,7 +21,8 @@ import {
   RemoveRegistrationPayload,
 } from './inputs.ts';
 import { addRegistration, removeRegistration } from './onBehalf.ts';
-import { nextOwnEvent, ownRegistration, participantIdsOf, participantsOf, registrationsOf } from './read.ts';
+import { nextOwnEvent, ownRegistration, registrationsOf } from './read.ts';
+import { participantIdsOf, participantsOf } from './participants.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { cancelRegistration, registerForEvent } from './rules.ts';
 

@@ -1,0 +1,43 @@
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { forgetNode } from '../core/node.ts';
+import { EventApproval } from './Event.ts';
+import type { RejectEventInput } from './approvalInputs.ts';
+import { canDecide } from './can.ts';
+import { postEventDecided } from './mail.ts';
+import { reasonProblem } from './validate.ts';
+import { lockEvent } from './rules.ts';
+
+/** Lets everybody see an event. Admins only. Returns its id. */
+export const approveEvent = (ctx: Context, eventId: string): Promise<string> =>
+  decide(ctx, eventId, EventApproval.APPROVED, null);
+
+/** Turns an event down; from now on only its creator and admins see it. Admins only. Returns its id. */
+export async function rejectEvent(ctx: Context, { eventId, reason }: RejectEventInput): Promise<string> {
+  const problem = reasonProblem(reason);
+  if (canDecide(requireViewer(ctx)) && problem) refuseInvalid({ reason: problem });
+  return decide(ctx, eventId, EventApproval.REJECTED, reason.trim());
+}
+
+async function decide(
+  ctx: Context,
+  eventId: string,
+  approval: EventApproval.APPROVED | EventApproval.REJECTED,
+  rejectionReason: string | null,
+): Promise<string> {
+  const viewer = requireViewer(ctx);
+  if (!canDecide(viewer)) throw refusal('FORBIDDEN', 'Only admins can approve and reject events.');
+  await ctx.em.transactional(async (em) => {
+    const event = await lockEvent(em, viewer, eventId);
+    const before = { approval: event.approval, ...(event.rejectionReason && { reason: event.rejectionReason }) };
+    const after = { approval, ...(rejectionReason && { reason: rejectionReason }) };
+    const action = approval === EventApproval.APPROVED ? 'event.approve' : 'event.reject';
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await record(em, ctx, { action, subjectId: event.id, subjectName: event.title, before, after });
+    em.assign(event, { approval, rejectionReason });
+    await postEventDecided(em, event);
+  });
+  forgetNode(ctx, 'event', eventId);
+  return eventId;
+}

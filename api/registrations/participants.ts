@@ -1,0 +1,130 @@
+import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { pagesOf } from '../core/pages.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement } from '../core/rows.ts';
+import { containsWords, wordsOf } from '../core/search.ts';
+import type { RegistrationRow } from './Registration.ts';
+import { canSeeContacts } from './can.ts';
+import { ParticipantSort } from './inputs.ts';
+import { cursorOf, readRegistration, registrationColumns, registrationRows, registrationSource } from './read.ts';
+
+const ofEvents = statement(
+  'participants',
+  `SELECT r.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+     SELECT ${registrationColumns} FROM ${registrationSource}
+      WHERE r.event_id = wanted.id AND ($2::uuid IS NULL OR r.id > $2) ORDER BY r.id LIMIT $3
+   ) r`,
+  readRegistration,
+);
+
+/** The uuid of the registration before a page, or null. */
+function placeOf(after: string | null | undefined): string | null {
+  const [place] = after ? decodeCursor(after, [idKey('registration')]) : [];
+  return (place && toUuid('registration', place)) || null;
+}
+
+const pages = pagesOf<RegistrationRow>(
+  'event',
+  (ctx, uuids, first, after) => registrationRows(ctx, ofEvents, [uuids, placeOf(after), first + 1]),
+  ({ eventId }) => eventId,
+);
+
+const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
+  'participant-ids',
+  `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM registrations
+    WHERE event_id = ANY($1::uuid[]) GROUP BY event_id`,
+  ({ eventId, ids }) => ({
+    eventId: toId('event', eventId as string),
+    ids: (ids as string[]).map((id) => toId('user', id)),
+  }),
+);
+
+const participantIds = perRequest(
+  (ctx, eventIds) => ctx.rows(idsOfEvents, [eventIds.map((id) => toUuid('event', id))]),
+  ({ eventId }) => eventId,
+);
+
+/** Who has a seat at an event, in the order in which the seats were taken. Events of one list share a statement. */
+export const participantIdsOf = async (ctx: Context, eventId: string): Promise<readonly string[]> =>
+  (await participantIds(ctx).load(eventId))?.ids ?? [];
+
+const found = statement(
+  'participants-found',
+  `SELECT ${registrationColumns} FROM ${registrationSource}
+    WHERE r.event_id = $1 AND ($2::uuid IS NULL OR r.id > $2) AND ($5 OR u.profile_visible OR u.id = $6)
+      AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
+    ORDER BY r.id LIMIT $3`,
+  readRegistration,
+);
+
+const countFound = statement<{ count: number }>(
+  'participants-found-count',
+  `SELECT count(*)::int AS count FROM registrations r JOIN users u ON u.id = r.user_id
+    WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
+      AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
+);
+
+/** A registration with what it is sorted by. */
+type SortedRow = RegistrationRow & { sortKey: string };
+
+/** So many characters decide; a cursor has to hold them. */
+const keyLength = 40;
+
+const sortedBy = (name: string, key: string, way: 'ASC' | 'DESC' = 'ASC') =>
+  statement<SortedRow>(
+    `participants-by-${name}`,
+    `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${registrationSource}
+      WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${way === 'ASC' ? '>' : '<'} ($5, $2))
+        AND ${containsWords("evm_fold(r.name || ' ' || r.email)", '$4::text[]')}
+      ORDER BY ${key} ${way}, r.id ${way} LIMIT $3`,
+    (raw) => readRegistration(raw) as SortedRow,
+  );
+
+const orders = {
+  NEWEST: sortedBy('newest', `''::text`, 'DESC'),
+  NAME: sortedBy('name', `left(evm_fold(r.name), ${keyLength})`),
+  COLLEGE: sortedBy('college', `left(evm_fold(u.college), ${keyLength})`),
+};
+
+const asKey = (text: string) => Buffer.from(text).toString('base64url');
+
+const asText = (key: string) => Buffer.from(key, 'base64url').toString();
+
+// the database takes no text with a NUL in it
+const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).includes('\0') };
+
+/**
+ * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose name holds all
+ * of its words, or whose name and e-mail do where the viewer sees e-mails. Another order would say something about those
+ * who keep their names to themselves: it is for who sees everybody.
+ */
+export async function participantsOf(
+  ctx: Context,
+  event: { id: string; taken: number },
+  first: number,
+  after?: string | null,
+  search?: string | null,
+  sort?: ParticipantSort | null,
+): Promise<Page<RegistrationRow>> {
+  const viewer = requireViewer(ctx);
+  checkFirst(first);
+  const words = wordsOf(search);
+  const byEmail = canSeeContacts(viewer);
+  const uuid = toUuid('event', event.id);
+  const self = toUuid('user', viewer.id);
+  const count = async () =>
+    words.length === 0 ? event.taken : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
+  if (sort && sort !== ParticipantSort.REGISTERED) {
+    if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
+    const [of, key, id] = after ? decodeCursor(after, [new RegExp(`^${sort}$`), keyShape]) : [];
+    const place = of ? [toUuid('registration', id!), asText(key!)] : [null, ''];
+    const rows = await registrationRows(ctx, orders[sort], [uuid, place[0], first + 1, words, place[1]]);
+    return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(sort, asKey(row.sortKey), row.id), count);
+  }
+  if (words.length === 0) return pageOf(await pages(ctx, event.id, first, after), first, after, cursorOf, count);
+  const rows = await registrationRows(ctx, found, [uuid, placeOf(after), first + 1, words, byEmail, self]);
+  return pageOf(rows, first, after, cursorOf, count);
+}
