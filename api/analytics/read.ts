@@ -1,9 +1,10 @@
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import { type Days, lastDays } from './days.ts';
 import type { DayCount, NamedCount, OrganizerStatistics, PlatformAnalytics, PlatformPlots } from './inputs.ts';
+import { canSeeOwnStatistics, canSeePlatform } from './can.ts';
 
 /** How many days back a plot may go. */
 const mostDays = 366;
@@ -80,7 +81,7 @@ const tiles = statement<Tiles>(
 
 /** What happens on the platform. Admins only. */
 export async function platformAnalytics(ctx: Context, timeZone: string, howMany: number): Promise<PlatformAnalytics> {
-  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see platform analytics.');
+  if (!canSeePlatform(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see platform analytics.');
   const days = daysOf(timeZone, howMany);
   const [{ enabled, ...counts }] = (await ctx.rows(tiles, todayOf(days))) as [Tiles];
   return { ...counts, plots: enabled ? await plots(ctx, days) : null };
@@ -126,8 +127,7 @@ export async function organizerStatistics(
   howMany: number,
 ): Promise<OrganizerStatistics> {
   const viewer = requireViewer(ctx);
-  if (viewer.role === Role.PARTICIPANT)
-    throw refusal('FORBIDDEN', 'Only organizers and admins have events of their own.');
+  if (!canSeeOwnStatistics(viewer)) throw refusal('FORBIDDEN', 'Only organizers and admins have events of their own.');
   const days = daysOf(timeZone, howMany);
   const uuid = toUuid('user', viewer.id);
   const [{ enabled, ...counts }] = (await ctx.rows(own, [uuid, new Date()])) as [OwnTiles];

@@ -1,10 +1,11 @@
 import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { AuditChange, AuditEntry } from './AuditEntry.ts';
 import type { AuditArgs } from './inputs.ts';
+import { canReadTrail } from './can.ts';
 
 const columns = `id, action, actor_id AS "actorId", actor_name AS "actorName", subject_id AS "subjectId",
   subject_name AS "subjectName", before, after, address, created_at AS "createdAt"`;
@@ -33,7 +34,7 @@ const byId = statement('audit-by-id', `SELECT ${columns} FROM audit_entries WHER
 
 /** For admins; nobody else sees any. */
 export const auditEntriesById = async (ctx: Context, ids: readonly string[]): Promise<AuditEntry[]> =>
-  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('audit', id))]) : [];
+  canReadTrail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('audit', id))]) : [];
 
 /** `$1` action, `$2` actor, `$3` subject, `$4` and `$5` the time; null does not narrow. */
 const where = `($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR actor_id = $2)
@@ -53,7 +54,7 @@ const count = statement<{ count: number }>(
 
 /** What was done, the newest first. Admins only. */
 export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<AuditEntry>> {
-  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
+  if (!canReadTrail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
   checkFirst(args.first);
   const [place] = args.after ? decodeCursor(args.after, [idKey('audit')]) : [];
   // what is no identifier is nobody's: it finds nothing, and an empty text does too

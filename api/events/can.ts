@@ -10,5 +10,8 @@ export const canEditEvent = (viewer: Viewer, event: { createdById: string }) =>
 
 export const canDeleteEvent = canEditEvent;
 
+/** Admins may have any number of events. */
+export const isUnlimited = (viewer: Viewer) => viewer.role === Role.ADMIN;
+
 /** Admins decide which events everybody sees. */
 export const canDecide = (viewer: Viewer) => viewer.role === Role.ADMIN;

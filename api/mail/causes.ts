@@ -1,11 +1,12 @@
 import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { MailCausesArgs } from './inputs.ts';
 import type { MailCause } from './MailCause.ts';
 import { columns, readMessage } from './read.ts';
+import { canManageMail } from './can.ts';
 
 /** Of each cause `c`: its counts, and its newest message `m`, which stands for all. */
 const whole = `SELECT c.cause, n.*, ${columns} FROM causes c
@@ -38,7 +39,7 @@ const byId = statement('mail-causes-by-id', `WITH causes AS (SELECT unnest($1::u
 
 /** For admins; nobody else sees any. */
 export const causesById = async (ctx: Context, ids: readonly string[]): Promise<MailCause[]> =>
-  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('cause', id))]) : [];
+  canManageMail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('cause', id))]) : [];
 
 /** The next cause below a place, by one look at the index, however many messages each has. */
 const below = (place: string) => `SELECT cause FROM mail_messages WHERE cause < ${place} ORDER BY cause DESC LIMIT 1`;
@@ -60,7 +61,7 @@ const count = statement<{ count: number }>(
 
 /** What set messages off and what became of all of them, the newest first. Admins only. */
 export async function mailCauses(ctx: Context, args: MailCausesArgs): Promise<Page<MailCause>> {
-  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
+  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
   checkFirst(args.first);
   const [place] = args.after ? decodeCursor(args.after, [idKey('cause')]) : [];
   const rows = await ctx.rows(page, [place ? toUuid('cause', place) : null, args.first + 1]);

@@ -1,11 +1,12 @@
 import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { type Letter, messageOf } from './render.ts';
+import { canManageMail } from './can.ts';
 
 /**
  * Why the message `m` cannot be sent again, as a key of the sentences in retry.ts; null where it can.
@@ -37,7 +38,7 @@ const byId = statement(
 
 /** For admins; nobody else sees any. */
 export const mailMessagesById = async (ctx: Context, ids: readonly string[]): Promise<MailMessage[]> =>
-  ctx.viewer?.role === Role.ADMIN ? ctx.rows(byId, [ids.map((id) => toUuid('mail', id))]) : [];
+  canManageMail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('mail', id))]) : [];
 
 /** One message; throws NOT_FOUND. Whoever calls has asked whether the viewer may. */
 export async function mailMessageById(ctx: Context, uuid: string): Promise<MailMessage> {
@@ -71,7 +72,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** What was written to whom and what became of it, the newest first. Admins only. */
 export async function mailMessages(ctx: Context, args: MailMessagesArgs): Promise<Page<MailMessage>> {
-  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
+  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
   checkFirst(args.first);
   const [place] = args.after ? decodeCursor(args.after, [idKey('mail')]) : [];
   const { page, count } = args.cause == null ? all : ofCause;

@@ -1,9 +1,10 @@
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { mailMessageById, retryProblem } from './read.ts';
+import { canManageMail } from './can.ts';
 
 const sentences = {
   sent: 'This message has been sent.',
@@ -24,7 +25,7 @@ const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due
  * Admins only.
  */
 export async function retryMail(ctx: Context, messageId: string): Promise<MailMessage> {
-  if (requireViewer(ctx).role !== Role.ADMIN) throw refusal('FORBIDDEN', 'Only admins can send messages again.');
+  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can send messages again.');
   const uuid = toUuid('mail', messageId);
   if (!uuid) throw refusal('NOT_FOUND', 'Message not found');
   const { subject } = await mailMessageById(ctx, uuid);

@@ -3,6 +3,9 @@ import { Role, type Viewer } from '../core/context.ts';
 /** Organizers and admins run events; they do not take seats. */
 export const canTakeSeats = (viewer: Viewer) => viewer.role === Role.PARTICIPANT;
 
+/** Admins register others, and cancel for them. */
+export const canRegisterOthers = (viewer: Viewer) => viewer.role === Role.ADMIN;
+
 /** Names with e-mail addresses of all participants are for organizers and admins. */
 export const canSeeContacts = (viewer: Viewer) => viewer.role !== Role.PARTICIPANT;
 

@@ -1,7 +1,7 @@
 import { userById } from '../accounts/read.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { auditValues } from '../audit/record.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
@@ -14,6 +14,7 @@ import { readRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { givingSeatBack, readGone, seatGivenBack, seatTaken, takingSeat } from './rules.ts';
 import { validateRegistration } from './validate.ts';
+import { canRegisterOthers } from './can.ts';
 
 const trail = (first: number, source: string) => {
   const [id, action, actor, actorName, subject, subjectName, before, after, address] = Array.from(
@@ -96,7 +97,7 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
 }
 
 async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
-  if (requireViewer(ctx).role !== Role.ADMIN)
+  if (!canRegisterOthers(requireViewer(ctx)))
     throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
   const event = await eventById(ctx, eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');

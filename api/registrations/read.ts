@@ -1,6 +1,6 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
@@ -58,12 +58,7 @@ const byId = statement(
 export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
-  return registrationRows(ctx, byId, [
-    uuids,
-    canSeeContacts(viewer),
-    toUuid('user', viewer.id),
-    viewer.role === Role.ADMIN,
-  ]);
+  return registrationRows(ctx, byId, [uuids, canSeeContacts(viewer), ...viewerKeys(ctx)]);
 }
 
 const ownByEvent = statement(
@@ -129,7 +124,7 @@ export async function registrationsOf(
   checkFirst(first);
   const viewer = requireViewer(ctx);
   if (!seesPrivate(viewer, userId)) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
-  const eyes = [toUuid('user', viewer.id), viewer.role === Role.ADMIN];
+  const eyes = viewerKeys(ctx);
   const [place] = after ? decodeCursor(after, [idKey('registration')]) : [null];
   const uuid = toUuid('user', userId);
   const rows = await registrationRows(ctx, ofUser, [uuid, place && toUuid('registration', place), first + 1, ...eyes]);

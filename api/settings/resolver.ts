@@ -1,15 +1,16 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, Role } from '../core/context.ts';
+import { type Context } from '../core/context.ts';
 import { version } from '../core/version.ts';
 import { PlatformState, UpdateSystemSettingsInput, UpdateSystemSettingsPayload } from './inputs.ts';
 import { systemSettings, updateSystemSettings } from './rules.ts';
 import { SystemSettings } from './SystemSettings.ts';
+import { canManageSettings } from './can.ts';
 
 @Resolver(() => SystemSettings)
 export class SettingsResolver {
   @Query(() => PlatformState, { description: 'What a page must know before anybody has signed in.' })
   platform(@Ctx() ctx: Context): PlatformState {
-    return { ...ctx.platform, version: ctx.viewer?.role === Role.ADMIN ? version : null };
+    return { ...ctx.platform, version: canManageSettings(ctx.viewer) ? version : null };
   }
 
   @Query(() => SystemSettings, { description: 'What holds for the whole platform. Admins only. Errors: FORBIDDEN.' })

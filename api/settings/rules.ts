@@ -1,15 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { seal } from '../core/seal.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
 import { extensionsOf, type SystemSettingsFields, validateSystemSettings } from './validate.ts';
+import { canManageSettings } from './can.ts';
 
 /** Refuses whoever is not an admin. */
 export function requireAdmin(ctx: Context): void {
-  if (requireViewer(ctx).role !== Role.ADMIN)
+  if (!canManageSettings(requireViewer(ctx)))
     throw refusal('FORBIDDEN', 'Only admins can see and change system settings.');
 }
 
