@@ -119,7 +119,7 @@ export async function participantsOf(
     words.length === 0 ? event.taken : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
   if (sort && sort !== ParticipantSort.REGISTERED) {
     if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
-    const [of, key, id] = after ? decodeCursor(after, [new RegExp(`^${sort}$`), keyShape]) : [];
+    const [of, key, id] = after ? decodeCursor(after, [new RegExp(`^${sort}$`), keyShape, idKey('registration')]) : [];
     const place = of ? [toUuid('registration', id!), asText(key!)] : [null, ''];
     const rows = await registrationRows(ctx, orders[sort], [uuid, place[0], first + 1, words, place[1]]);
     return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(sort, asKey(row.sortKey), row.id), count);
