@@ -191,11 +191,13 @@ test('an announcement is tied to an event that is found by typing, and shows the
   await press(page.getByRole('option', { name }));
   await expect(event).toHaveValue(name);
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  // it goes by itself after ten seconds
+  const noticed = expect(notices(guest).getByText(`About the ${name}`)).toBeVisible();
   await press(page.getByRole('button', { name: 'Create Announcement' }));
+  await noticed;
   await expect(card(page, `About the ${name}`).getByRole('link', { name })).toBeVisible();
 
   await expect(card(guest, `About the ${name}`).getByText('Bring string.')).toBeVisible();
-  await expect(notices(guest).getByText(`About the ${name}`)).toBeVisible();
   // the notice is for those who look at the event; the list at home is for all
   await expect(elsewhere.getByRole('main').getByText(`About the ${name}`)).toBeVisible();
   await expect(notices(elsewhere).getByText(`About the ${name}`)).toHaveCount(0);
