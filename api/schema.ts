@@ -30,7 +30,12 @@ for (const { nodes, codes, shared, messages } of features) {
 
 const resolvers = [NodeResolver, ...features.flatMap((each) => each.resolvers ?? [])] as const;
 
-const bounds = Object.assign({}, ...features.map((each) => each.bounds)) as Readonly<Record<string, Bound>>;
+const bounds: Record<string, Bound> = {};
+for (const [name, bound] of features.flatMap((each) => Object.entries(each.bounds ?? {}))) {
+  // one feature would loosen what another has bound
+  if (Object.hasOwn(bounds, name)) throw new Error(`Two features bound the argument ${name}.`);
+  bounds[name] = bound;
+}
 
 /** The schema that the code describes, as the text of schema.graphql. */
 const describe = () =>

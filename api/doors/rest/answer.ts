@@ -8,6 +8,7 @@ import { at, type Call } from './calls.ts';
 import { once } from './idempotency.ts';
 import { answerList, readPlace } from './lists.ts';
 
+/** Reads a request as its call wants it, runs the operation and answers with what it gives: a file, a list or one thing. */
 export async function answer(
   call: Call,
   asker: Context,

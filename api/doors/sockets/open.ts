@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { LiveSessions } from '../../accounts/liveSessions.ts';
 import { mostOfPerson, mostUnknown, Places } from './limits.ts';
-import { type IsWelcome } from './origins.ts';
+import type { IsWelcome } from './origins.ts';
 import { openSocket, type SocketOptions } from './socket.ts';
 import { openSocketIo, type SocketIoOptions } from './socketio.ts';
 
