@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { deepStrictEqual } from 'node:assert';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
