@@ -54,7 +54,13 @@ export function linksOf(areas: readonly Area[]): AreaLink[] {
 export function noticesOf(areas: readonly Area[]): AreaNotices[] {
   return areas.flatMap(({ routes, notices }) =>
     notices
-      ? [{ id: routes[0]?.path ?? '', roles: notices.roles ?? signedIn, Component: lazyWithRetry(notices.lazy) }]
+      ? [
+          {
+            id: routes[0]?.path ?? '',
+            roles: notices.roles ?? signedIn,
+            Component: lazyWithRetry(notices.lazy, { unseen: true }),
+          },
+        ]
       : [],
   );
 }

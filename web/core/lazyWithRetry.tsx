@@ -8,9 +8,13 @@ type Attempts = { count: number; error?: unknown };
 
 /**
  * React's `lazy` for a part of a screen: when its code cannot be loaded, the rest of the screen stays as it is with all
- * that was typed, and a button tries again.
+ * that was typed, and a button tries again; so does the return of the connection. While that is away, a part that has
+ * no place of its own on the screen (`unseen`) says nothing.
  */
-export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyWithRetry<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { unseen = false } = {},
+): ComponentType<P> {
   const begin = () => lazy(async () => ({ default: await load() }));
   let Loaded = begin();
 
@@ -21,7 +25,16 @@ export function lazyWithRetry<P extends object>(load: () => Promise<ComponentTyp
       return { error };
     }
 
+    override componentDidMount(): void {
+      addEventListener('online', this.again);
+    }
+
+    override componentWillUnmount(): void {
+      removeEventListener('online', this.again);
+    }
+
     again = () => {
+      if (!this.state.error) return;
       Loaded = begin();
       this.setState(({ count }) => ({ count: count + 1, error: undefined }));
     };
@@ -30,6 +43,7 @@ export function lazyWithRetry<P extends object>(load: () => Promise<ComponentTyp
       const { count, error } = this.state;
       if (!error) return <Loaded key={count} {...this.props} />;
       if (!isMissingCode(error)) throw error;
+      if (unseen && !navigator.onLine) return null;
       return (
         <p className={css.missing} role="alert">
           {t('error.part')}

@@ -41,6 +41,27 @@ test('without a connection a click leads to a sentence, and to the screen once t
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
 });
 
+test('a part without a place on the screen is silent while the connection is away, and there when it is back', async ({
+  page,
+  context,
+}) => {
+  await arriveAs(page, demo.participant);
+  await page.route('**/assets/LiveNotices-*.js', async (route) => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await page.goto('/home');
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await page.getByRole('link', { name: 'View Leaderboard' }).first().click();
+  await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
+
+  await page.unroute('**/assets/LiveNotices-*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Live notices' })).toBeAttached();
+});
+
 test('after a deployment the page is loaded again once, and not when that did not help', async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.route('**/assets/EventsScreen-*.js', (route) => route.fulfill({ status: 404 }));

@@ -13,8 +13,10 @@ import { Progress } from './Progress.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 
-const LiveNotices = lazyWithRetry(async () => (await import('./LiveNotices.tsx')).LiveNotices);
-const MaintenanceBar = lazyWithRetry(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar);
+const LiveNotices = lazyWithRetry(async () => (await import('./LiveNotices.tsx')).LiveNotices, { unseen: true });
+const MaintenanceBar = lazyWithRetry(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar, {
+  unseen: true,
+});
 
 type LayoutProps = { links: readonly AreaLink[]; notices: readonly AreaNotices[] };
 
