@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import type { AuditActions } from '../core/names.ts';
 import { newId, toUuid } from '../core/ids.ts';
 
@@ -15,32 +15,42 @@ export interface Recorded {
 
 /** Writes into the trail what the viewer does, in its transaction; evm_keep_audit (trail.sql) lets nobody change it. */
 export async function record(em: SqlEntityManager, ctx: Context, what: Recorded): Promise<void> {
-  ctx.log.info(
-    { action: what.action, by: requireViewer(ctx).id, to: what.subjectId, requestId: ctx.requestId },
-    'audit',
-  );
-  await em.execute(
-    `INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
-     VALUES (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?)`,
-    auditValues(ctx, what),
-  );
+  const actor = requireViewer(ctx);
+  ctx.log.info({ action: what.action, by: actor.id, to: what.subjectId, requestId: ctx.requestId }, 'audit');
+  await em.execute(auditInsert('?'), [auditEntry(actor, ctx.address, what)]);
 }
+
+/**
+ * Writes the entry that a parameter holds (see auditEntry). A statement that writes more than the entry names the rows
+ * `from` which it follows, one entry for each, and what was `before` where only it knows.
+ */
+export const auditInsert = (
+  parameter: string,
+  { from, before = 'entry.before' }: { from?: string; before?: string } = {},
+) =>
+  `INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
+   SELECT entry.id, action, actor_id, actor_name, subject_id, subject_name, ${before}, after, address
+     FROM ${from ? `${from}, ` : ''}jsonb_populate_record(NULL::audit_entries, ${parameter}::jsonb) entry`;
 
 /** Half a letter cannot be kept as JSON. */
 const wellFormed = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
-/** The columns of an entry, in the order above, for statements that write it themselves. */
-export function auditValues(ctx: Context, { action, subjectId, subjectName, before, after }: Recorded): unknown[] {
-  const viewer = requireViewer(ctx);
-  return [
-    toUuid('audit', newId('audit')),
-    action,
-    toUuid('user', viewer.id),
-    `${viewer.firstName} ${viewer.lastName}`,
-    subjectId,
-    subjectName,
-    before ? JSON.stringify(before, wellFormed) : null,
-    after ? JSON.stringify(after, wellFormed) : null,
-    ctx.address,
-  ];
+/** An entry as a parameter of auditInsert. */
+export function auditEntry(
+  actor: Pick<Viewer, 'id' | 'firstName' | 'lastName'>,
+  address: string,
+  what: Recorded,
+): string {
+  const entry = {
+    id: toUuid('audit', newId('audit')),
+    action: what.action,
+    actor_id: toUuid('user', actor.id),
+    actor_name: `${actor.firstName} ${actor.lastName}`,
+    subject_id: what.subjectId,
+    subject_name: what.subjectName,
+    before: what.before,
+    after: what.after,
+    address,
+  };
+  return JSON.stringify(entry, wellFormed);
 }

@@ -1,4 +1,4 @@
-import { auditValues } from '../audit/record.ts';
+import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
@@ -72,8 +72,7 @@ const writeCorrection = statement<{ id: string }>(
      SELECT $1, event_id, user_id, 0, $4, $5, $6, $7, $8, $9 FROM seat
      ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id, corrects_from
    ), trail AS (
-     INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
-     SELECT $10::uuid, $11, $12::uuid, $13, $14, $15, $16::jsonb || corrects_from, $17::jsonb, $18 FROM made
+     ${auditInsert('$10', { from: 'made', before: 'entry.before || corrects_from' })}
    )
    SELECT id FROM made`,
   readId,
@@ -99,7 +98,7 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
     toUuid('user', viewer.id),
     fields.idempotencyKey,
     toUuid('award', award.id),
-    ...auditValues(ctx, {
+    auditEntry(viewer, ctx.address, {
       action: 'score.correct',
       subjectId: award.userId,
       subjectName: award.userName,

@@ -2,10 +2,10 @@ import { chosenPasswordProblem } from '../accounts/commonPasswords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { User } from '../accounts/User.ts';
 import { normalizeEmail, type SignUp, validateSignUp } from '../accounts/validate.ts';
+import { auditEntry, auditInsert } from '../audit/record.ts';
 import type { Config } from '../core/config.ts';
 import { Role } from '../core/context.ts';
 import { sqlState } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 
@@ -37,19 +37,13 @@ export function createAdmin(config: Config, account: SignUp): Promise<string> {
             `As an admin, give it the role with: evm users set-role ${email} admin`,
           );
         });
-      const name = `${user.firstName} ${user.lastName}`;
-      await em.execute(
-        `INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
-         VALUES (?, 'role.change', ?, ?, ?, ?, NULL, ?::jsonb, 'evm server create-admin')`,
-        [
-          toUuid('audit', newId('audit')),
-          toUuid('user', user.id),
-          name,
-          user.id,
-          name,
-          JSON.stringify({ role: Role.ADMIN }),
-        ],
-      );
+      const entry = auditEntry(user, 'evm server create-admin', {
+        action: 'role.change',
+        subjectId: user.id,
+        subjectName: `${user.firstName} ${user.lastName}`,
+        after: { role: Role.ADMIN },
+      });
+      await em.execute(auditInsert('?'), [entry]);
       return user.id;
     });
   });

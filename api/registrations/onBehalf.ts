@@ -1,6 +1,6 @@
 import { userById } from '../accounts/read.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
-import { auditValues } from '../audit/record.ts';
+import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
@@ -16,26 +16,15 @@ import { givingSeatBack, readGone, seatGivenBack, seatTaken, takingSeat } from '
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 
-const trail = (first: number, source: string) => {
-  const [id, action, actor, actorName, subject, subjectName, before, after, address] = Array.from(
-    { length: 9 },
-    (_, n) => `$${first + n}`,
-  );
-  return `trail AS (
-    INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
-    SELECT ${id}::uuid, ${action}, ${actor}::uuid, ${actorName}, ${subject}, ${subjectName}, ${before}::jsonb, ${after}::jsonb, ${address}
-      FROM ${source})`;
-};
-
 const takeSeatFor = statement(
   'seat-take-for',
-  `WITH ${takingSeat}, ${trail(8, 'made')} ${seatTaken}`,
+  `WITH ${takingSeat}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken}`,
   readRegistration,
 );
 
 /** Takes a seat for a participant, under the same rules as if they did it. Admins only; the audit trail names both. */
 export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
-  const { event, person } = await both(ctx, input);
+  const { admin, event, person } = await both(ctx, input);
   if (!canTakeSeats(person)) throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
   const form = {
     name: input.name ?? `${person.firstName} ${person.lastName}`,
@@ -52,7 +41,7 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
     normalizeEmail(form.email),
     form.phone?.trim() || null,
     form.specialRequirements?.trim() || null,
-    ...auditValues(ctx, {
+    auditEntry(admin, ctx.address, {
       action: 'registration.add',
       subjectId: person.id,
       subjectName: `${person.firstName} ${person.lastName}`,
@@ -71,17 +60,17 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
 
 const giveSeatBackFor = statement(
   'seat-give-back-for',
-  `WITH ${givingSeatBack}, ${trail(3, 'gone')} ${seatGivenBack}`,
+  `WITH ${givingSeatBack}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack}`,
   readGone,
 );
 
 /** Gives the seat of a person back. Admins only; the audit trail names both. Returns the id that the registration had. */
 export async function removeRegistration(ctx: Context, input: RemoveRegistrationInput): Promise<string> {
-  const { event, person } = await both(ctx, input);
+  const { admin, event, person } = await both(ctx, input);
   const [gone] = await ctx.write(giveSeatBackFor, [
     toUuid('event', event.id),
     toUuid('user', person.id),
-    ...auditValues(ctx, {
+    auditEntry(admin, ctx.address, {
       action: 'registration.remove',
       subjectId: person.id,
       subjectName: `${person.firstName} ${person.lastName}`,
@@ -97,13 +86,13 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
 }
 
 async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
-  if (!canRegisterOthers(requireViewer(ctx)))
-    throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
+  const admin = requireViewer(ctx);
+  if (!canRegisterOthers(admin)) throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
   const event = await eventById(ctx, eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
   const person: Viewer | null = await userById(ctx, userId);
   if (!person) throw refusal('NOT_FOUND', 'User not found');
-  return { event, person };
+  return { admin, event, person };
 }
 
 function whyNoSeat(event: EventRow) {
