@@ -12,6 +12,8 @@ set -eu
 [ $# -ge 2 ] || { echo "Usage: tools/at.sh '2028-02-29 23:30' <command> [arguments]" >&2; exit 2; }
 library=$(ls /usr/lib/*/faketime/libfaketimeMT.so.1 2>/dev/null | head -n 1)
 [ -n "$library" ] || { echo 'libfaketime is missing: apt-get install faketime' >&2; exit 1; }
+# what processes that were killed left behind, it gives to the next ones with their numbers, which may be another user's
+for left in /dev/shm/*faketime_s*_*; do [ -e "/proc/${left##*_}" ] || rm -f "$left"; done
 away=$(($(date -u -d "$1" +%s) - $(date -u +%s)))
 shift
 [ "$away" -lt 0 ] || away="+$away"

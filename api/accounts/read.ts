@@ -1,8 +1,10 @@
-import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { newestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
+import { readPage } from '../core/pages.ts';
 import { statement } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { canManageUsers } from './can.ts';
@@ -59,30 +61,19 @@ export function requireLister(ctx: Context): void {
 }
 
 /** People whose name or e-mail holds all words of the search, the newest accounts first. Admins only. */
-export async function listUsers(
-  ctx: Context,
-  { search, role, college, first, after }: UsersArgs,
-): Promise<Page<Viewer>> {
+export async function listUsers(ctx: Context, { search, role, college, ...page }: UsersArgs): Promise<Page<Viewer>> {
   requireLister(ctx);
-  checkFirst(first);
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
+  const filter: unknown[] = [];
+  const bind = (value: unknown) => `$${filter.push(value)}`;
   const where = wordsOf(search).map((word) => holdsWord('search_text', bind(word)));
   if (role) where.push(`role = ${bind(role)}`);
   if (college?.trim()) where.push(`evm_college_id(college) = evm_college_id(${bind(college)})`);
-  const all = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
-  const counted = values.length;
-  const [place] = after ? decodeCursor(after, [idKey('user')]) : [];
-  if (place) where.push(`id < ${bind(toUuid('user', place))}::uuid`);
-  const page = where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
-  const text = `SELECT ${userColumns} FROM users ${page} ORDER BY id DESC LIMIT ${bind(first + 1)}`;
-  const rows = await ctx.rows(statement('', text, readUser), values);
-  const count = statement<{ count: number }>('', `SELECT count(*)::int AS count FROM users ${all}`);
-  return pageOf(
-    rows,
-    first,
-    after,
-    ({ id }) => encodeCursor(id),
-    async () => (await ctx.rows(count, values.slice(0, counted)))[0]!.count,
-  );
+  const from = `FROM users WHERE ${['true', ...where].join(' AND ')}`;
+  const [place, limit] = [`$${filter.length + 1}::uuid`, `$${filter.length + 2}`];
+  const users = {
+    order: newestFirst('user'),
+    page: statement('', `SELECT ${userColumns} ${from} AND id < ${place} ORDER BY id DESC LIMIT ${limit}`, readUser),
+    count: statement<{ count: number }>('', `SELECT count(*)::int AS count ${from}`),
+  };
+  return readPage(ctx, users, filter, page);
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readUser, userColumns } from '../accounts/read.ts';
-import { checkFirst, decodeCursor, encodeCursor, idKey, instantKey, type Page, pageOf } from '../core/connection.ts';
+import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { latestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
-import { pagesOf } from '../core/pages.ts';
+import { countsOf, pagesOf, readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
 import { eventVisible } from '../events/visible.ts';
@@ -67,31 +68,22 @@ const newest = statement(
 /** The three newest announcements that are published. */
 export const newestAnnouncements = (ctx: Context): Promise<AnnouncementRow[]> => ctx.rows(newest, viewerKeys(ctx));
 
-const cursorOf = (row: AnnouncementRow) => encodeCursor(row.createdAt.toISOString(), row.id);
-
-/** Where a page begins: the moment and uuid of the announcement before it, or nulls. */
-function placeOf(after: string | null | undefined): [moment: string | null, uuid: string | null] {
-  if (!after) return [null, null];
-  const [moment, id] = decodeCursor(after, [instantKey, idKey('announcement')]);
-  return [moment!, toUuid('announcement', id!)!];
-}
+const order = latestFirst('announcement');
 
 /** A page of announcements, the newest first. */
-export async function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promise<Page<AnnouncementRow>> {
-  checkFirst(args.first);
-  const [moment, uuid] = placeOf(args.after);
-  const values: unknown[] = viewerKeys(ctx);
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const where = [visible, ...conditions(args, bind)];
-  const counted = values.length;
-
-  const page = moment
-    ? [...where, `(a.created_at, a.id) < (${bind(moment)}::timestamptz, ${bind(uuid)}::uuid)`]
-    : where;
-  const text = `SELECT ${columns} FROM ${source} WHERE ${page.join(' AND ')}
-    ORDER BY a.created_at DESC, a.id DESC LIMIT ${bind(args.first + 1)}`;
-  const rows = await ctx.rows(statement(nameOf(text), text, readAnnouncement), values);
-  return pageOf(rows, args.first, args.after, cursorOf, () => count(ctx, where, values.slice(0, counted)));
+export function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promise<Page<AnnouncementRow>> {
+  const filter: unknown[] = viewerKeys(ctx);
+  const where = [visible, ...conditions(args, (value) => `$${filter.push(value)}`)].join(' AND ');
+  const [moment, uuid, limit] = [1, 2, 3].map((n) => `$${filter.length + n}`);
+  const page = `SELECT ${columns} FROM ${source} WHERE ${where} AND (a.created_at, a.id) < (${moment}, ${uuid})
+    ORDER BY a.created_at DESC, a.id DESC LIMIT ${limit}`;
+  const count = `SELECT count(*)::int AS count FROM ${unnamed} WHERE ${where}`;
+  const list = {
+    order,
+    page: statement(nameOf(page), page, readAnnouncement),
+    count: statement<{ count: number }>(nameOf(count), count),
+  };
+  return readPage(ctx, list, filter, args);
 }
 
 function conditions(filter: AnnouncementFilter, bind: (value: unknown) => string): string[] {
@@ -115,52 +107,40 @@ export const isListed = (
 
 const nameOf = (text: string) => `announcements-${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`;
 
-async function count(ctx: Context, where: readonly string[], values: readonly unknown[]): Promise<number> {
-  const text = `SELECT count(*)::int AS count FROM ${unnamed} WHERE ${where.join(' AND ')}`;
-  const [row] = await ctx.rows(statement<{ count: number }>(nameOf(text), text), values);
-  return row!.count;
-}
-
 const ofEvents = statement(
   'announcements-of-events',
   `SELECT a.* FROM unnest($4::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${columns} FROM ${source} WHERE a.event_id = wanted.id AND ${visible}
-        AND ($5::timestamptz IS NULL OR (a.created_at, a.id) < ($5, $6::uuid))
+        AND (a.created_at, a.id) < ($5, $6)
       ORDER BY a.created_at DESC, a.id DESC LIMIT $7
    ) a`,
   readAnnouncement,
 );
 
-const countOfEvents = statement<{ eventId: string; count: number }>(
-  'announcements-of-events-count',
-  `SELECT a.event_id AS "eventId", count(*)::int AS count FROM ${unnamed}
-    WHERE a.event_id = ANY($4::uuid[]) AND ${visible} GROUP BY a.event_id`,
-  (raw) => ({ eventId: toId('event', raw.eventId as string), count: raw.count as number }),
-);
-
 const pages = pagesOf<AnnouncementRow>(
   'event',
-  (ctx, uuids, first, after) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, ...placeOf(after), first + 1]),
+  order,
+  (ctx, uuids, place, limit) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, ...place, limit]),
   ({ eventId }) => eventId!,
 );
 
-const counts = perRequest<{ eventId: string; count: number }>(
-  (ctx, ids) => ctx.rows(countOfEvents, [...viewerKeys(ctx), ids.map((id) => toUuid('event', id))]),
-  ({ eventId }) => eventId,
+const countOfEvents = statement<{ parent: string; count: number }>(
+  'announcements-of-events-count',
+  `SELECT a.event_id AS parent, count(*)::int AS count FROM ${unnamed}
+    WHERE a.event_id = ANY($4::uuid[]) AND ${visible} GROUP BY a.event_id`,
 );
 
+const counts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [...viewerKeys(ctx), uuids]));
+
 /** A page of an event's announcements, the newest first. */
-export async function announcementsOf(
+export function announcementsOf(
   ctx: Context,
   eventId: string,
   first: number,
   after?: string | null,
 ): Promise<Page<AnnouncementRow>> {
   requireViewer(ctx);
-  checkFirst(first);
-  placeOf(after);
-  const rows = await pages(ctx, eventId, first, after);
-  return pageOf(rows, first, after, cursorOf, async () => (await counts(ctx).load(eventId))?.count ?? 0);
+  return pages(ctx, eventId, first, after, counts);
 }
 
 const readAuthors = statement(

@@ -1,7 +1,9 @@
-import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { newestFirst } from '../core/keyset.ts';
+import { readPage } from '../core/pages.ts';
 import { statement } from '../core/rows.ts';
 import type { AuditChange, AuditEntry } from './AuditEntry.ts';
 import type { AuditArgs } from './inputs.ts';
@@ -41,33 +43,22 @@ const where = `($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR actor_
   AND ($3::text IS NULL OR subject_id = $3) AND ($4::timestamptz IS NULL OR created_at >= $4)
   AND ($5::timestamptz IS NULL OR created_at <= $5)`;
 
-const page = statement(
-  'audit-page',
-  `SELECT ${columns} FROM audit_entries WHERE ${where} AND ($6::uuid IS NULL OR id < $6) ORDER BY id DESC LIMIT $7`,
-  readEntry,
-);
-
-const count = statement<{ count: number }>(
-  'audit-count',
-  `SELECT count(*)::int AS count FROM audit_entries WHERE ${where}`,
-);
+const trail = {
+  order: newestFirst('audit'),
+  page: statement(
+    'audit-page',
+    `SELECT ${columns} FROM audit_entries WHERE ${where} AND id < $6 ORDER BY id DESC LIMIT $7`,
+    readEntry,
+  ),
+  count: statement<{ count: number }>('audit-count', `SELECT count(*)::int AS count FROM audit_entries WHERE ${where}`),
+};
 
 /** What was done, the newest first. Admins only. */
 export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<AuditEntry>> {
   if (!canReadTrail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
-  checkFirst(args.first);
-  const [place] = args.after ? decodeCursor(args.after, [idKey('audit')]) : [];
   // what is no identifier is nobody's: it finds nothing, and an empty text does too
   const { actorId = null, subjectId = null } = args;
   const actor = actorId === null ? null : (toUuid('user', actorId) ?? '00000000-0000-0000-0000-000000000000');
   const subject = subjectId === null ? null : kindOf(subjectId) ? subjectId : '';
-  const filter = [args.action ?? null, actor, subject, args.from ?? null, args.to ?? null];
-  const rows = await ctx.rows(page, [...filter, place ? toUuid('audit', place) : null, args.first + 1]);
-  return pageOf(
-    rows,
-    args.first,
-    args.after,
-    ({ id }) => encodeCursor(id),
-    async () => (await ctx.rows(count, filter))[0]!.count,
-  );
+  return readPage(ctx, trail, [args.action ?? null, actor, subject, args.from ?? null, args.to ?? null], args);
 }

@@ -1,6 +1,5 @@
-import { type Kind, kindOf } from './ids.ts';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { refusal, refuseInvalid } from './errors.ts';
+import { refuseInvalid } from './errors.ts';
 
 /** What is said of the argument `after` of every list. */
 export const afterText = 'The cursor after which the page begins.';
@@ -90,26 +89,12 @@ export function pageOf<T>(
   };
 }
 
-/** The sort keys of a place in a list. Every row of every page goes through here, so they are only joined. */
-export const encodeCursor = (...keys: readonly string[]): string => keys.join('~');
-
-/** The sort keys of a cursor; refuses one that this list did not make. */
-export function decodeCursor(cursor: string, shapes: readonly { test(key: string): boolean }[]): string[] {
-  const keys = cursor.split('~');
-  if (keys.length !== shapes.length || !shapes.every((shape, i) => shape.test(keys[i]!))) throw foreignCursor();
-  return keys;
-}
-
-/** The shape of a sort key that is the id of a thing. */
-export const idKey = (kind: Kind) => ({ test: (key: string) => kindOf(key) === kind });
-
-/** The shape of a sort key that is a point in time. */
-export const instantKey = {
-  test: (key: string) => /^(?!0000)\d{4}-/.test(key) && Date.parse(key) > -1e15 && new Date(key).toISOString() === key,
-};
-
-/** The refusal of a cursor that another list made. */
-export const foreignCursor = () =>
-  refusal('VALIDATION_FAILED', 'This cursor does not belong to this list.', {
-    fields: { after: 'This cursor does not belong to this list.' },
-  });
+/** A page of a list of which there is nothing for the viewer. */
+export const emptyPage = <T>(after: string | null | undefined): Page<T> =>
+  pageOf<T>(
+    [],
+    0,
+    after,
+    () => '',
+    () => Promise.resolve(0),
+  );

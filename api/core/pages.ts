@@ -1,28 +1,88 @@
+import { checkFirst, type Page, pageOf } from './connection.ts';
 import type { Context } from './context.ts';
-import { type Kind, toUuid } from './ids.ts';
+import { type Kind, toId, toUuid } from './ids.ts';
+import type { Keyset } from './keyset.ts';
 import { perRequest } from './perRequest.ts';
+import type { Statement } from './rows.ts';
+
+/** A list that one statement reads page by page, and another one counts. */
+export interface List<Row> {
+  order: Keyset<NoInfer<Row>>;
+  /** Takes the values of the filter, those of the place and how many rows it may answer with. */
+  page: Statement<Row>;
+  /** Takes the values of the filter. */
+  count: Statement<{ count: number }>;
+}
+
+/** A page of a list. `read` is for rows of which a viewer may not see everything. */
+export async function readPage<Row>(
+  ctx: Context,
+  { order, page, count }: List<Row>,
+  filter: readonly unknown[],
+  { first, after }: { first: number; after?: string | null },
+  read: (ctx: Context, what: Statement<Row>, values: readonly unknown[]) => Promise<Row[]> = (_, what, values) =>
+    ctx.rows(what, values),
+): Promise<Page<Row>> {
+  checkFirst(first);
+  const rows = await read(ctx, page, [...filter, ...order.placeOf(after), first + 1]);
+  return pageOf(rows, first, after, order.cursorOf, async () => (await ctx.rows(count, filter))[0]!.count);
+}
 
 /**
  * Pages of lists that hang on things of one kind: the same page of several of them shares a statement. `read` answers with
- * one row more than `first` for each thing that has them, as `pageOf` wants it; `parentIdOf` says whose a row is.
+ * up to `limit` rows for each parent; `parentIdOf` says whose a row is.
  */
 export function pagesOf<Row>(
   kind: Kind,
-  read: (ctx: Context, parentUuids: readonly string[], first: number, after: string | null) => Promise<readonly Row[]>,
+  order: Keyset<Row>,
+  read: (
+    ctx: Context,
+    parentUuids: readonly string[],
+    place: readonly unknown[],
+    limit: number,
+  ) => Promise<readonly Row[]>,
   parentIdOf: (row: Row) => string,
-): (ctx: Context, parentId: string, first: number, after: string | null | undefined) => Promise<readonly Row[]> {
+) {
   const pages = perRequest<{ key: string; rows: readonly Row[] }>(
     async (ctx, keys) => {
       const wanted = Map.groupBy(keys, (key) => key.slice(key.indexOf(' ') + 1));
       const found = [...wanted].map(async ([page, ofPage]) => {
         const [first, after] = page.split(' ');
         const uuids = ofPage.map((key) => toUuid(kind, key.split(' ', 1)[0]!)!);
-        const rows = Map.groupBy(await read(ctx, uuids, Number(first), after || null), parentIdOf);
+        const rows = Map.groupBy(await read(ctx, uuids, order.placeOf(after), Number(first) + 1), parentIdOf);
         return ofPage.map((key) => ({ key, rows: rows.get(key.split(' ', 1)[0]!) ?? [] }));
       });
       return (await Promise.all(found)).flat();
     },
     ({ key }) => key,
   );
-  return async (ctx, parentId, first, after) => (await pages(ctx).load(`${parentId} ${first} ${after ?? ''}`))!.rows;
+  return async (
+    ctx: Context,
+    parentId: string,
+    first: number,
+    after: string | null | undefined,
+    count: (ctx: Context, parentId: string) => Promise<number>,
+  ): Promise<Page<Row>> => {
+    checkFirst(first);
+    // a cursor of another list is refused here, not with those of others
+    order.placeOf(after);
+    const { rows } = (await pages(ctx).load(`${parentId} ${first} ${after ?? ''}`))!;
+    return pageOf(rows, first, after, order.cursorOf, () => count(ctx, parentId));
+  };
+}
+
+/** The lengths of lists that hang on things of one kind, by one statement: 0 where it answers with none. */
+export function countsOf(
+  kind: Kind,
+  read: (ctx: Context, parentUuids: readonly string[]) => Promise<readonly { parent: string; count: number }[]>,
+): (ctx: Context, parentId: string) => Promise<number> {
+  const counts = perRequest(
+    (ctx, ids) =>
+      read(
+        ctx,
+        ids.map((id) => toUuid(kind, id)!),
+      ),
+    ({ parent }) => toId(kind, parent),
+  );
+  return async (ctx, parentId) => (await counts(ctx).load(parentId))?.count ?? 0;
 }

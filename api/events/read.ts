@@ -1,16 +1,8 @@
-import {
-  checkFirst,
-  decodeCursor,
-  encodeCursor,
-  foreignCursor,
-  idKey,
-  instantKey,
-  type Page,
-  pageOf,
-} from '../core/connection.ts';
+import { checkFirst, type Page, pageOf } from '../core/connection.ts';
 import { readUser, userColumns } from '../accounts/read.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';

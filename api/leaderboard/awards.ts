@@ -1,9 +1,9 @@
-import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { newestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
-import { pagesOf } from '../core/pages.ts';
-import { perRequest } from '../core/perRequest.ts';
+import { countsOf, pagesOf } from '../core/pages.ts';
 import { statement } from '../core/rows.ts';
 import { eventVisible } from '../events/visible.ts';
 import type { Award } from './Award.ts';
@@ -54,19 +54,13 @@ export function awardById(ctx: Context, id: string): Promise<Award | null> {
   return loadNode<Award>(ctx, 'award', id);
 }
 
-/** The uuid of the award before a page, or null. */
-function placeOf(after: string | null | undefined): string | null {
-  const [id] = after ? decodeCursor(after, [idKey('award')]) : [];
-  return id ? toUuid('award', id)! : null;
-}
-
-const cursorOf = (award: Award) => encodeCursor(award.id);
+const order = newestFirst('award');
 
 const ofEvents = statement(
   'awards-of-events',
   `SELECT a.* FROM unnest($4::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${columns} FROM ${source}
-      WHERE a.event_id = wanted.id AND a.corrects IS NULL AND ${visible} AND ($5::uuid IS NULL OR a.id < $5)
+      WHERE a.event_id = wanted.id AND a.corrects IS NULL AND ${visible} AND a.id < $5
       ORDER BY a.id DESC LIMIT $6
    ) a`,
   readAward,
@@ -76,57 +70,46 @@ const ofScores = statement<Award & { scoreId: string }>(
   'awards-of-scores',
   `SELECT a.*, s.id AS "scoreId" FROM scores s CROSS JOIN LATERAL (
      SELECT ${columns} FROM ${source}
-      WHERE a.event_id = s.event_id AND a.user_id = s.user_id AND a.corrects IS NULL AND ${visible}
-        AND ($5::uuid IS NULL OR a.id < $5)
+      WHERE a.event_id = s.event_id AND a.user_id = s.user_id AND a.corrects IS NULL AND ${visible} AND a.id < $5
       ORDER BY a.id DESC LIMIT $6
    ) a WHERE s.id = ANY($4::uuid[]) ORDER BY a.id DESC`,
   (raw) => Object.assign(readAward(raw), { scoreId: toId('score', raw.scoreId as string) }),
 );
 
-const countOfEvent = statement<{ count: number }>(
-  'awards-count',
-  `SELECT count(*)::int AS count FROM awards a WHERE a.event_id = $4 AND a.corrects IS NULL AND ${visible}`,
+const countOfEvents = statement<{ parent: string; count: number }>(
+  'awards-of-events-count',
+  `SELECT a.event_id AS parent, count(*)::int AS count FROM awards a
+    WHERE a.event_id = ANY($4::uuid[]) AND a.corrects IS NULL AND ${visible} GROUP BY a.event_id`,
 );
 
-const countOfScores = statement<{ scoreId: string; count: number }>(
+const countOfScores = statement<{ parent: string; count: number }>(
   'awards-of-scores-count',
-  `SELECT s.id, count(*)::int AS count FROM scores s JOIN awards a USING (event_id, user_id)
+  `SELECT s.id AS parent, count(*)::int AS count FROM scores s JOIN awards a USING (event_id, user_id)
     WHERE s.id = ANY($4::uuid[]) AND a.corrects IS NULL AND ${visible} GROUP BY s.id`,
-  (raw) => ({ scoreId: toId('score', raw.id as string), count: raw.count as number }),
 );
 
 const eventPages = pagesOf<Award>(
   'event',
-  (ctx, uuids, first, after) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, placeOf(after), first + 1]),
+  order,
+  (ctx, uuids, place, limit) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, ...place, limit]),
   ({ eventId }) => eventId,
 );
 
 const scorePages = pagesOf<Award & { scoreId: string }>(
   'score',
-  (ctx, uuids, first, after) => ctx.rows(ofScores, [...viewerKeys(ctx), uuids, placeOf(after), first + 1]),
+  order,
+  (ctx, uuids, place, limit) => ctx.rows(ofScores, [...viewerKeys(ctx), uuids, ...place, limit]),
   ({ scoreId }) => scoreId,
 );
 
-const scoreCounts = perRequest<{ scoreId: string; count: number }>(
-  (ctx, ids) => ctx.rows(countOfScores, [...viewerKeys(ctx), ids.map((id) => toUuid('score', id))]),
-  ({ scoreId }) => scoreId,
-);
+const eventCounts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [...viewerKeys(ctx), uuids]));
+
+const scoreCounts = countsOf('score', (ctx, uuids) => ctx.rows(countOfScores, [...viewerKeys(ctx), uuids]));
 
 /** What has been awarded at an event, the newest first: everything for those who award, else the viewer's own. */
-export async function awardsOf(
-  ctx: Context,
-  eventId: string,
-  first: number,
-  after?: string | null,
-): Promise<Page<Award>> {
+export function awardsOf(ctx: Context, eventId: string, first: number, after?: string | null): Promise<Page<Award>> {
   requireViewer(ctx);
-  checkFirst(first);
-  placeOf(after);
-  const awards = await eventPages(ctx, eventId, first, after);
-  return pageOf(awards, first, after, cursorOf, async () => {
-    const [row] = await ctx.rows(countOfEvent, [...viewerKeys(ctx), toUuid('event', eventId)]);
-    return row!.count;
-  });
+  return eventPages(ctx, eventId, first, after, eventCounts);
 }
 
 /** The awards behind one score, the newest first; none for those who may not see them. */
@@ -136,9 +119,7 @@ export async function awardsBehind(
   first: number,
   after?: string | null,
 ): Promise<Page<Award>> {
+  if (canSeeAwards(requireViewer(ctx), row)) return scorePages(ctx, row.id, first, after, scoreCounts);
   checkFirst(first);
-  placeOf(after);
-  if (!canSeeAwards(requireViewer(ctx), row)) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
-  const awards = await scorePages(ctx, row.id, first, after);
-  return pageOf(awards, first, after, cursorOf, async () => (await scoreCounts(ctx).load(row.id))?.count ?? 0);
+  return emptyPage(after);
 }

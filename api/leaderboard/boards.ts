@@ -1,7 +1,7 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
-import { decodeCursor, encodeCursor, idKey, instantKey } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
@@ -128,12 +128,15 @@ const pointsKey = { test: (key: string) => /^\d{1,14}\.\d\d$/.test(key) };
 
 export type BoardKind = 'score' | 'performer' | 'college';
 
-export const cursorOf = (row: Place) => encodeCursor(row.placePoints, row.reachedAt.toISOString(), row.id);
-
-export function placeOf(kind: BoardKind, after: string): [points: string, moment: string, uuid: string] {
-  const [points, moment, id] = decodeCursor(after, [pointsKey, instantKey, idKey(kind)]);
-  return [points!, moment!, toUuid(kind, id!)!];
-}
+/** The order of a board; its top has a statement of its own, which takes no place. */
+export const boardOrder = (kind: BoardKind): Keyset<Place> => ({
+  cursorOf: (row) => encodeCursor(row.placePoints, row.reachedAt.toISOString(), row.id),
+  placeOf(after) {
+    if (!after) return [];
+    const [points, moment, id] = decodeCursor(after, [pointsKey, instantKey, idKey(kind)]);
+    return [points, moment, toUuid(kind, id!)];
+  },
+});
 
 /** Which events' boards there are for a viewer. */
 const visible = (eventId: string) => `EXISTS (SELECT FROM events e WHERE e.id = ${eventId} AND ${eventVisible()})`;

@@ -1,21 +1,10 @@
-import { checkFirst, type Page, pageOf } from '../core/connection.ts';
+import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { pagesOf } from '../core/pages.ts';
+import { toUuid } from '../core/ids.ts';
+import { countsOf, pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
-import {
-  type ScoreRow,
-  cursorOf,
-  scoreBoard,
-  followingOf,
-  placeOf,
-  readFor,
-  readScore,
-  rankedRows,
-  topOf,
-  uuidsOf,
-} from './boards.ts';
+import { type ScoreRow, boardOrder, scoreBoard, followingOf, readFor, readScore, rankedRows, topOf } from './boards.ts';
 
 const eachOf = (board: string) => `SELECT w.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${board}) w`;
 
@@ -27,38 +16,30 @@ const followingOfEvents = statement(
   readScore,
 );
 
-const countOfEvents = statement<{ eventId: string; count: number }>(
-  'boards-of-events-count',
-  'SELECT event_id AS "eventId", count(*)::int AS count FROM scores WHERE event_id = ANY($1::uuid[]) GROUP BY event_id',
-  (raw) => ({ eventId: toId('event', raw.eventId as string), count: raw.count as number }),
-);
-
-const eventPages = pagesOf<ScoreRow>(
+const pages = pagesOf<ScoreRow>(
   'event',
-  (ctx, uuids, first, after) =>
-    after
-      ? readFor(ctx, followingOfEvents, uuids, first + 1, ...placeOf('score', after))
-      : readFor(ctx, topOfEvents, uuids, first + 1),
+  boardOrder('score'),
+  (ctx, uuids, place, limit) =>
+    readFor(ctx, place.length > 0 ? followingOfEvents : topOfEvents, uuids, limit, ...place),
   ({ eventId }) => eventId,
 );
 
-const eventCounts = perRequest<{ eventId: string; count: number }>(
-  (ctx, ids) => readFor(ctx, countOfEvents, uuidsOf('event', ids)),
-  ({ eventId }) => eventId,
+const countOfEvents = statement<{ parent: string; count: number }>(
+  'boards-of-events-count',
+  'SELECT event_id AS parent, count(*)::int AS count FROM scores WHERE event_id = ANY($1::uuid[]) GROUP BY event_id',
 );
+
+const counts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [uuids]));
 
 /** The board of one event that the viewer sees. The same page of several events shares a statement. */
-export async function leaderboardOf(
+export function leaderboardOf(
   ctx: Context,
   eventId: string,
   first: number,
   after?: string | null,
 ): Promise<Page<ScoreRow>> {
   requireViewer(ctx);
-  checkFirst(first);
-  if (after) placeOf('score', after);
-  const found = await eventPages(ctx, eventId, first, after);
-  return pageOf(found, first, after, cursorOf, async () => (await eventCounts(ctx).load(eventId))?.count ?? 0);
+  return pages(ctx, eventId, first, after, counts);
 }
 
 const scoresOfPeople = statement(

@@ -9,10 +9,9 @@ import {
   type Place,
   type Raw,
   collegeBoard,
-  cursorOf,
+  boardOrder,
   followingOf,
   performerBoard,
-  placeOf,
   readCollege,
   readFor,
   readPerformer,
@@ -56,8 +55,8 @@ async function pageFrom<Row extends Place>(
   after: string | null | undefined,
 ): Promise<Page<Row>> {
   checkFirst(first);
-  const found = after
-    ? await readFor(ctx, board.following, first + 1, ...placeOf(board.kind, after))
-    : await readFor(ctx, board.top, first + 1);
-  return pageOf(found, first, after, cursorOf, async () => (await ctx.rows(board.count))[0]!.count);
+  const order = boardOrder(board.kind);
+  const place = order.placeOf(after);
+  const found = await readFor(ctx, place.length > 0 ? board.following : board.top, first + 1, ...place);
+  return pageOf(found, first, after, order.cursorOf, async () => (await ctx.rows(board.count))[0]!.count);
 }

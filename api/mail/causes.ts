@@ -1,7 +1,9 @@
-import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { newestFirst } from '../core/keyset.ts';
+import { readPage } from '../core/pages.ts';
 import { statement } from '../core/rows.ts';
 import type { MailCausesArgs } from './inputs.ts';
 import type { MailCause } from './MailCause.ts';
@@ -44,32 +46,25 @@ export const causesById = async (ctx: Context, ids: readonly string[]): Promise<
 /** The next cause below a place, by one look at the index, however many messages each has. */
 const below = (place: string) => `SELECT cause FROM mail_messages WHERE cause < ${place} ORDER BY cause DESC LIMIT 1`;
 
-const page = statement(
-  'mail-causes-page',
-  `WITH RECURSIVE causes AS (
-    (SELECT cause, 1 AS place FROM (${below(`coalesce($1::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`)}) AS newest)
-    UNION ALL
-    SELECT next.cause, c.place + 1 FROM causes c CROSS JOIN LATERAL (${below('c.cause')}) AS next WHERE c.place < $2
-  ) ${whole}`,
-  readCause,
-);
-
-const count = statement<{ count: number }>(
-  'mail-causes-count',
-  'SELECT count(DISTINCT cause)::int AS count FROM mail_messages',
-);
+const all = {
+  order: newestFirst('cause'),
+  page: statement(
+    'mail-causes-page',
+    `WITH RECURSIVE causes AS (
+      (SELECT cause, 1 AS place FROM (${below('$1::uuid')}) AS newest)
+      UNION ALL
+      SELECT next.cause, c.place + 1 FROM causes c CROSS JOIN LATERAL (${below('c.cause')}) AS next WHERE c.place < $2
+    ) ${whole}`,
+    readCause,
+  ),
+  count: statement<{ count: number }>(
+    'mail-causes-count',
+    'SELECT count(DISTINCT cause)::int AS count FROM mail_messages',
+  ),
+};
 
 /** What set messages off and what became of all of them, the newest first. Admins only. */
 export async function mailCauses(ctx: Context, args: MailCausesArgs): Promise<Page<MailCause>> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
-  checkFirst(args.first);
-  const [place] = args.after ? decodeCursor(args.after, [idKey('cause')]) : [];
-  const rows = await ctx.rows(page, [place ? toUuid('cause', place) : null, args.first + 1]);
-  return pageOf(
-    rows,
-    args.first,
-    args.after,
-    ({ id }) => encodeCursor(id),
-    async () => (await ctx.rows(count))[0]!.count,
-  );
+  return readPage(ctx, all, [], args);
 }

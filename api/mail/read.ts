@@ -1,7 +1,9 @@
-import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { newestFirst } from '../core/keyset.ts';
+import { readPage } from '../core/pages.ts';
 import { statement } from '../core/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
@@ -50,12 +52,12 @@ export async function mailMessageById(ctx: Context, uuid: string): Promise<MailM
 /** `$1` state, `$2` a part of the address; null does not narrow. */
 const filtered = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR strpos(address, lower($2)) > 0)`;
 
-/** The pages of a list and their total, by what else narrows it. */
-const listOf = (name: string, where: string, last: number) => ({
+/** Messages that something narrows which takes so many values. */
+const listOf = (name: string, where: string, values: number) => ({
+  order: newestFirst('mail'),
   page: statement(
     `${name}-page`,
-    `SELECT ${columns} FROM mail_messages m WHERE ${where} AND ($${last + 1}::uuid IS NULL OR id < $${last + 1})
-      ORDER BY id DESC LIMIT $${last + 2}`,
+    `SELECT ${columns} FROM mail_messages m WHERE ${where} AND id < $${values + 1} ORDER BY id DESC LIMIT $${values + 2}`,
     readMessage,
   ),
   count: statement<{ count: number }>(
@@ -73,17 +75,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** What was written to whom and what became of it, the newest first. Admins only. */
 export async function mailMessages(ctx: Context, args: MailMessagesArgs): Promise<Page<MailMessage>> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
-  checkFirst(args.first);
-  const [place] = args.after ? decodeCursor(args.after, [idKey('mail')]) : [];
-  const { page, count } = args.cause == null ? all : ofCause;
   const filter = [args.state ?? null, args.search?.trim() || null];
-  if (args.cause != null) filter.push(toUuid('cause', args.cause) ?? nobody);
-  const rows = await ctx.rows(page, [...filter, place ? toUuid('mail', place) : null, args.first + 1]);
-  return pageOf(
-    rows,
-    args.first,
-    args.after,
-    ({ id }) => encodeCursor(id),
-    async () => (await ctx.rows(count, filter))[0]!.count,
-  );
+  if (args.cause == null) return readPage(ctx, all, filter, args);
+  return readPage(ctx, ofCause, [...filter, toUuid('cause', args.cause) ?? nobody], args);
 }

@@ -1,7 +1,8 @@
-import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { decodeCursor, encodeCursor, idKey, oldestFirst } from '../core/keyset.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
@@ -9,26 +10,23 @@ import { containsWords, wordsOf } from '../core/search.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
-import { cursorOf, readRegistration, registrationColumns, registrationRows, registrationSource } from './read.ts';
+import { readRegistration, registrationColumns, registrationRows, registrationSource } from './read.ts';
 
 const ofEvents = statement(
   'participants',
   `SELECT r.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${registrationColumns} FROM ${registrationSource}
-      WHERE r.event_id = wanted.id AND ($2::uuid IS NULL OR r.id > $2) ORDER BY r.id LIMIT $3
+      WHERE r.event_id = wanted.id AND r.id > $2 ORDER BY r.id LIMIT $3
    ) r`,
   readRegistration,
 );
 
-/** The uuid of the registration before a page, or null. */
-function placeOf(after: string | null | undefined): string | null {
-  const [place] = after ? decodeCursor(after, [idKey('registration')]) : [];
-  return (place && toUuid('registration', place)) || null;
-}
+const order = oldestFirst('registration');
 
 const pages = pagesOf<RegistrationRow>(
   'event',
-  (ctx, uuids, first, after) => registrationRows(ctx, ofEvents, [uuids, placeOf(after), first + 1]),
+  order,
+  (ctx, uuids, place, limit) => registrationRows(ctx, ofEvents, [uuids, ...place, limit]),
   ({ eventId }) => eventId,
 );
 
@@ -54,7 +52,7 @@ export const participantIdsOf = async (ctx: Context, eventId: string): Promise<r
 const found = statement(
   'participants-found',
   `SELECT ${registrationColumns} FROM ${registrationSource}
-    WHERE r.event_id = $1 AND ($2::uuid IS NULL OR r.id > $2) AND ($5 OR u.profile_visible OR u.id = $6)
+    WHERE r.event_id = $1 AND r.id > $2 AND ($5 OR u.profile_visible OR u.id = $6)
       AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
     ORDER BY r.id LIMIT $3`,
   readRegistration,
@@ -124,7 +122,7 @@ export async function participantsOf(
     const rows = await registrationRows(ctx, orders[sort], [uuid, place[0], first + 1, words, place[1]]);
     return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(sort, asKey(row.sortKey), row.id), count);
   }
-  if (words.length === 0) return pageOf(await pages(ctx, event.id, first, after), first, after, cursorOf, count);
-  const rows = await registrationRows(ctx, found, [uuid, placeOf(after), first + 1, words, byEmail, self]);
-  return pageOf(rows, first, after, cursorOf, count);
+  if (words.length === 0) return pages(ctx, event.id, first, after, count);
+  const rows = await registrationRows(ctx, found, [uuid, ...order.placeOf(after), first + 1, words, byEmail, self]);
+  return pageOf(rows, first, after, order.cursorOf, count);
 }

@@ -1,7 +1,9 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
-import { checkFirst, decodeCursor, encodeCursor, idKey, type Page, pageOf } from '../core/connection.ts';
+import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { toId, toIdOnce, toUuid } from '../core/ids.ts';
+import { newestFirst } from '../core/keyset.ts';
+import { readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import type { EventRow } from '../events/Event.ts';
@@ -96,20 +98,21 @@ export async function nextOwnEvent(ctx: Context): Promise<EventRow | null> {
   return next ?? null;
 }
 
-export const cursorOf = (row: RegistrationRow) => encodeCursor(row.id);
+/** `$1` whose, `$2` and `$3` as in eventVisible. */
+const ofUser = `r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventVisible({ self: '$2', isAdmin: '$3' })})`;
 
-const ofUser = statement(
-  'registrations-of-user',
-  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.user_id = $1 AND ($2::uuid IS NULL OR r.id < $2)
-      AND (r.user_id = $4 OR u.show_history AND ${eventVisible({ self: '$4', isAdmin: '$5' })}) ORDER BY r.id DESC LIMIT $3`,
-  readRegistration,
-);
-
-const countOfUser = statement<{ count: number }>(
-  'registrations-of-user-count',
-  `SELECT count(*)::int AS count FROM ${registrationSource}
-    WHERE r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventVisible({ self: '$2', isAdmin: '$3' })})`,
-);
+const listOfUser = {
+  order: newestFirst('registration'),
+  page: statement(
+    'registrations-of-user',
+    `SELECT ${registrationColumns} FROM ${registrationSource} WHERE ${ofUser} AND r.id < $4 ORDER BY r.id DESC LIMIT $5`,
+    readRegistration,
+  ),
+  count: statement<{ count: number }>(
+    'registrations-of-user-count',
+    `SELECT count(*)::int AS count FROM ${registrationSource} WHERE ${ofUser}`,
+  ),
+};
 
 /**
  * A person's registrations, the newest first: for themself, and for organizers and admins while the person shows at which
@@ -121,12 +124,9 @@ export async function registrationsOf(
   first: number,
   after?: string | null,
 ): Promise<Page<RegistrationRow>> {
+  const values = [toUuid('user', userId), ...viewerKeys(ctx)];
+  if (seesPrivate(requireViewer(ctx), userId))
+    return readPage(ctx, listOfUser, values, { first, after }, registrationRows);
   checkFirst(first);
-  const viewer = requireViewer(ctx);
-  if (!seesPrivate(viewer, userId)) return pageOf([], first, after, cursorOf, () => Promise.resolve(0));
-  const eyes = viewerKeys(ctx);
-  const [place] = after ? decodeCursor(after, [idKey('registration')]) : [null];
-  const uuid = toUuid('user', userId);
-  const rows = await registrationRows(ctx, ofUser, [uuid, place && toUuid('registration', place), first + 1, ...eyes]);
-  return pageOf(rows, first, after, cursorOf, async () => (await ctx.rows(countOfUser, [uuid, ...eyes]))[0]!.count);
+  return emptyPage(after);
 }

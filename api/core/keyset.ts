@@ -1,0 +1,56 @@
+import { refusal } from './errors.ts';
+import { type Kind, kindOf, toUuid } from './ids.ts';
+
+/** The sort keys of a place in a list. Every row of every page goes through here, so they are only joined. */
+export const encodeCursor = (...keys: readonly string[]): string => keys.join('~');
+
+/** The sort keys of a cursor; refuses one that this list did not make. */
+export function decodeCursor(cursor: string, shapes: readonly { test(key: string): boolean }[]): string[] {
+  const keys = cursor.split('~');
+  if (keys.length !== shapes.length || !shapes.every((shape, i) => shape.test(keys[i]!))) throw foreignCursor();
+  return keys;
+}
+
+/** The shape of a sort key that is the id of a thing. */
+export const idKey = (kind: Kind) => ({ test: (key: string) => kindOf(key) === kind });
+
+/** The shape of a sort key that is a point in time. */
+export const instantKey = {
+  test: (key: string) => /^(?!0000)\d{4}-/.test(key) && Date.parse(key) > -1e15 && new Date(key).toISOString() === key,
+};
+
+/** The refusal of a cursor that another list made. */
+export const foreignCursor = () =>
+  refusal('VALIDATION_FAILED', 'This cursor does not belong to this list.', {
+    fields: { after: 'This cursor does not belong to this list.' },
+  });
+
+/** The order of a list. A page begins after a place: the sort keys of the row before it. */
+export interface Keyset<Row> {
+  readonly cursorOf: (row: Row) => string;
+  /** The place of a cursor as statements take it; without one, a place before everything. */
+  readonly placeOf: (after: string | null | undefined) => readonly unknown[];
+}
+
+const keysetOfIds = (kind: Kind, start: string): Keyset<{ id: string }> => ({
+  cursorOf: ({ id }) => encodeCursor(id),
+  placeOf: (after) => [after ? toUuid(kind, decodeCursor(after, [idKey(kind)])[0]!) : start],
+});
+
+/** By id, which is by when they came: `id > $n`. */
+export const oldestFirst = (kind: Kind) => keysetOfIds(kind, '00000000-0000-0000-0000-000000000000');
+
+const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** By id, from the end: `id < $n`. */
+export const newestFirst = (kind: Kind) => keysetOfIds(kind, afterAll);
+
+/** By a moment that rows of one transaction share, and by id, from the end: `(created_at, id) < ($n, $m)`. */
+export const latestFirst = (kind: Kind): Keyset<{ id: string; createdAt: Date }> => ({
+  cursorOf: ({ createdAt, id }) => encodeCursor(createdAt.toISOString(), id),
+  placeOf(after) {
+    if (!after) return ['infinity', afterAll];
+    const [moment, id] = decodeCursor(after, [instantKey, idKey(kind)]);
+    return [moment, toUuid(kind, id!)];
+  },
+});
