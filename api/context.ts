@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { authenticate } from './accounts/sessions.ts';
-import { networkOf } from './core/address.ts';
+import { networkOf } from './core/networks.ts';
 import { Budget, Spendings } from './core/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/config.ts';
 import type { Context, MakeContext, Refresh } from './core/context.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '../core/address.ts';
+import { networkOf } from '../core/networks.ts';
 import type { Context } from '../core/context.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { networkOf } from '../core/address.ts';
+import { networkOf } from '../core/networks.ts';
 import type { Context } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
 import { tally } from '../core/rows.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { networkOf } from '../core/address.ts';
+import { networkOf } from '../core/networks.ts';
 import type { Context } from '../core/context.ts';
 import { isRefusal, tooMany } from '../core/errors.ts';
 import { statement, tally } from '../core/rows.ts';

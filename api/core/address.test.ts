@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { addressesBehind, networkOf, networksIn } from './address.ts';
+import { addressesBehind } from './address.ts';
+import { networkOf, networksIn } from './networks.ts';
 
 const local = '127.0.0.0/8,::1';
 

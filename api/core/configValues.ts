@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
-import { networksIn } from './address.ts';
+import { networksIn } from './networks.ts';
 import { type GoogleConfig, type S3Config } from './config.ts';
 
 /** A value of the environment that cannot be used; its message is one sentence for the person who set it. */

@@ -7,7 +7,7 @@ import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
-import { smallOf } from '../uploads/validate.ts';
+import { smallOf } from '../uploads/pictureAddress.ts';
 import { EventApproval, type EventRow } from './Event.ts';
 import { type EventsArgs, EventFilter } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';

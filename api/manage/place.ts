@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '../core/config.ts';
+import type { Database } from '../core/database.ts';
 import { DatabaseProblem } from '../core/databaseProblem.ts';
 import { makeLog } from '../core/log.ts';
-import { startPostgres } from '../postgres/postgres.ts';
-import { keptPassword } from '../postgres/cluster.ts';
-import { accountFor, homeFor } from '../postgres/place.ts';
-import type { Database } from '../core/database.ts';
 import { openDatabase } from '../database.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { runningIn } from '../postgres/running.ts';
 import { ManageError } from './errors.ts';
 
 /**
@@ -56,21 +54,4 @@ async function reach({ databaseUrl, dataDir }: Config): Promise<{ url: string; s
   if (running) return { url: running, stop };
   mkdirSync(dataDir, { recursive: true });
   return startPostgres({ dir, patience: 2000 });
-}
-
-async function runningIn(dir: string): Promise<string | undefined> {
-  if (!existsSync(dir)) return undefined;
-  const home = homeFor(dir, accountFor(dir));
-  const pidFile = join(home, 'cluster/postmaster.pid');
-  if (!existsSync(pidFile)) return undefined;
-  const [, , , port] = readFileSync(pidFile, 'utf8').split('\n');
-  const url = `postgres://postgres:${keptPassword(home)}@127.0.0.1:${port}/postgres`;
-  const client = new pg.Client({ connectionString: url });
-  // a file that an unclean end has left behind
-  const answers = await client.connect().then(
-    () => true,
-    () => false,
-  );
-  await client.end().catch(() => {});
-  return answers ? url : undefined;
 }

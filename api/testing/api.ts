@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
-import { networksIn } from '../core/address.ts';
+import { networksIn } from '../core/networks.ts';
 import type { Config } from '../core/config.ts';
 import { openDatabase } from '../database.ts';
 import { buildServer } from '../server.ts';

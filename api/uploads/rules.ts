@@ -7,17 +7,8 @@ import { statement } from '../core/rows.ts';
 import { extensionsOf } from '../settings/validate.ts';
 import { canUpload, canUseAnyUpload } from './can.ts';
 import type { Store } from './store.ts';
-import {
-  addressOf,
-  hardLimits,
-  headBytes,
-  pictureExtensions,
-  type Purpose,
-  smallOf,
-  typeProblem,
-  uploadNameOf,
-  type UploadRules,
-} from './validate.ts';
+import { hardLimits, headBytes, pictureExtensions, type Purpose, typeProblem, type UploadRules } from './validate.ts';
+import { addressOf, smallOf, uploadNameOf } from './pictureAddress.ts';
 
 /** How many pictures somebody may send within ten minutes. */
 export const mostUploads = 30;

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Config } from '../core/config.ts';
+import { folderStore } from './folder.ts';
 
 /** Where the files of pictures are kept, by names that this code has made itself. */
 export interface Store {
@@ -26,41 +23,4 @@ export async function openStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
   // its client is not small, and most go without
   const { s3Store } = await import('./s3.ts');
   return s3Store(s3);
-}
-
-function folderStore(folder: string): Store {
-  const write = async (file: string, content: Readable) => {
-    await mkdir(folder, { recursive: true });
-    const unfinished = join(folder, `.${randomUUID()}`);
-    try {
-      await pipeline(content, createWriteStream(unfinished));
-      await rename(unfinished, join(folder, file));
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
-  };
-  return {
-    write,
-    put: (file, content) => write(file, Readable.from([content])),
-    get: (file) => readFile(join(folder, file)).catch(missing),
-    async read(file) {
-      const handle = await open(join(folder, file)).catch(missing);
-      if (!handle) return undefined;
-      const { size } = await handle.stat();
-      return { size, content: handle.createReadStream() };
-    },
-    has: (file) =>
-      access(join(folder, file)).then(
-        () => true,
-        () => false,
-      ),
-    remove: (file) => rm(join(folder, file), { force: true }),
-    close() {},
-  };
-}
-
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined;
-  throw error;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatOf, pictureExtensions, sizeProblem, smallOf, typeProblem, uploadNameOf } from './validate.ts';
+import { formatOf, pictureExtensions, sizeProblem, typeProblem } from './validate.ts';
+import { smallOf, uploadNameOf } from './pictureAddress.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

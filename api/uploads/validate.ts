@@ -3,6 +3,7 @@ export const hardLimits = { megabytes: 25, megapixels: 40 } as const;
 
 /** What an uploaded picture is for. */
 export const purposes = ['event', 'profile'] as const;
+
 export type Purpose = (typeof purposes)[number];
 
 /** The kinds of files that are taken for pictures, and the extensions by which the settings name them. */
@@ -13,6 +14,7 @@ const formats = {
   gif: ['.gif'],
   avif: ['.avif'],
 } as const;
+
 export type PictureFormat = keyof typeof formats;
 
 /** What the system settings allow at the moment; the extensions are those of pictures, see `pictureExtensions`. */
@@ -55,15 +57,3 @@ export function typeProblem(head: Uint8Array, { extensions }: UploadRules): stri
 export const tooLarge = (maxMegabytes: number) => `The file is too large: at most ${maxMegabytes} MB.`;
 
 export const megabytes = (count: number) => count * 1024 * 1024;
-
-const address = /^\/uploads\/([\w-]{22})\.webp$/;
-
-/** Where an uploaded picture is found. */
-export const addressOf = (name: string) => `/uploads/${name}.webp`;
-
-/** The name of the upload that an address leads to; undefined for pictures from elsewhere. */
-export const uploadNameOf = (image: string): string | undefined => address.exec(image)?.[1];
-
-/** The address of the same picture in the size of a card; pictures from elsewhere come in one size. */
-export const smallOf = (image: string | null): string | null =>
-  image?.startsWith('/') ? image.replace(/\.webp$/, '.small.webp') : image;

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
-import { networkOf } from '../../core/address.ts';
+import { networkOf } from '../../core/networks.ts';
 import type { Client, Said, Told } from './audiences.ts';
 import { Pace } from './limits.ts';
 import { mostBuffered, socketIoPath } from './sockets.ts';

@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type AddressOf, networkOf } from '../../core/address.ts';
+import type { AddressOf } from '../../core/address.ts';
+import { networkOf } from '../../core/networks.ts';
 import { type IsWelcome, refuseSocket } from './origins.ts';
 import { mostUnknown, Pace, Places } from './limits.ts';
 

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { keptPassword } from './cluster.ts';
+import { accountFor, homeFor } from './place.ts';
+
+/** Where the embedded PostgreSQL of a folder answers at the moment; undefined where none runs. */
+export async function runningIn(dir: string): Promise<string | undefined> {
+  if (!existsSync(dir)) return undefined;
+  const home = homeFor(dir, accountFor(dir));
+  const pidFile = join(home, 'cluster/postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const [, , , port] = readFileSync(pidFile, 'utf8').split('\n');
+  const url = `postgres://postgres:${keptPassword(home)}@127.0.0.1:${port}/postgres`;
+  const client = new pg.Client({ connectionString: url });
+  // a file that an unclean end has left behind
+  const answers = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  await client.end().catch(() => {});
+  return answers ? url : undefined;
+}
