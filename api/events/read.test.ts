@@ -4,7 +4,7 @@ import { type EventFacts, inHours, type Person } from '../testing/build.ts';
 
 const { as, graphql, sql, buildUser, buildEvent, close } = await startApi();
 afterAll(close);
-beforeEach(() => sql('TRUNCATE events CASCADE'));
+beforeEach(() => sql('DELETE FROM events'));
 
 const viewer = await buildUser();
 const organizer = await buildUser({ role: 'organizer' });
