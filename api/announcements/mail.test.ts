@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { toId, toUuid } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { mailTo, startMail } from '../testing/mail.ts';
+import { hurry, mailTo, startMail } from '../testing/mail.ts';
 import { restOf } from '../testing/rest.ts';
 import { announcementMail } from './mail.ts';
 
@@ -242,6 +242,9 @@ test('in the letter-box it says who has written what, and where to read on', asy
   const mail = await startMail(api);
   onTestFinished(mail.close);
   await create({ title: 'Storm', content: 'Stay inside.\n\nBring <candles>, & tea.' });
+  // neither the announcement nor the letter waits for more of the kind
+  const hurrying = setInterval(() => void hurry(api), 100);
+  onTestFinished(() => clearInterval(hurrying));
   const arrived = await mail.next(registered.email);
   expect(arrived.subject).toBe('Important: Storm');
   expect(arrived.text).toContain(
