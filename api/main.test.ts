@@ -11,6 +11,7 @@ import { ask } from './testing/client.ts';
 import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
 import { startProcess } from './testing/process.ts';
 import { newId, toUuid } from './core/ids.ts';
+import { entryOf } from './testing/entry.ts';
 
 const server = inject('postgres');
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** All that it says until it ends; what has started is stopped. */
 async function run(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'api/main.ts'], {
+  const child = spawn(process.execPath, [...flags, ...entryOf('api/main')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
   });

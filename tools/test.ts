@@ -95,7 +95,8 @@ function refuse(problems: string[]): void {
 
 async function vitest(): Promise<Result> {
   const report = path.join(scratch, 'vitest.json');
-  const running = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const running = run('vitest', options, { EVM_BUILT: '1' });
   return counted(running, () => {
     const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
     return { passed: numPassedTests, failed: numFailedTests, said: slowest(slowestFiles(report)) };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { entryOf } from './entry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,7 +23,7 @@ export interface ApiProcess {
 /** A real API process on a database that already exists; two of them are two replicas. */
 export async function startProcess(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'evm-process-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, entryOf('api/main'), {
     cwd: root,
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { entryOf, sourceOf } from '../../api/testing/entry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,7 +17,7 @@ export interface Ended {
 export interface ProcessOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly input?: string;
-  /** The repository that is run, if another. */
+  /** Another repository, whose sources are run. */
   readonly cwd?: string;
   /** A module that is run first, as text. */
   readonly preload?: string;
@@ -30,11 +31,12 @@ const tellMemory = `process.on('exit', () => process.stderr.write('\\nmemory ' +
 /** Runs `evm` as a process of its own, as a terminal or cron does. */
 export async function evmProcess(
   argv: readonly string[],
-  { env, cwd = root, input = '', preload = '', begun }: ProcessOptions,
+  { env, cwd, input = '', preload = '', begun }: ProcessOptions,
 ): Promise<Ended> {
   const first = `data:text/javascript,${encodeURIComponent(preload + tellMemory)}`;
-  const child = spawn(process.execPath, ['--import', first, '--import', 'tsx', 'cli/evm.ts', ...argv], {
-    cwd,
+  const program = cwd ? sourceOf('cli/evm', cwd) : entryOf('cli/evm');
+  const child = spawn(process.execPath, ['--import', first, ...program, ...argv], {
+    cwd: cwd ?? root,
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DEMO: '0', ...env },
   });
   const [out, said] = [child.stdout, child.stderr].map((stream) => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
 import { LiveClient } from '../../../api/testing/live.ts';
 import { evmAt, plain, type Run } from '../../testing/run.ts';
+import { entryOf } from '../../../api/testing/entry.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, tokenOf } = api;
@@ -157,8 +157,7 @@ test('Ctrl-C is obeyed where the server does not answer yet', async () => {
 });
 
 test('Ctrl-C ends a real process at once, with 0', async () => {
-  const evm = fileURLToPath(new URL('../../evm.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', evm, 'announcements', 'watch'], {
+  const child = spawn(process.execPath, [...entryOf('cli/evm'), 'announcements', 'watch'], {
     env: { ...process.env, EVM_HOST: api.url, EVM_TOKEN: await tokenOf(await buildUser()) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

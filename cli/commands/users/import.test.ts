@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { parse } from '../../testing/parse.ts';
 import { answering, evmAt, plain } from '../../testing/run.ts';
+import { entryOf } from '../../../api/testing/entry.ts';
 
 const api = await startApi();
 const { evm, home, leave } = evmAt(api.url);
@@ -219,15 +219,7 @@ describe('an import', () => {
     const lines = Array.from({ length: 4000 }, (_, n) => `Nina,Iyer,nina${n}@new.example,Hill,`);
     const child = spawn(
       process.execPath,
-      [
-        '--import',
-        'tsx',
-        fileURLToPath(new URL('../../evm.ts', import.meta.url)),
-        'users',
-        'import',
-        fileOf(titles, ...lines),
-        '--yes',
-      ],
+      [...entryOf('cli/evm'), 'users', 'import', fileOf(titles, ...lines), '--yes'],
       { env: { ...process.env, ...place.env, EVM_HOST: api.url }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const said: Buffer[] = [];
