@@ -212,7 +212,7 @@ describe('what is being executed when its session ends', () => {
   test('is answered although the next operation finds the session ended before there is news of it', async () => {
     const tab = await open((await signIn()).token);
     const { isMet, letGo } = await hold('reading', 'registrations');
-    vi.spyOn(Live.prototype, 'hear').mockReturnValue();
+    vi.spyOn(Live.prototype, 'receive').mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());
     const changed = tab.subscribe({ query: change });
     await isMet();
@@ -291,7 +291,7 @@ describe('the database is asked', () => {
     const session = await signIn();
     const before = ends(sessions, session);
     await api.sql('DELETE FROM sessions WHERE id = $1', [session.sessionUuid]);
-    live.hear(JSON.stringify({ topic: 'session', id: session.sessionUuid }));
+    live.receive(JSON.stringify({ topic: 'session', id: session.sessionUuid }));
     await before;
     await ends(sessions, session);
     expect(asked.at(-1)).toEqual([session.sessionUuid]);

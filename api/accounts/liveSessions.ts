@@ -1,8 +1,8 @@
 import { toUuid } from '../core/ids.ts';
-import type { Live, Told } from '../core/live.ts';
+import type { Live, Notification } from '../core/live.ts';
 import { type Rows, statement } from '../core/rows.ts';
 
-interface SessionTold extends Told {
+interface SessionNotification extends Notification {
   topic: 'session';
   id: string;
 }
@@ -48,9 +48,9 @@ export class LiveSessions {
     live: Live,
   ) {
     this.stops = [
-      live.listen<SessionTold>('session', (told) => {
-        if (typeof told === 'string') this.doubt();
-        else this.end(told.id);
+      live.listen<SessionNotification>('session', (notification) => {
+        if (typeof notification === 'string') this.doubt();
+        else this.end(notification.id);
       }),
       // sessions may last shorter than they did
       live.listen('settings', () => this.doubt()),

@@ -1,7 +1,7 @@
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { toId } from '../core/ids.ts';
 import { refusal } from '../core/errors.ts';
-import type { Told } from '../core/live.ts';
+import type { Notification } from '../core/live.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { eventById } from '../events/read.ts';
 import type { AnnouncementPriority } from './Announcement.ts';
@@ -15,13 +15,13 @@ import {
 } from './inputs.ts';
 import { announcementsNow, isListed } from './read.ts';
 
-/** What the database tells of an announcement at a change: nothing that is written in it. */
+/** What NOTIFY says of a changed announcement: nothing that is written in it. */
 interface Facts extends AnnouncementExposure {
   eventId: string | null;
   priority: AnnouncementPriority;
 }
 
-export interface AnnouncementTold extends Told {
+export interface AnnouncementNotification extends Notification {
   topic: 'announcement';
   id: string;
   /** Null where it did not exist before. */
@@ -40,33 +40,36 @@ export async function announcementChanges(
 ): Promise<AsyncIterableIterator<AnnouncementChangeRow>> {
   const viewer = requireViewer(ctx);
   if (filter.eventId != null && !(await eventById(ctx, filter.eventId))) throw refusal('NOT_FOUND', 'Event not found');
-  return ctx.live.subscribe<AnnouncementTold, AnnouncementChangeRow>('announcement', async (told) => {
-    if (typeof told === 'string') return new ReadAgain(told);
+  return ctx.live.subscribe<AnnouncementNotification, AnnouncementChangeRow>('announcement', async (notification) => {
+    if (typeof notification === 'string') return new ReadAgain(notification);
     ctx.renewBudget();
-    return (await changesFor(ctx, viewer, filter, [told]))[0];
+    return (await changesFor(ctx, viewer, filter, [notification]))[0];
   });
 }
 
 /**
- * What has become, for the viewer, of what was told some time ago. Of each announcement only what it was at first and what
+ * What has become, for the viewer, of earlier notifications. Of each announcement only what it was at first and what
  * it is now counts, in the order in which they changed last.
  */
-export function missedAnnouncements(ctx: Context, all: readonly AnnouncementTold[]): Promise<AnnouncementChangeRow[]> {
-  const last = new Map<string, AnnouncementTold>();
-  for (const told of all) {
-    const { was } = last.get(told.id) ?? told;
-    last.delete(told.id);
-    last.set(told.id, { ...told, was });
+export function missedAnnouncements(
+  ctx: Context,
+  all: readonly AnnouncementNotification[],
+): Promise<AnnouncementChangeRow[]> {
+  const last = new Map<string, AnnouncementNotification>();
+  for (const notification of all) {
+    const { was } = last.get(notification.id) ?? notification;
+    last.delete(notification.id);
+    last.set(notification.id, { ...notification, was });
   }
   return changesFor(ctx, requireViewer(ctx), {}, [...last.values()]);
 }
 
-/** The database has the last word: it may have moved on since it told, and whatever comes later is told too. */
+/** The database has the last word: it may have moved on since, and whatever comes later is sent too. */
 async function changesFor(
   ctx: Context,
   viewer: Viewer,
   filter: AnnouncementFilter,
-  all: readonly AnnouncementTold[],
+  all: readonly AnnouncementNotification[],
 ): Promise<AnnouncementChangeRow[]> {
   const concerns = (facts: Facts | null) => {
     const known = facts && withIds(facts);

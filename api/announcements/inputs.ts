@@ -116,7 +116,7 @@ export class DeleteAnnouncementPayload {
 export class AnnouncementCreated {
   constructor(
     announcement: AnnouncementRow,
-    /** When this process was told. */
+    /** When this process received it. */
     readonly at: number,
   ) {
     this.announcement = announcement;
@@ -130,7 +130,7 @@ export class AnnouncementCreated {
 export class AnnouncementUpdated {
   constructor(
     announcement: AnnouncementRow,
-    /** When this process was told. */
+    /** When this process received it. */
     readonly at: number,
   ) {
     this.announcement = announcement;
@@ -147,7 +147,7 @@ export class AnnouncementUpdated {
 export class AnnouncementDeleted {
   constructor(
     deletedAnnouncementId: string,
-    /** When this process was told. */
+    /** When this process received it. */
     readonly at: number,
   ) {
     this.deletedAnnouncementId = deletedAnnouncementId;

@@ -59,7 +59,7 @@ export interface Context {
   recoverBudget(): Promise<void>;
   /** The loaders of this request by what they read; see perRequest.ts. */
   readonly loaders: Map<unknown, unknown>;
-  /** Where a subscription hears what has changed, whichever process changed it. */
+  /** Where a subscription learns what has changed, whichever process changed it. */
   readonly live: Live;
   /** The address that the request came from. */
   readonly address: string;
@@ -73,7 +73,7 @@ export interface Context {
   readonly google: GoogleConfig | undefined;
   /** Never of passwords, tokens or what people have written. */
   readonly log: Logger;
-  /** As this process has last been told. */
+  /** As this process last read it. */
   readonly platform: Platform;
   /** For who has saved settings: when it resolves, they hold for whatever this process is asked next. */
   applySettings(): Promise<void>;
@@ -87,7 +87,7 @@ export type MakeContext = (
   agent?: string,
 ) => Promise<Context>;
 
-/** The same request through the eyes of the same or another viewer, with nothing remembered. */
+/** The same request of the same or another viewer, with nothing remembered. */
 export type Refresh = (ctx: Context, viewer?: Viewer) => Context;
 
 /** The refusal of everybody but admins while the platform is being worked on. */

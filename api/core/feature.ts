@@ -43,7 +43,7 @@ export interface Feature {
   /** How long texts and lists may be that are arguments of its fields, by the name of the argument. */
   readonly bounds?: Readonly<Record<string, Bound>>;
   /**
-   * Fields that are the same for all participants, and for all admins: their news is made once for all of them. By the
+   * Fields that are the same for all participants, and for all admins: changes are read once for all of them. By the
    * type that they are of, with spaces between their names.
    */
   readonly shared?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export interface ListenerOptions {
   log: Logger;
   /** What a NOTIFY carried, in the order of the commits. */
   onTold(payload: string): void;
-  /** Listening begins, or begins anew: what was told before is lost. */
+  /** Listening begins, or begins anew: earlier notifications are lost. */
   onGap(): void;
   /** Of all processes with this number on the database, one at a time listens; another takes over when it goes. */
   turn?: number;
@@ -17,7 +17,7 @@ export interface ListenerOptions {
 /** How often a quiet connection is asked whether it is alive, and how often a process in waiting asks for its turn. */
 const pulse = { alive: 15_000, turn: 1000 } as const;
 
-/** Listens to what the database tells (NOTIFY evm), on a connection of its own that comes back by itself. */
+/** Listens to the database (LISTEN evm), on a connection of its own that comes back by itself. */
 export class Listener {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -87,7 +87,7 @@ export class Listener {
   }
 }
 
-/** Without a goodbye: the other side may not be there to hear it. */
+/** Without a goodbye: the other side may not be there to receive it. */
 function destroy(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

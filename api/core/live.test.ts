@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Live, type Told } from './live.ts';
+import { Live, type Notification } from './live.ts';
 
-interface Number extends Told {
+interface Number extends Notification {
   topic: 'number';
   n: number;
 }
 
 const log = pino({ level: 'silent' });
-const tell = (live: Live, n: number) => live.hear(JSON.stringify({ topic: 'number', n }));
+const tell = (live: Live, n: number) => live.receive(JSON.stringify({ topic: 'number', n }));
 const numbers = (live: Live) =>
   live.subscribe<Number, string>('number', (told) => (typeof told === 'string' ? told : `${told.n}`));
 
@@ -24,7 +24,7 @@ describe('what is told', () => {
     const live = new Live(log);
     const [one, other] = [numbers(live), numbers(live)];
     tell(live, 1);
-    live.hear('{"topic":"letter","n":9}');
+    live.receive('{"topic":"letter","n":9}');
     tell(live, 2);
     expect(await take(one, 3)).toEqual(['SUBSCRIBED', '1', '2']);
     expect(await take(other, 3)).toEqual(['SUBSCRIBED', '1', '2']);
@@ -53,7 +53,7 @@ describe('what is told', () => {
   test('by something else that speaks on the channel is not listened to', async () => {
     const live = new Live(log);
     const feed = numbers(live);
-    for (const noise of ['', 'hello', 'null', '1', '[]', '{"top":1}']) live.hear(noise);
+    for (const noise of ['', 'hello', 'null', '1', '[]', '{"top":1}']) live.receive(noise);
     tell(live, 1);
     expect(await take(feed, 2)).toEqual(['SUBSCRIBED', '1']);
   });
@@ -106,7 +106,7 @@ describe('what may have been missed', () => {
 describe('what changes faster than people look', () => {
   const rest = 40;
   const calm = (live: Live) =>
-    live.subscribeCalmly<Number, string>('number', rest, (told) =>
+    live.subscribeThrottled<Number, string>('number', rest, (told) =>
       typeof told === 'string' ? told : told.map(({ n }) => n).join(' '),
     );
 
@@ -148,7 +148,7 @@ describe('what changes faster than people look', () => {
 
   test('is left out where the subscriber makes nothing of it, and ends at once', async () => {
     const live = new Live(log);
-    const feed = live.subscribeCalmly<Number, string>('number', rest, (told) => {
+    const feed = live.subscribeThrottled<Number, string>('number', rest, (told) => {
       if (typeof told === 'string') return told;
       const even = told.filter(({ n }) => n % 2 === 0);
       return even.length > 0 ? even.map(({ n }) => n).join(' ') : undefined;

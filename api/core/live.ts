@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** What a process is told of a change: identifiers and a few facts, never what is written in it. */
-export interface Told {
+/** What NOTIFY says of a change: identifiers and a few facts, never what is written in it. */
+export interface Notification {
   readonly topic: string;
-  /** When this process heard of it: a moment of its own, see `Live.moment`. */
+  /** When this process received it: a moment of its own, see `Live.moment`. */
   readonly at: number;
 }
 
-/** Stands where something may have gone untold: before a subscription began, or while a connection was broken. */
+/** Stands where notifications may be missing: before a subscription began, or while a connection was broken. */
 export type Gap = 'SUBSCRIBED' | 'MISSED';
 
-type Listener = (told: Told | Gap) => void;
+type Listener = (notification: Notification | Gap) => void;
 
-/** How much may wait for a subscription that is slow to look; beyond that it is told of a gap instead. */
-const mostWaiting = 1000;
+/** How many notifications may wait for a subscription that is slow to read; beyond that they become a gap. */
+const maxQueued = 1000;
 
 /**
- * Where everything that changes is heard in this process, whichever process changed it. A transport calls `hear` and
- * `missed`; whatever is live listens. What is heard keeps its order.
+ * Where this process learns of every change, whichever process made it. A transport calls `receive` and `missed`;
+ * subscriptions listen. Notifications keep their order.
  */
 export class Live {
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -33,21 +33,21 @@ export class Live {
     return (this.latest = Math.max(Date.now() * 1000, this.latest + 1));
   }
 
-  /** Takes in what a transport has brought. */
-  hear(payload: string): void {
+  /** Takes the payload of a notification from a transport. */
+  receive(payload: string): void {
     const fact = parse(payload);
     if (!fact) return this.log.warn({ payload }, 'something else speaks on the channel');
-    const told: Told = { ...fact, at: this.moment() };
-    for (const listener of this.listeners.get(told.topic) ?? []) listener(told);
+    const notification: Notification = { ...fact, at: this.moment() };
+    for (const listener of this.listeners.get(notification.topic) ?? []) listener(notification);
   }
 
-  /** A transport was away: everybody must look again. */
+  /** A transport was away: everybody must read again. */
   missed(): void {
     for (const listeners of this.listeners.values()) for (const listener of listeners) listener('MISSED');
   }
 
-  /** Calls the listener, in order, with what is told under a topic. Returns how to stop. */
-  listen<T extends Told>(topic: T['topic'], listener: (told: T | Gap) => void): () => void {
+  /** Calls the listener, in order, with the notifications of a topic. Returns how to stop. */
+  listen<T extends Notification>(topic: T['topic'], listener: (notification: T | Gap) => void): () => void {
     const listeners = this.listeners.get(topic) ?? new Set();
     this.listeners.set(topic, listeners);
     listeners.add(listener as Listener);
@@ -58,42 +58,42 @@ export class Live {
   }
 
   /**
-   * What is told under a topic, one after the other, as `see` makes it out; what it returns undefined for is left out.
-   * Begins with the gap `SUBSCRIBED`. Whatever cannot be seen (the database is away) becomes the gap `MISSED`.
+   * The notifications of a topic, one after the other, as `read` resolves them; where it returns undefined, nothing is yielded.
+   * Begins with the gap `SUBSCRIBED`. What cannot be read (the database is away) becomes the gap `MISSED`.
    */
-  subscribe<T extends Told, Seen>(
+  subscribe<T extends Notification, Payload>(
     topic: T['topic'],
-    see: (told: T | Gap) => Promise<Seen | undefined> | Seen | undefined,
-  ): AsyncIterableIterator<Seen> {
-    return this.feed<T, Seen>(topic, ([told]) => see(told!), 0);
+    read: (notification: T | Gap) => Promise<Payload | undefined> | Payload | undefined,
+  ): AsyncIterableIterator<Payload> {
+    return this.feed<T, Payload>(topic, ([notification]) => read(notification!), 0);
   }
 
   /**
-   * As `subscribe`, for what may change faster than people look: between two looks lie `rest` ms, and `see` is given
-   * everything that was told meanwhile.
+   * As `subscribe`, for what may change faster than people look: `read` is called every `interval` ms at most, with all
+   * notifications since.
    */
-  subscribeCalmly<T extends Told, Seen>(
+  subscribeThrottled<T extends Notification, Payload>(
     topic: T['topic'],
-    rest: number,
-    see: (told: readonly T[] | Gap) => Promise<Seen | undefined> | Seen | undefined,
-  ): AsyncIterableIterator<Seen> {
-    const isGap = (told: T | Gap): told is Gap => typeof told === 'string';
-    return this.feed<T, Seen>(topic, (all) => see(all.find(isGap) ?? (all as readonly T[])), rest);
+    interval: number,
+    read: (notifications: readonly T[] | Gap) => Promise<Payload | undefined> | Payload | undefined,
+  ): AsyncIterableIterator<Payload> {
+    const isGap = (notification: T | Gap): notification is Gap => typeof notification === 'string';
+    return this.feed<T, Payload>(topic, (all) => read(all.find(isGap) ?? (all as readonly T[])), interval);
   }
 
-  private feed<T extends Told, Seen>(
+  private feed<T extends Notification, Payload>(
     topic: T['topic'],
-    see: (told: readonly (T | Gap)[]) => Promise<Seen | undefined> | Seen | undefined,
-    rest: number,
-  ): AsyncIterableIterator<Seen> {
+    read: (notifications: readonly (T | Gap)[]) => Promise<Payload | undefined> | Payload | undefined,
+    interval: number,
+  ): AsyncIterableIterator<Payload> {
     let waiting: (T | Gap)[] = ['SUBSCRIBED'];
     let quietUntil = 0;
     let ended = false;
     let wake = () => {};
 
-    const stop = this.listen<T>(topic, (told) => {
-      if (told === 'MISSED' || waiting.length >= mostWaiting) waiting = ['MISSED'];
-      else waiting.push(told);
+    const stop = this.listen<T>(topic, (notification) => {
+      if (notification === 'MISSED' || waiting.length >= maxQueued) waiting = ['MISSED'];
+      else waiting.push(notification);
       wake();
     });
     const end = () => {
@@ -103,7 +103,7 @@ export class Live {
       wake();
       return Promise.resolve({ value: undefined, done: true as const });
     };
-    const look = async (): Promise<Seen | undefined> => {
+    const readNext = async (): Promise<Payload | undefined> => {
       if (waiting.length === 0) {
         await new Promise<void>((resolve) => (wake = resolve));
         return undefined;
@@ -113,10 +113,10 @@ export class Live {
         await pause(early, undefined, { ref: false });
         return undefined;
       }
-      const told = waiting.splice(0, rest > 0 ? waiting.length : 1);
-      quietUntil = performance.now() + rest;
+      const notifications = waiting.splice(0, interval > 0 ? waiting.length : 1);
+      quietUntil = performance.now() + interval;
       try {
-        return await see(told);
+        return await read(notifications);
       } catch (error) {
         this.log.warn({ err: error, topic }, 'a change could not be read');
         waiting = ['MISSED'];
@@ -124,11 +124,11 @@ export class Live {
         return undefined;
       }
     };
-    const feed: AsyncIterableIterator<Seen> & { return(): Promise<IteratorResult<Seen>> } = {
+    const feed: AsyncIterableIterator<Payload> & { return(): Promise<IteratorResult<Payload>> } = {
       next: async () => {
         while (!ended) {
-          const seen = await look();
-          if (seen !== undefined && !ended) return { value: seen, done: false };
+          const payload = await readNext();
+          if (payload !== undefined && !ended) return { value: payload, done: false };
         }
         return { value: undefined, done: true };
       },
@@ -145,10 +145,12 @@ export class Live {
   }
 }
 
-function parse(payload: string): Omit<Told, 'at'> | undefined {
+function parse(payload: string): Omit<Notification, 'at'> | undefined {
   try {
-    const told: unknown = JSON.parse(payload);
-    return typeof told === 'object' && told !== null && 'topic' in told ? (told as Told) : undefined;
+    const notification: unknown = JSON.parse(payload);
+    return typeof notification === 'object' && notification !== null && 'topic' in notification
+      ? (notification as Notification)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import { Listener } from './listener.ts';
 /** Any number that no other user of the database takes for an advisory lock. */
 const relayTurn = 7_223_022;
 
-/** What is said on the channel beside what is told: it begins anew, who passes on?, and: I do. */
+/** What is said on the channel beside notifications: it begins anew, who passes on?, and: I do. */
 const [gap, hello, here] = ['gap', 'hello', 'here'] as const;
 
 /** How often, in milliseconds, Redis is asked whether it is there, and how long it may take to say so. */
@@ -22,7 +22,7 @@ export interface LiveOptions {
   secret: string;
 }
 
-/** Where everything live is heard, and by which way it comes. */
+/** Where notifications are received, and from which transport. */
 export interface OpenLive {
   readonly live: Live;
   /** Undefined where there is no Redis; while it is away, this process listens to PostgreSQL itself. */
@@ -31,7 +31,7 @@ export interface OpenLive {
 }
 
 /**
- * Brings what the database tells to every process. Without Redis each process listens to PostgreSQL. With Redis one
+ * Brings notifications to every process. Without Redis each process listens to PostgreSQL. With Redis one
  * process at a time listens and passes it on: PostgreSQL then wakes one connection, however many processes there are,
  * and the order stays that of the commits. A process that has lost Redis listens itself until it is back.
  */
@@ -45,7 +45,7 @@ export async function openLive(options: LiveOptions, log: Logger): Promise<OpenL
   const listener = new Listener({
     url,
     log,
-    onTold: (payload) => live.hear(payload),
+    onTold: (payload) => live.receive(payload),
     onGap: () => live.missed(),
   });
   await listener.open();
@@ -68,7 +68,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
     return redis;
   };
   const [incoming, outgoing] = [connect(), connect()];
-  /** From which side this process hears: from PostgreSQL until somebody who listens there has been heard by Redis. */
+  /** Where this process receives from: PostgreSQL, until somebody who listens there has been received through Redis. */
   let ear: 'Redis' | 'PostgreSQL' = 'PostgreSQL';
   let [isAway, isRelaying, closed] = [false, false, false];
   let direct: Listener | undefined;
@@ -82,7 +82,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
     const listener = new Listener({
       url,
       log,
-      onTold: (payload) => ear === 'PostgreSQL' && live.hear(payload),
+      onTold: (payload) => ear === 'PostgreSQL' && live.receive(payload),
       onGap: () => ear === 'PostgreSQL' && live.missed(),
     });
     direct = listener;
@@ -106,7 +106,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
     if (payload === hello) return isRelaying && pass(here);
     if (ear === 'PostgreSQL') return hearRedis();
     if (payload === gap) live.missed();
-    else if (payload !== here) live.hear(payload);
+    else if (payload !== here) live.receive(payload);
   });
   incoming.on('close', () => {
     if (!isAway && !closed) log.warn('Redis is away: this process listens to PostgreSQL itself until it is back');

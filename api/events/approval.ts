@@ -1,13 +1,13 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import type { Told } from '../core/live.ts';
+import type { Notification } from '../core/live.ts';
 import { forgetNode } from '../core/node.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { canDecide } from './can.ts';
 import { type EventApprovalChangeRow, EventApprovalUpdated } from './approvalInputs.ts';
 import { eventById } from './read.ts';
 
-interface ApprovalTold extends Told {
+interface ApprovalNotification extends Notification {
   topic: 'approval';
   eventId: string;
   createdById: string;
@@ -17,11 +17,11 @@ interface ApprovalTold extends Told {
 export function approvalChanges(ctx: Context): AsyncIterableIterator<EventApprovalChangeRow> {
   const viewer = requireViewer(ctx);
   const self = toUuid('user', viewer.id);
-  return ctx.live.subscribe<ApprovalTold, EventApprovalChangeRow>('approval', async (told) => {
+  return ctx.live.subscribe<ApprovalNotification, EventApprovalChangeRow>('approval', async (notification) => {
     ctx.renewBudget();
-    if (typeof told === 'string') return new ReadAgain(told);
-    if (!canDecide(viewer) && told.createdById !== self) return undefined;
-    const id = toId('event', told.eventId);
+    if (typeof notification === 'string') return new ReadAgain(notification);
+    if (!canDecide(viewer) && notification.createdById !== self) return undefined;
+    const id = toId('event', notification.eventId);
     forgetNode(ctx, 'event', id);
     const event = await eventById(ctx, id);
     // it was deleted while it waited, or after it was turned down

@@ -14,7 +14,7 @@ import { AwardConnection, LeaderboardUpdated, ScoreProgression } from './inputs.
 import { progressionOf } from './progress.ts';
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 
-/** What was told are ids; these are the rows behind them, as the viewer sees them now. */
+/** Notifications hold ids; these are the rows behind them, as the viewer sees them now. */
 @Resolver(() => LeaderboardUpdated)
 export class LeaderboardUpdatedResolver {
   @FieldResolver(() => [LeaderboardRow], { description: 'Rows of events, new or changed.' })

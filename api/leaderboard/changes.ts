@@ -1,14 +1,14 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import type { Told } from '../core/live.ts';
+import type { Notification } from '../core/live.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { eventById } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import { type LeaderboardChangeRow, LeaderboardUpdated } from './inputs.ts';
 
-/** What the database tells of a score that has come, changed or gone; without `scoreId` of many at one event. */
-interface ScoreTold extends Told {
+/** What NOTIFY says of a score that has come, changed or gone; without `scoreId` of many at one event. */
+interface ScoreNotification extends Notification {
   topic: 'score';
   eventId: string;
   /** Whether it counts, or has counted until now, on the boards of all events: its event is approved. */
@@ -21,11 +21,11 @@ interface ScoreTold extends Told {
 }
 
 /** How long boards stay as they are before they change again, in ms: quicker than this nobody reads. */
-const rest = 100;
+const interval = 100;
 
 /**
  * What changes on the board of one event, or on those of all events. Throws NOT_FOUND for an event that the viewer cannot
- * see. Only ids are told; the rows are read through the viewer's own eyes.
+ * see. Only ids are sent; the rows are read as the viewer.
  */
 export async function leaderboardChanges(
   ctx: Context,
@@ -34,21 +34,22 @@ export async function leaderboardChanges(
   const viewer = requireViewer(ctx);
   if (eventId != null && !(await eventById(ctx, eventId))) throw refusal('NOT_FOUND', 'Event not found');
   const uuid = eventId == null ? undefined : toUuid('event', eventId);
-  const sees = ({ counted, eventCreatedById: creator }: ScoreTold) =>
+  const sees = ({ counted, eventCreatedById: creator }: ScoreNotification) =>
     canSeeEvent(viewer, { isApproved: counted, createdById: creator && toId('user', creator) });
-  const concerns = (told: ScoreTold) => (uuid ? told.eventId === uuid && sees(told) : told.counted);
-  return ctx.live.subscribeCalmly<ScoreTold, LeaderboardChangeRow>('score', rest, (told) =>
-    typeof told === 'string' ? new ReadAgain(told) : changeOf(told.filter(concerns)),
+  const concerns = (notification: ScoreNotification) =>
+    uuid ? notification.eventId === uuid && sees(notification) : notification.counted;
+  return ctx.live.subscribeThrottled<ScoreNotification, LeaderboardChangeRow>('score', interval, (notifications) =>
+    typeof notifications === 'string' ? new ReadAgain(notifications) : changeOf(notifications.filter(concerns)),
   );
 }
 
-function changeOf(told: readonly ScoreTold[]): LeaderboardChangeRow | undefined {
-  if (told.length === 0) return undefined;
-  if (told.some(({ scoreId }) => !scoreId)) return new ReadAgain('CHANGED');
+function changeOf(notifications: readonly ScoreNotification[]): LeaderboardChangeRow | undefined {
+  if (notifications.length === 0) return undefined;
+  if (notifications.some(({ scoreId }) => !scoreId)) return new ReadAgain('CHANGED');
   const once = (ids: Iterable<string>) => [...new Set(ids)];
   return new LeaderboardUpdated(
-    once(told.map(({ scoreId }) => toId('score', scoreId!))),
-    once(told.map(({ userId }) => toId('performer', userId!))),
-    once(told.flatMap(({ collegeIds }) => collegeIds!.map((id) => toId('college', id)))),
+    once(notifications.map(({ scoreId }) => toId('score', scoreId!))),
+    once(notifications.map(({ userId }) => toId('performer', userId!))),
+    once(notifications.flatMap(({ collegeIds }) => collegeIds!.map((id) => toId('college', id)))),
   );
 }

@@ -18,7 +18,7 @@ export interface BridgeParts {
   log: Logger;
 }
 
-/** The calls of REST under /api: each runs a stored operation, on the same schema and through the same eyes as GraphQL. */
+/** The calls of REST under /api: each runs a stored operation, on the same schema and as the same viewer as GraphQL. */
 export async function serveRest(
   app: FastifyInstance,
   { schema, database, makeContext, log }: BridgeParts,

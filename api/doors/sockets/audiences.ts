@@ -12,47 +12,42 @@ import { FanOut, type FanOutParts } from './fanOut.ts';
 import { isShareable, scopeOf } from './shareable.ts';
 import { readOperations } from '../rest/operations.ts';
 
-/** What clients say. Nothing of it is believed, so nothing is known of its shape. */
-export type Said = Record<'joinUserRole' | 'joinEvent' | 'leaveEvent', (...message: unknown[]) => void>;
+/** What clients send. Nothing of it is believed, so nothing is known of its shape. */
+export type ClientEvents = Record<'joinUserRole' | 'joinEvent' | 'leaveEvent', (...message: unknown[]) => void>;
 
-/** What clients are told, and from where on they have to be told when they come back: their library hands it back. */
-export type Told = Record<
+/** What clients are sent, with the offset from which they need a replay when they come back: their library returns it. */
+export type ServerEvents = Record<
   'newAnnouncement' | 'updateAnnouncement' | 'deleteAnnouncement',
-  (news: object, offset: string) => void
+  (payload: object, offset: string) => void
 >;
 
-export type Client = Socket<Said, Told>;
+export type Client = Socket<ClientEvents, ServerEvents>;
 
 const operation = 'AnnouncementChanged';
 
-/** Under which name clients are told what GraphQL calls so. */
-const eventOf: Readonly<Record<string, keyof Told>> = {
+/** The name of an event by what GraphQL calls the change. */
+const eventOf: Readonly<Record<string, keyof ServerEvents>> = {
   AnnouncementCreated: 'newAnnouncement',
   AnnouncementUpdated: 'updateAnnouncement',
   AnnouncementDeleted: 'deleteAnnouncement',
 };
 
-type News = [event: keyof Told, news: object, offset: string];
+type Emission = [event: keyof ServerEvents, payload: object, offset: string];
 
-interface Change {
-  what: string;
-}
-
-/** As the subscription yields it; what says "read again" has no moment. */
-type SeenChange = AnnouncementChangeRow;
-const momentOf = (change: SeenChange) => ('at' in change ? change.at : undefined);
+/** What says "read again" has no moment. */
+const momentOf = (change: AnnouncementChangeRow) => ('at' in change ? change.at : undefined);
 
 interface Parts {
-  io: Server<Said, Told>;
+  io: Server<ClientEvents, ServerEvents>;
   schema: GraphQLSchema;
-  /** The same request through the eyes of the same or another viewer, with nothing remembered. */
+  /** The same request of the same or another viewer, with nothing remembered. */
   refresh(ctx: Context, viewer?: Viewer): Context;
   live: Live;
   history: AnnouncementHistory;
   log: Logger;
 }
 
-/** Everybody who listens, in groups of those who are told the same. */
+/** All sockets, in groups of those that are sent the same. */
 export class Audiences {
   private readonly byScope = new Map<string, Audience>();
   private readonly document: DocumentNode;
@@ -66,21 +61,21 @@ export class Audiences {
     this.shareable = isShareable(parts.schema, this.document);
   }
 
-  /** Where this viewer belongs; it ends when it has been joined and everybody has left. */
+  /** The audience of a viewer; it ends when it has been joined and everybody has left. */
   of(ctx: Context): Audience {
     const scope = scopeOf(ctx.viewer!, this.shareable);
     const known = this.byScope.get(scope.name);
     if (known) return known;
     const { io, refresh, schema, live, history, log } = this.parts;
-    const eyes = refresh(ctx, scope.viewer);
+    const scoped = refresh(ctx, scope.viewer);
     const audience: Audience = new Audience({
       room: `audience ${scope.name}`,
       io,
       log,
-      listen: () => createSourceEventStream({ schema, document: this.document, contextValue: eyes }),
+      listen: () => createSourceEventStream({ schema, document: this.document, contextValue: scoped }),
       live,
-      missed: async (from, to) => missedAnnouncements(refresh(eyes), await history.between(from, to)),
-      look: (change) => this.operations.find(operation)!(refresh(eyes), {}, change),
+      missed: async (from, to) => missedAnnouncements(refresh(scoped), await history.between(from, to)),
+      resolve: (change) => this.operations.find(operation)!(refresh(scoped), {}, change),
       onEnd: () => this.byScope.get(scope.name) === audience && this.byScope.delete(scope.name),
     });
     this.byScope.set(scope.name, audience);
@@ -91,25 +86,25 @@ export class Audiences {
 interface AudienceParts extends Pick<Parts, 'io' | 'live' | 'log'> {
   room: string;
   listen(): ReturnType<typeof createSourceEventStream>;
-  missed(from: number, to: number): Promise<readonly SeenChange[]>;
-  look(change: SeenChange): ReturnType<NonNullable<ReturnType<StoredOperations['find']>>>;
+  missed(from: number, to: number): Promise<readonly AnnouncementChangeRow[]>;
+  resolve(change: AnnouncementChangeRow): ReturnType<NonNullable<ReturnType<StoredOperations['find']>>>;
   onEnd(): void;
 }
 
-/** Those of Socket.IO who are told the same, with what those who come back have missed. */
+/** Sockets of Socket.IO that are sent the same, with a replay for those that come back. */
 class Audience {
-  /** When it resolves, nothing goes untold any more. */
+  /** When it resolves, nothing is missed any more. */
   readonly ready: Promise<void>;
-  /** Up to here those who listen have been told. */
+  /** Up to here the members have been sent everything. */
   upTo = 0;
   private readonly members = new Set<Client>();
-  private fanOut: FanOut<SeenChange, News, Client> | undefined;
+  private fanOut: FanOut<AnnouncementChangeRow, Emission, Client> | undefined;
 
   constructor(private readonly parts: AudienceParts) {
     this.ready = this.begin();
     this.ready.catch(() => {
       parts.onEnd();
-      sendAway(this.members);
+      disconnectAll(this.members);
     });
   }
 
@@ -117,16 +112,16 @@ class Audience {
     this.members.add(socket);
   }
 
-  /** Tells what has become of what changed after `from`, and from here on everything, in order and each once. */
-  async tellSince(from: number, socket: Client): Promise<void> {
-    let told = from;
-    while (told < this.upTo && socket.connected) {
+  /** Sends what has become of what changed after `from`, and from here on everything, in order and each once. */
+  async replaySince(from: number, socket: Client): Promise<void> {
+    let sent = from;
+    while (sent < this.upTo && socket.connected) {
       const { upTo } = this;
-      for (const change of await this.parts.missed(told, upTo)) {
-        const news = await this.newsOf(change);
-        if (news) socket.emit(...news);
+      for (const change of await this.parts.missed(sent, upTo)) {
+        const payload = await this.emissionOf(change);
+        if (payload) socket.emit(...payload);
       }
-      told = upTo;
+      sent = upTo;
     }
     if (socket.connected) void socket.join(this.parts.room);
   }
@@ -142,18 +137,18 @@ class Audience {
     const source = await listen();
     if (!(Symbol.asyncIterator in source)) throw source.errors![0]!;
     this.upTo = live.moment();
-    const parts: FanOutParts<SeenChange, News, Client> = {
-      source: source[Symbol.asyncIterator]() as AsyncIterator<SeenChange>,
-      look: async (change) => (this.isKnown(change) ? undefined : this.newsOf(change)),
-      send: (news, members, change) => {
-        if (this.isKnown(change)) return;
-        if (news) io.to(room).emit(...news);
+    const parts: FanOutParts<AnnouncementChangeRow, Emission, Client> = {
+      source: source[Symbol.asyncIterator]() as AsyncIterator<AnnouncementChangeRow>,
+      resolve: async (change) => (this.isDelivered(change) ? undefined : this.emissionOf(change)),
+      send: (payload, members, change) => {
+        if (this.isDelivered(change)) return;
+        if (payload) io.to(room).emit(...payload);
         if ('at' in change) this.upTo = change.at;
-        else if ('reason' in change && change.reason !== ReadAgainReason.SUBSCRIBED) sendAway(members);
+        else if ('reason' in change && change.reason !== ReadAgainReason.SUBSCRIBED) disconnectAll(members);
       },
       onEnd: (members) => {
         onEnd();
-        sendAway(members);
+        disconnectAll(members);
       },
       log,
     };
@@ -162,22 +157,22 @@ class Audience {
     if (this.members.size === 0) this.fanOut.end();
   }
 
-  /** Whoever has come since was told of it then. */
-  private isKnown(change: SeenChange): boolean {
+  /** Whoever has come since was sent it in the replay. */
+  private isDelivered(change: AnnouncementChangeRow): boolean {
     const at = momentOf(change);
     return at !== undefined && at <= this.upTo;
   }
 
-  private async newsOf(seen: SeenChange): Promise<News | undefined> {
-    const { data, errors } = await this.parts.look(seen);
+  private async emissionOf(change: AnnouncementChangeRow): Promise<Emission | undefined> {
+    const { data, errors } = await this.parts.resolve(change);
     if (errors) throw errors[0]!;
-    const { what, ...news } = data!.change as Change;
+    const { what, ...payload } = data!.change as { what: string };
     const event = eventOf[what];
-    return event && [event, news, String(momentOf(seen))];
+    return event && [event, payload, String(momentOf(change))];
   }
 }
 
-/** There is no word for "read again": clients do so when they come back, which they do by themselves. */
-function sendAway(members: ReadonlySet<Client>): void {
+/** There is no event for "read again": clients do so when they come back, which they do by themselves. */
+function disconnectAll(members: ReadonlySet<Client>): void {
   for (const { conn } of members) conn.close();
 }

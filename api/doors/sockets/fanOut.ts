@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
 
-/** Where news come from, how they look to those who listen, and how they reach them. */
-export interface FanOutParts<Change, News, Member> {
+/** Where changes come from, what is sent of each to its subscribers, and how it reaches them. */
+export interface FanOutParts<Change, Payload, Member> {
   readonly source: AsyncIterator<Change>;
-  /** As those who listen may see it; undefined where there is nothing to be told. */
-  look(change: Change): Promise<News | undefined>;
-  send(news: News | undefined, members: ReadonlySet<Member>, change: Change): void;
-  /** It takes nobody any more, and these are told nothing more. */
+  /** What subscribers may see of it; undefined where there is nothing to send. */
+  resolve(change: Change): Promise<Payload | undefined>;
+  send(payload: Payload | undefined, members: ReadonlySet<Member>, change: Change): void;
+  /** It takes nobody any more, and these are sent nothing more. */
   onEnd(members: ReadonlySet<Member>): void;
   readonly log: Logger;
 }
 
 /**
- * Those who are told the same, whatever kind of socket they come by: one source, one look at each change and one encoding
- * for all of them. It ends when the last one leaves.
+ * Subscribers who are sent the same, by whatever kind of socket: one source, one read of each change and one encoding for
+ * all of them. It ends when the last one leaves.
  */
-export class FanOut<Change, News, Member> {
+export class FanOut<Change, Payload, Member> {
   ended = false;
 
   constructor(
-    private readonly parts: FanOutParts<Change, News, Member>,
+    private readonly parts: FanOutParts<Change, Payload, Member>,
     readonly members = new Set<Member>(),
   ) {
     void this.run();
@@ -38,13 +38,13 @@ export class FanOut<Change, News, Member> {
   }
 
   private async run(): Promise<void> {
-    const { source, look, send, log } = this.parts;
+    const { source, resolve: look, send, log } = this.parts;
     try {
       for (;;) {
         const { value, done } = await source.next();
         if (done || this.ended) break;
-        const news = await look(value);
-        if (!this.ended) send(news, this.members, value);
+        const payload = await look(value);
+        if (!this.ended) send(payload, this.members, value);
       }
     } catch (error) {
       log.error({ err: error }, 'a subscription failed');

@@ -14,10 +14,10 @@ export const closedBy = {
 /** How long, in milliseconds, answers that are under way may hold up the end of a socket. */
 const longestAnswers = 1000;
 
-export type Greeted = Connection<{ authorization?: string }, SocketExtra>;
+export type Connected = Connection<{ authorization?: string }, SocketExtra>;
 
-/** Closes a socket when what is being executed has been answered; nothing else is said or heard. */
-export function dismiss({ extra, subscriptions }: Greeted, why: Reason): void {
+/** Closes a socket when what is being executed has been answered; nothing else is sent or received. */
+export function dismiss({ extra, subscriptions }: Connected, why: Reason): void {
   if (extra.leave) return;
   const leave = () => extra.socket.close(...why);
   extra.leave = leave;

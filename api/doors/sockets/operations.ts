@@ -42,9 +42,9 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
 
     const scope = scopeOf(context.viewer!, isShareable(schema, document));
     const key = JSON.stringify([scope.name, operationName, variableValues, query]);
-    const eyes = { ...args, contextValue: refresh(context, scope.viewer) };
+    const shared = { ...args, contextValue: refresh(context, scope.viewer) };
     // graphql-ws holds this as long as the subscription lasts: no more of the context than an error needs
     const { requestId } = context;
-    return { ...args, contextValue: { requestId }, subscription: { ...where, key, args: eyes } };
+    return { ...args, contextValue: { requestId }, subscription: { ...where, key, args: shared } };
   };
 }

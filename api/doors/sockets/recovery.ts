@@ -7,9 +7,9 @@ const process = randomUUID().slice(0, 8);
 const given = /^([0-9a-f]{8})\.(\d{1,17})$/;
 
 /**
- * From where on a client has to be told. Socket.IO's own clients hand back, in `auth`, the `pid` that they were given and the
- * `offset` of the last event that they have heard ("connection state recovery"): a moment each. Whoever gets the same `pid`
- * again is `recovered`: it has missed nothing. Others have been told what can be found out, and may want to read again.
+ * From where on a client needs a replay. Socket.IO's own clients hand back, in `auth`, the `pid` that they were given and the
+ * `offset` of the last event that they have received ("connection state recovery"): a moment each. Whoever gets the same `pid`
+ * again is `recovered`: it has missed nothing. Others have been sent what can be found out, and may want to read again.
  */
 export function placeOf(
   { pid, offset }: Record<string, unknown>,
@@ -18,8 +18,8 @@ export function placeOf(
 ): { from: number; pid: string } {
   const [, by, moment] = (typeof pid === 'string' && given.exec(pid)) || [];
   if (!moment) return { from: now, pid: `${process}.${now}` };
-  const heard = typeof offset === 'string' && /^\d{1,17}$/.test(offset) ? Number(offset) : 0;
-  const last = Math.min(now, Math.max(Number(moment), heard));
+  const received = typeof offset === 'string' && /^\d{1,17}$/.test(offset) ? Number(offset) : 0;
+  const last = Math.min(now, Math.max(Number(moment), received));
   if (by === process && history.isWholeSince(last)) return { from: last, pid: pid as string };
   const from = by === process ? last : last - leeway;
   return { from, pid: `${process}.${from}` };

@@ -33,8 +33,8 @@ export function isShareable(schema: GraphQLSchema, document: DocumentNode): bool
 }
 
 /**
- * Through whose eyes a subscription looks. What is the same for all participants, or for all admins, is looked at through
- * the eyes of nobody in particular, once for all of them; everything else through each viewer's own.
+ * As which viewer a subscription reads. What is the same for all participants, or for all admins, is read as nobody in
+ * particular, once for all of them; everything else as each viewer.
  */
 export function scopeOf(viewer: Viewer, shareable: boolean): { name: string; viewer: Viewer } {
   if (!shareable || viewer.role === Role.ORGANIZER || !viewer.profileVisible)

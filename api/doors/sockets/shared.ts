@@ -11,7 +11,7 @@ import type { Context } from '../../core/context.ts';
 import { FanOut } from './fanOut.ts';
 import { sendTo, type SocketExtra } from './sockets.ts';
 
-/** A source with those who listen to it; `opening` is its first answer, which everybody who joins later is sent too. */
+/** A source with its subscribers; `opening` is its first answer, which everybody who joins later is sent too. */
 interface Group {
   readonly fanOut: FanOut<unknown, string, Member>;
   opening?: string;
@@ -71,14 +71,14 @@ export interface Subscription {
 }
 
 interface Options {
-  /** The same viewer with nothing remembered: each change is looked at afresh. */
+  /** The same viewer with nothing remembered: each change is read afresh. */
   refresh(ctx: Context): Context;
   /** The errors as a client may see them. */
   show(errors: readonly GraphQLError[], ctx: Context): readonly GraphQLFormattedError[];
   log: Logger;
 }
 
-/** All subscriptions of the process over graphql-ws, in groups of those that are told the same. */
+/** All subscriptions of the process over graphql-ws, in groups of those that are sent the same. */
 export class SharedSubscriptions {
   private readonly groups = new Map<string, Promise<Group | ExecutionResult>>();
 
@@ -107,7 +107,7 @@ export class SharedSubscriptions {
       if (!(Symbol.asyncIterator in source)) return source;
       const fanOut = new FanOut<unknown, string, Member>({
         source: source[Symbol.asyncIterator](),
-        look: (change) => this.answerTo(change, args),
+        resolve: (change) => this.answerTo(change, args),
         send: (answer, members) => {
           group.opening ??= answer!;
           broadcast(answer!, members);

@@ -7,18 +7,18 @@ import { refusal } from '../../core/errors.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { toUuid } from '../../core/ids.ts';
 import { unreadableInput } from '../../core/inputRules.ts';
-import type { Live, Told } from '../../core/live.ts';
+import type { Live, Notification } from '../../core/live.ts';
 import { askedBy } from '../../core/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
 import type { StoredOperations } from '../graphql/operations.ts';
-import { closedBy, dismiss, type Greeted, type Reason, reasonFor } from './goodbye.ts';
+import { closedBy, dismiss, type Connected, type Reason, reasonFor } from './goodbye.ts';
 import type { Places } from './limits.ts';
 import { makePrepare } from './operations.ts';
 import { SharedSubscriptions, type Subscription } from './shared.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
 
 /** A person has begun to hide from other participants, or has stopped. */
-interface PrivacyTold extends Told {
+interface PrivacyNotification extends Notification {
   topic: 'privacy';
   userId: string;
 }
@@ -61,18 +61,18 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
   const shared = new SharedSubscriptions({ refresh, show, log });
   const prepare = makePrepare(options);
   const letGo = new WeakMap<SocketExtra, () => void>();
-  const guests = new Set<Greeted>();
-  const owners = new Map<Greeted, string>();
-  live.listen<PrivacyTold>('privacy', (told) => {
+  const guests = new Set<Connected>();
+  const owners = new Map<Connected, string>();
+  live.listen<PrivacyNotification>('privacy', (notification) => {
     for (const [greeted, uuid] of owners)
-      if (typeof told !== 'string' && uuid === told.userId) dismiss(greeted, closedBy.anew);
+      if (typeof notification !== 'string' && uuid === notification.userId) dismiss(greeted, closedBy.anew);
   });
   settings.onChange(({ maintenance }) => {
     if (maintenance) for (const greeted of guests) dismiss(greeted, closedBy.maintenance);
   });
 
   /** The context of whoever sits at a socket; where there is nobody, it is closed as `otherwise` says. */
-  const enter = async (greeted: Greeted, otherwise: Reason): Promise<Context | undefined> => {
+  const enter = async (greeted: Connected, otherwise: Reason): Promise<Context | undefined> => {
     const { connectionParams, extra } = greeted;
     try {
       const context = await makeContext(connectionParams?.authorization, extra.address);
@@ -111,7 +111,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         // switched on since the context was made
         if (settings.platform.maintenance) dismiss(greeted, closedBy.maintenance);
       },
-      onClose: (greeted: Greeted) => {
+      onClose: (greeted: Connected) => {
         guests.delete(greeted);
         owners.delete(greeted);
         letGo.get(greeted.extra)?.();

@@ -10,7 +10,7 @@ import { databaseRefusal, refusal } from '../../core/errors.ts';
 import type { Live } from '../../core/live.ts';
 import type { Rows } from '../../core/rows.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
-import { Audiences, type Client, type Said, type Told } from './audiences.ts';
+import { Audiences, type Client, type ClientEvents, type ServerEvents } from './audiences.ts';
 import type { Places } from './limits.ts';
 import { type IsWelcome, refuseSocket } from './origins.ts';
 import { placeOf } from './recovery.ts';
@@ -40,7 +40,7 @@ export interface SocketIoOptions {
 
 /**
  * Socket.IO for the announcements, on the same port. A socket needs a session, in `auth.token`, and is disconnected when
- * it ends. What it is told follows from the session alone: every announcement that its owner may see, whatever it joins.
+ * it ends. What it is sent follows from the session alone: every announcement that its owner may see, whatever it joins.
  */
 export function openSocketIo(server: HttpServer, options: SocketIoOptions): { close(): void } {
   const {
@@ -57,7 +57,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     corsOrigins,
     log,
   } = options;
-  const io = new Server<Said, Told>(server, {
+  const io = new Server<ClientEvents, ServerEvents>(server, {
     path: socketIoPath,
     serveClient: false,
     destroyUpgrade: false,
@@ -108,14 +108,14 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     const { from, pid } = placeOf(handshake.auth, audience.upTo, history);
     // what the library sends along, and its clients hand back
     Object.assign(socket, { pid });
-    socket.data = { role, begin: () => audience.tellSince(from, socket) };
+    socket.data = { role, begin: () => audience.replaySince(from, socket) };
   };
 
   const entered = new WeakSet<object>();
   io.use(async (socket, next) => {
     const { conn } = socket;
     // each costs a look into the database
-    if (entered.has(conn)) return next(told(refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.')));
+    if (entered.has(conn)) return next(connectError(refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.')));
     entered.add(conn);
     try {
       await enter(socket);
@@ -126,7 +126,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
       if (!(error instanceof GraphQLError)) conn.close();
       if (!(error instanceof GraphQLError || databaseRefusal(error)))
         log.error({ err: error }, 'a socket could not be let in');
-      next(told(error));
+      next(connectError(error));
     }
   });
 
@@ -149,8 +149,8 @@ function authorizationFrom({ token }: Record<string, unknown>): string | undefin
   return /^Bearer /i.test(token) ? token : `Bearer ${token}`;
 }
 
-/** What the client hears as `connect_error`. */
-const told = (error: unknown): Error =>
+/** What the client gets as `connect_error`. */
+const connectError = (error: unknown): Error =>
   error instanceof GraphQLError
     ? Object.assign(new Error(error.message), { data: error.extensions })
     : new Error('Please try again in a moment.');

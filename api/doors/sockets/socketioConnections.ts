@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
 import { networkOf } from '../../core/networks.ts';
-import type { Client, Said, Told } from './audiences.ts';
+import type { Client, ClientEvents, ServerEvents } from './audiences.ts';
 import { Pace } from './limits.ts';
 import { mostBuffered, socketIoPath } from './sockets.ts';
 import { type SocketIoOptions } from './socketio.ts';
@@ -21,7 +21,7 @@ export function dismiss(socket: Client): void {
  * says too much is sent away for good. `know` is for who has found out whose a connection is.
  */
 export function watchConnections(
-  io: Server<Said, Told>,
+  io: Server<ClientEvents, ServerEvents>,
   server: HttpServer,
   { addressOf, unknown }: Pick<SocketIoOptions, 'addressOf' | 'unknown'>,
 ) {

@@ -25,7 +25,7 @@ const pulse = 12_000;
 const closeTimeout = 5000;
 
 /** The same when the server stops. */
-const longestGoodbye = 2000;
+const stopTimeout = 2000;
 
 /** In how many groups they are asked, so that ten thousand pings do not leave at once. */
 const rounds = 12;
@@ -41,7 +41,7 @@ export interface SocketExtra {
   busy: number;
   /** The ids of those that are being executed. */
   executing?: Set<string>;
-  /** Closes it. Where this is there, nothing more is heard from it, and it is sent nothing but answers under way. */
+  /** Closes it. Where this is there, nothing more is read from it, and it is sent nothing but answers under way. */
   leave?: () => void;
   /** For who has found out whose it is: until then it is one of a number of unknown ones. */
   known(): void;
@@ -75,7 +75,7 @@ export function serveSockets(
   const limits = { maxPayload: 256 * 1024, closeTimeout };
   const sockets = new WebSocketServer({ noServer: true, ...limits, handleProtocols });
   const protocol = makeServer<Params, SocketExtra>({ connectionInitWaitTimeout: 10_000, ...options });
-  const hearts = beat(every);
+  const heartbeat = beat(every);
 
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith(socketIoPath)) return;
@@ -99,7 +99,7 @@ export function serveSockets(
     socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
     socket.on('ping', (data) => paced(data.length));
     socket.once('close', known);
-    hearts.watch(socket);
+    heartbeat.watch(socket);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -121,11 +121,11 @@ export function serveSockets(
 
   return {
     close: async () => {
-      hearts.stop();
+      heartbeat.stop();
       for (const socket of sockets.clients) socket.close(...closedBy.goodbye);
-      const impatience = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), longestGoodbye);
+      const timer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), stopTimeout);
       await new Promise<void>((done) => sockets.close(() => done()));
-      clearTimeout(impatience);
+      clearTimeout(timer);
     },
   };
 }
