@@ -6,7 +6,7 @@ const fewest = 3;
 
 /** Colleges whose names differ in case, accents and spaces only are one; it is called what most of its people call it. */
 const read = statement<{ name: string }>(
-  'known-colleges',
+  'colleges-known',
   `SELECT (array_agg(btrim(college) ORDER BY people DESC, college))[1] AS name
      FROM (SELECT college, count(*) AS people FROM users WHERE btrim(college) <> '' GROUP BY college) spelled
     GROUP BY evm_college_id(college) HAVING sum(people) >= ${fewest} ORDER BY sum(people) DESC, 1 LIMIT 300`,

@@ -23,7 +23,7 @@ interface AskedLink {
   readonly email: string;
 }
 
-const ask = statement('link-ask', 'SELECT evm_queue_job($1, $2::jsonb)');
+const ask = statement('link-make', 'SELECT evm_queue_job($1, $2::jsonb)');
 
 /**
  * Has a link mailed to an address, if there is an account to which it belongs. Who asks learns nothing of that, not even

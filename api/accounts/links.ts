@@ -59,7 +59,7 @@ export async function postLink(
 }
 
 const findOwner = statement<{ role: Role }>(
-  'link-owner',
+  'links-owner',
   `SELECT u.role FROM account_links l JOIN users u ON u.id = l.user_id
     WHERE l.hash = $1 AND l.purpose = $2 AND l.expires_at > now()`,
 );

@@ -9,7 +9,7 @@ interface SessionNotification extends Notification {
 
 /** How many milliseconds each session has left, as it was last used and as the settings are; null where it has ended. */
 const sessionsLeft = statement<{ id: string; left: number | null }>(
-  'sessions-left',
+  'sessions-time-left',
   `SELECT wanted.id, (
      SELECT extract(epoch FROM s.last_used_at + make_interval(mins => t.session_timeout) - now())::float8 * 1000
        FROM sessions s, system_settings t

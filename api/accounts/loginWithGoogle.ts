@@ -39,7 +39,7 @@ export async function loginWithGoogle(
 }
 
 const findKnown = statement<{ id: string; role: Role }>(
-  'google-known',
+  'users-by-google',
   'SELECT id, role FROM users WHERE google_subject = $1',
   ({ id, role }) => ({ id: toId('user', id as string), role: role as Role }),
 );

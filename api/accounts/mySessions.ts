@@ -9,7 +9,7 @@ import type { EndSessionInput, UserSession } from './sessionInputs.ts';
 type Row = Omit<UserSession, 'isCurrent'>;
 
 const readSessions = statement<Row>(
-  'user-sessions',
+  'sessions-of-user',
   `SELECT s.id, s.agent, s.address, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt"
      FROM sessions s CROSS JOIN system_settings t
     WHERE s.user_id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)
@@ -36,7 +36,7 @@ interface SignInFacts {
 }
 
 const readSignIn = statement<SignInFacts>(
-  'users-sign-in',
+  'users-signed-in',
   `SELECT id, password_hash IS NOT NULL AS "hasPassword", google_subject IS NOT NULL AS "hasGoogle",
           email_verified_at IS NOT NULL AS "emailVerified"
      FROM users WHERE id = ANY($1::uuid[])`,

@@ -40,7 +40,7 @@ export async function userById(ctx: Context, id: string): Promise<Viewer | null>
 
 /** Whether there is an admin. */
 export const anyAdmin = statement<{ exists: boolean }>(
-  'admin-exists',
+  'users-any-admin',
   `SELECT EXISTS (SELECT 1 FROM users WHERE role = 'admin') AS exists`,
 );
 

@@ -69,7 +69,7 @@ interface Credentials {
 }
 
 const findCredentials = statement<Credentials>(
-  'credentials',
+  'users-credentials',
   `SELECT u.id, u.role, u.password_hash AS "passwordHash",
           u.awaits_verification AND t.email_verification_required AND t.smtp_server <> '' AS "mustVerify"
      FROM users u CROSS JOIN system_settings t WHERE u.email = $1`,

@@ -28,7 +28,7 @@ interface Found {
 }
 
 const findSession = statement<Found>(
-  'session',
+  'sessions-live',
   `SELECT u.id, u.role, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.college, u.photo,
           u.created_at AS "createdAt", u.profile_visible AS "profileVisible",
           s.last_used_at < now() - least(interval '1 minute', make_interval(secs => t.session_timeout * 6)) AS stale

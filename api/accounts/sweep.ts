@@ -3,18 +3,18 @@ import { statement } from '../core/rows.ts';
 import { rememberedFor } from './openSession.ts';
 
 const sweepSessions = statement(
-  'sweep-sessions',
+  'session-sweep',
   `DELETE FROM sessions USING system_settings
     WHERE last_used_at < now() - make_interval(mins => session_timeout)`,
 );
 
-const sweepAttempts = statement('sweep-attempts', 'DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
+const sweepAttempts = statement('attempt-sweep', 'DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
 
 /** A person has a few networks; whoever has thousands of addresses leaves no more behind. */
 const mostNetworks = 20;
 
 const sweepNetworks = statement(
-  'sweep-networks',
+  'network-sweep',
   `DELETE FROM known_networks k
     USING (SELECT user_id, network, row_number() OVER (PARTITION BY user_id ORDER BY last_at DESC) AS place
              FROM known_networks) n
@@ -22,7 +22,7 @@ const sweepNetworks = statement(
       AND (place > ${mostNetworks} OR last_at < now() - ${rememberedFor})`,
 );
 
-const sweepLinks = statement('sweep-links', 'DELETE FROM account_links WHERE expires_at < now()');
+const sweepLinks = statement('link-sweep', 'DELETE FROM account_links WHERE expires_at < now()');
 
 /** Removes ended sessions, and counted sign-ins, links and networks that no longer matter. */
 export const sweepAccounts: Sweep = {

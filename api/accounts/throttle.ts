@@ -22,7 +22,7 @@ interface Attempt {
 
 /** The order of the rows is the same for everybody, so no two sign-ins wait for each other. */
 const begin = tally<Attempt>(
-  'sign-in-begin',
+  'attempt-begin',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
    SELECT bucket, 0, 1, now() + interval '15 minutes' FROM unnest($1::text[]) WITH ORDINALITY AS t (bucket, n) ORDER BY n
    ON CONFLICT (bucket) DO UPDATE SET
@@ -34,14 +34,14 @@ const begin = tally<Attempt>(
 
 /** `$2` is how many failures to add; what failed before in the bucket `$3` is forgotten. */
 const settle = tally(
-  'sign-in-settle',
+  'attempt-settle',
   `UPDATE sign_in_attempts
       SET pending = greatest(0, pending - 1), failures = CASE WHEN bucket = $3 THEN 0 ELSE failures + $2 END
     WHERE bucket IN (SELECT bucket FROM sign_in_attempts WHERE bucket = ANY($1::text[]) ORDER BY bucket FOR UPDATE)`,
 );
 
 const findKnown = statement<object>(
-  'network-known',
+  'networks-known',
   `SELECT 1 FROM known_networks k JOIN users u ON u.id = k.user_id
     WHERE u.email = $1 AND k.network = $2 AND k.last_at > now() - ${rememberedFor}`,
 );

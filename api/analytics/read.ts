@@ -46,7 +46,7 @@ function counted({ names }: Days, found: readonly { n: number; count: number }[]
 const todayOf = ({ edges }: Days) => edges.slice(-2);
 
 const byStatus = statement<NamedCount>(
-  'events-by-status',
+  'analytics-events',
   `SELECT name, count(e.id)::int AS count
      FROM (VALUES ('COMPLETED', 1), ('ACTIVE', 2), ('UPCOMING', 3)) AS status (name, place)
      LEFT JOIN events e
@@ -55,14 +55,14 @@ const byStatus = statement<NamedCount>(
 );
 
 const colleges = statement<NamedCount>(
-  'busiest-colleges',
+  'analytics-colleges',
   `SELECT mode() WITHIN GROUP (ORDER BY btrim(u.college)) AS name, count(*)::int AS count
      FROM registrations r JOIN users u ON u.id = r.user_id
     GROUP BY evm_college_id(u.college) ORDER BY count(*) DESC, 1 LIMIT 10`,
 );
 
 const tags = statement<NamedCount>(
-  'busiest-tags',
+  'analytics-tags',
   `SELECT min(tag) AS name, sum(taken)::int AS count FROM events, unnest(tags) AS tag
     GROUP BY evm_fold(tag) ORDER BY sum(taken) DESC, 1 LIMIT 10`,
 );
@@ -70,7 +70,7 @@ const tags = statement<NamedCount>(
 type Tiles = Omit<PlatformAnalytics, 'plots'> & { enabled: boolean };
 
 const tiles = statement<Tiles>(
-  'platform-tiles',
+  'analytics-tiles',
   `SELECT (SELECT count(*)::int FROM users) AS "totalUsers",
           (SELECT coalesce(sum(taken), 0)::int FROM events) AS "totalRegistrations",
           (SELECT count(*)::int FROM events WHERE date >= $1 AND date < $2) AS "activeEvents",
@@ -107,7 +107,7 @@ async function plots(ctx: Context, days: Days): Promise<PlatformPlots> {
 type OwnTiles = Omit<OrganizerStatistics, 'registrationsPerDay'> & { enabled: boolean };
 
 const own = statement<OwnTiles>(
-  'organizer-statistics',
+  'analytics-organizer',
   `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE date >= $2)::int AS "upcomingEvents",
           coalesce(sum(taken), 0)::int AS "totalRegistrations",
           coalesce(avg(taken::float8 / capacity), 0)::float8 AS "averageFill",

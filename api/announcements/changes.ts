@@ -1,9 +1,8 @@
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { toId } from '../core/ids.ts';
-import { refusal } from '../core/errors.ts';
 import type { Notification } from '../core/live.ts';
 import { ReadAgain } from '../core/readAgain.ts';
-import { eventById } from '../events/read.ts';
+import { requireEvent } from '../events/read.ts';
 import type { AnnouncementPriority } from './Announcement.ts';
 import { type AnnouncementExposure, canSeeAnnouncement } from './can.ts';
 import {
@@ -39,7 +38,7 @@ export async function announcementChanges(
   filter: AnnouncementFilter,
 ): Promise<AsyncIterableIterator<AnnouncementChangeRow>> {
   const viewer = requireViewer(ctx);
-  if (filter.eventId != null && !(await eventById(ctx, filter.eventId))) throw refusal('NOT_FOUND', 'Event not found');
+  if (filter.eventId != null) await requireEvent(ctx, filter.eventId);
   return ctx.live.subscribe<AnnouncementNotification, AnnouncementChangeRow>('announcement', async (notification) => {
     if (typeof notification === 'string') return new ReadAgain(notification);
     ctx.renewBudget();

@@ -32,7 +32,7 @@ export async function queueAnnouncementMail(em: SqlEntityManager, announcement: 
  * a stranger's. The same order each time lets two jobs wait for each other in one direction only.
  */
 const writeToAll = statement(
-  'announcement-mail',
+  'announcement-post',
   `WITH asked AS (
      UPDATE announcements SET mail_asked_at = NULL
       WHERE id IN (SELECT id FROM announcements WHERE mail_asked_at > now() - interval '1 day' ORDER BY id FOR UPDATE)

@@ -6,7 +6,7 @@ import { senderOf } from '../mail/server.ts';
 import type { EventRow } from './Event.ts';
 
 const sender = statement<{ address: string }>(
-  'calendar-sender',
+  'settings-calendar-sender',
   'SELECT system_email_address AS address FROM system_settings',
 );
 

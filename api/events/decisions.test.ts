@@ -4,7 +4,7 @@ import { approvalsOf, type Shown } from '../testing/approval.ts';
 import { announcementsIn } from '../testing/announce.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
-import { LiveClient } from '../testing/live.ts';
+import { beforeRead, LiveClient } from '../testing/live.ts';
 import { saveSettings } from '../testing/settings.ts';
 
 let api: Api;
@@ -54,6 +54,16 @@ describe('a decision', () => {
     expect(await trailOf(id)).toEqual([
       { action: 'event.approve', before: { approval: 'pending' }, after: { approval: 'approved' } },
     ]);
+  });
+
+  test.each([
+    ['approved', (id: string) => approve(id)],
+    ['rejected', (id: string) => reject(id)],
+    ['changed', (id: string) => edit(id, owner)],
+  ])('is not found where it goes between being %s and the answer', async (_, change) => {
+    const { id, uuid } = await pending();
+    beforeRead(api.database, 'events-by-id', () => api.sql('DELETE FROM events WHERE id = $1', [uuid]));
+    expect(await change(id)).toMatchObject({ code: 'NOT_FOUND', message: 'Event not found' });
   });
 
   test('rejects an event with a reason, which its creator reads; approving it takes the reason away', async () => {

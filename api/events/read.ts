@@ -1,6 +1,7 @@
 import { checkFirst, type Page, pageOf } from '../core/connection.ts';
 import { readUser, userColumns } from '../accounts/read.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
@@ -56,8 +57,8 @@ const byId = statement(
 );
 
 const readCreators = statement(
-  'creators',
-  `SELECT ${userColumns} FROM users WHERE id = ANY($1::uuid[]) AND EXISTS (SELECT FROM events WHERE created_by = users.id)`,
+  'users-creators',
+  `SELECT ${userColumns} FROM users WHERE id = ANY($1::uuid[])`,
   readUser,
 );
 
@@ -69,6 +70,13 @@ export const eventsById = (ctx: Context, ids: readonly string[]): Promise<EventR
 export function eventById(ctx: Context, id: string): Promise<EventRow | null> {
   requireViewer(ctx);
   return loadNode<EventRow>(ctx, 'event', id);
+}
+
+/** The same, where there has to be one; throws NOT_FOUND, also where it has gone since it was written a moment ago. */
+export async function requireEvent(ctx: Context, id: string): Promise<EventRow> {
+  const event = await eventById(ctx, id);
+  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  return event;
 }
 
 const creators = perRequest<Viewer>(

@@ -30,7 +30,7 @@ import {
   RejectEventInput,
   RejectEventPayload,
 } from './approvalInputs.ts';
-import { creatorOf, eventById, listEvents, upcomingEvents } from './read.ts';
+import { creatorOf, eventById, listEvents, requireEvent, upcomingEvents } from './read.ts';
 import { createEvent, deleteEvent, updateEvent } from './rules.ts';
 import { approveEvent, rejectEvent } from './decisions.ts';
 import { statusOf } from './status.ts';
@@ -144,7 +144,7 @@ export class EventResolver {
     @Arg('input', () => ApproveEventInput) { eventId }: ApproveEventInput,
     @Ctx() ctx: Context,
   ): Promise<ApproveEventPayload> {
-    return { event: (await eventById(ctx, await approveEvent(ctx, eventId)))! };
+    return { event: await requireEvent(ctx, await approveEvent(ctx, eventId)) };
   }
 
   @Mutation(() => RejectEventPayload, {
@@ -156,7 +156,7 @@ export class EventResolver {
     @Arg('input', () => RejectEventInput) input: RejectEventInput,
     @Ctx() ctx: Context,
   ): Promise<RejectEventPayload> {
-    return { event: (await eventById(ctx, await rejectEvent(ctx, input)))! };
+    return { event: await requireEvent(ctx, await rejectEvent(ctx, input)) };
   }
 
   @Subscription(() => EventApprovalChange, {
@@ -177,7 +177,7 @@ export class EventResolver {
     @Arg('input', () => CreateEventInput) input: CreateEventInput,
     @Ctx() ctx: Context,
   ): Promise<CreateEventPayload> {
-    return { event: (await eventById(ctx, await createEvent(ctx, input)))! };
+    return { event: await requireEvent(ctx, await createEvent(ctx, input)) };
   }
 
   @Mutation(() => UpdateEventPayload, {
@@ -189,7 +189,7 @@ export class EventResolver {
     @Arg('input', () => UpdateEventInput) input: UpdateEventInput,
     @Ctx() ctx: Context,
   ): Promise<UpdateEventPayload> {
-    return { event: (await eventById(ctx, await updateEvent(ctx, input)))! };
+    return { event: await requireEvent(ctx, await updateEvent(ctx, input)) };
   }
 
   @Mutation(() => DeleteEventPayload, {

@@ -12,7 +12,7 @@ import { Event, EventApproval } from './Event.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isUnlimited } from './can.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
-import { eventById } from './read.ts';
+import { requireEvent } from './read.ts';
 import { cleanTags, type EventFields, eventIdProblem, validateEvent } from './validate.ts';
 
 /*
@@ -51,8 +51,7 @@ export async function createEvent(ctx: Context, input: CreateEventInput): Promis
 /** Refuses whoever may not edit this event, before anything is said of the changes. */
 export async function requireEditor(ctx: Context, eventId: string): Promise<void> {
   refuseMissingId(eventId, 'update');
-  const event = await eventById(ctx, eventId);
-  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  const event = await requireEvent(ctx, eventId);
   if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 

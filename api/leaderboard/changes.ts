@@ -1,9 +1,8 @@
 import { type Context, requireViewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import type { Notification } from '../core/live.ts';
 import { ReadAgain } from '../core/readAgain.ts';
-import { eventById } from '../events/read.ts';
+import { requireEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import { type LeaderboardChangeRow, LeaderboardUpdated } from './inputs.ts';
 
@@ -32,7 +31,7 @@ export async function leaderboardChanges(
   eventId: string | null | undefined,
 ): Promise<AsyncIterableIterator<LeaderboardChangeRow>> {
   const viewer = requireViewer(ctx);
-  if (eventId != null && !(await eventById(ctx, eventId))) throw refusal('NOT_FOUND', 'Event not found');
+  if (eventId != null) await requireEvent(ctx, eventId);
   const uuid = eventId == null ? undefined : toUuid('event', eventId);
   const sees = ({ counted, eventCreatedById: creator }: ScoreNotification) =>
     canSeeEvent(viewer, { isApproved: counted, createdById: creator && toId('user', creator) });

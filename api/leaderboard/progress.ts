@@ -20,7 +20,7 @@ const mostPeople = 20;
 
 /** Sums up to each entry; of more than 100 entries the last in each hundredth of the time between first and last. */
 const read = statement<Steps>(
-  'score-steps',
+  'scores-steps',
   `WITH entries AS (
      SELECT s.id, a.entry, a.created_at AS at, sum(a.points) OVER (PARTITION BY s.id ORDER BY a.created_at, a.entry) AS score,
             count(*) OVER whole AS entries, min(a.created_at) OVER whole AS first,

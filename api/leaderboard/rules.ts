@@ -4,7 +4,7 @@ import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
-import { eventById } from '../events/read.ts';
+import { requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import type { Award } from './Award.ts';
 import { awardById } from './awards.ts';
@@ -26,7 +26,7 @@ const holdSeat = `event AS (SELECT id FROM events WHERE id = $2 FOR SHARE),
 const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
 
 const writeAward = statement<{ id: string }>(
-  'award',
+  'award-make',
   `WITH ${holdSeat}
    INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, idempotency_key)
    SELECT $1, event_id, user_id, $4, $5, $6, $7, $8 FROM seat
@@ -48,7 +48,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput): Promis
   if (problem) refuseInvalid({ eventId: problem });
   const fields = { points: input.points, ...clean(input) };
   refuseInvalid(validateNewAward({ ...fields, userId: input.userId, achievements: input.achievements }));
-  if (!(await eventById(ctx, input.eventId))) throw refusal('NOT_FOUND', 'Event not found');
+  await requireEvent(ctx, input.eventId);
 
   const [award] = await ctx.write(writeAward, [
     toUuid('award', newId('award')),
@@ -66,7 +66,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput): Promis
 
 /** The points are worked out by evm_correct_award (ledger.sql): from what the award is worth when its turn comes to what it should be. */
 const writeCorrection = statement<{ id: string }>(
-  'award-correction',
+  'award-correct',
   `WITH ${holdSeat}, made AS (
      INSERT INTO awards (id, event_id, user_id, points, corrects_to, achievements, note, awarded_by, idempotency_key, corrects)
      SELECT $1, event_id, user_id, 0, $4, $5, $6, $7, $8, $9 FROM seat
@@ -131,7 +131,7 @@ interface Sent {
 
 /** What was sent under a key before, and the award that it was about. */
 const sentBefore = statement<{ id: string; same: boolean }>(
-  'award-sent-before',
+  'awards-sent-before',
   `SELECT coalesce(corrects, id) AS id, corrects IS NOT DISTINCT FROM $8 AND event_id = $3 AND user_id = $4
           AND coalesce(corrects_to, points) = $5 AND achievements = $6 AND note IS NOT DISTINCT FROM $7 AS same
      FROM awards WHERE awarded_by = $1 AND idempotency_key = $2`,

@@ -7,7 +7,7 @@ import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
-import { eventById } from '../events/read.ts';
+import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';
 import { readRegistration } from './read.ts';
@@ -17,7 +17,7 @@ import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 
 const takeSeatFor = statement(
-  'seat-take-for',
+  'registration-make-for',
   `WITH ${takingSeat}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken}`,
   readRegistration,
 );
@@ -59,7 +59,7 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
 }
 
 const giveSeatBackFor = statement(
-  'seat-give-back-for',
+  'registration-end-for',
   `WITH ${givingSeatBack}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack}`,
   readGone,
 );
@@ -88,8 +88,7 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
 async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
   const admin = requireViewer(ctx);
   if (!canRegisterOthers(admin)) throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
-  const event = await eventById(ctx, eventId);
-  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  const event = await requireEvent(ctx, eventId);
   const person: Viewer | null = await userById(ctx, userId);
   if (!person) throw refusal('NOT_FOUND', 'User not found');
   return { admin, event, person };

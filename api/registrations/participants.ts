@@ -13,7 +13,7 @@ import { ParticipantSort } from './inputs.ts';
 import { readRegistration, registrationColumns, registrationRows, registrationSource } from './read.ts';
 
 const ofEvents = statement(
-  'participants',
+  'registrations-of-events',
   `SELECT r.* FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${registrationColumns} FROM ${registrationSource}
       WHERE r.event_id = wanted.id AND r.id > $2 ORDER BY r.id LIMIT $3
@@ -31,7 +31,7 @@ const pages = pagesOf<RegistrationRow>(
 );
 
 const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
-  'participant-ids',
+  'registrations-ids',
   `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM registrations
     WHERE event_id = ANY($1::uuid[]) GROUP BY event_id`,
   ({ eventId, ids }) => ({
@@ -50,7 +50,7 @@ export const participantIdsOf = async (ctx: Context, eventId: string): Promise<r
   (await participantIds(ctx).load(eventId))?.ids ?? [];
 
 const found = statement(
-  'participants-found',
+  'registrations-found',
   `SELECT ${registrationColumns} FROM ${registrationSource}
     WHERE r.event_id = $1 AND r.id > $2 AND ($5 OR u.profile_visible OR u.id = $6)
       AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
@@ -59,7 +59,7 @@ const found = statement(
 );
 
 const countFound = statement<{ count: number }>(
-  'participants-found-count',
+  'registrations-found-count',
   `SELECT count(*)::int AS count FROM registrations r JOIN users u ON u.id = r.user_id
     WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
       AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
@@ -73,7 +73,7 @@ const keyLength = 40;
 
 const sortedBy = (name: string, key: string, way: 'ASC' | 'DESC' = 'ASC') =>
   statement<SortedRow>(
-    `participants-by-${name}`,
+    `registrations-by-${name}`,
     `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${registrationSource}
       WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${way === 'ASC' ? '>' : '<'} ($5, $2))
         AND ${containsWords("evm_fold(r.name || ' ' || r.email)", '$4::text[]')}

@@ -36,7 +36,7 @@ export const seatTaken = `SELECT ${registrationColumns}
     FROM made r JOIN users u ON u.id = r.user_id JOIN seat e ON e.id = r.event_id,
          ${postSeat('r.user_id', 'none', 'on')}`;
 
-const takeSeat = statement('seat-take', `WITH ${takingSeat} ${seatTaken}`, readRegistration);
+const takeSeat = statement('registration-make', `WITH ${takingSeat} ${seatTaken}`, readRegistration);
 
 /** Refuses whoever takes no seats. */
 export function requireParticipant(ctx: Context): Viewer {
@@ -84,7 +84,7 @@ export const seatGivenBack = `UPDATE events e SET taken = taken - 1 FROM gone WH
 
 export const readGone = (raw: Record<string, unknown>) => ({ id: toId('registration', raw.id as string) });
 
-const giveSeatBack = statement('seat-give-back', `WITH ${givingSeatBack} ${seatGivenBack}`, readGone);
+const giveSeatBack = statement('registration-end', `WITH ${givingSeatBack} ${seatGivenBack}`, readGone);
 
 /** Gives the viewer's seat back. Returns the id that the registration had. */
 export async function cancelRegistration(ctx: Context, eventId: string): Promise<string> {

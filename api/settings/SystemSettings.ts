@@ -122,7 +122,7 @@ export class SystemSettings {
 
 /** The limits that event rules and the event form need. */
 export const readEventSettings = statement<Pick<SystemSettings, 'maxUsersPerEvent' | 'maxEventsPerOrganizer'>>(
-  'event-settings',
+  'settings-of-events',
   `SELECT max_users_per_event AS "maxUsersPerEvent", max_events_per_organizer AS "maxEventsPerOrganizer"
      FROM system_settings`,
 );

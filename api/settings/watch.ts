@@ -8,7 +8,7 @@ interface Watched extends Omit<Platform, 'googleClientId'> {
 }
 
 const read = statement<Watched>(
-  'settings-watched',
+  'settings-live',
   `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel",
           terms
      FROM system_settings`,

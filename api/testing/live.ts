@@ -9,10 +9,21 @@ export function readsOf({ reader }: Pick<Database, 'reader'>): string[] {
   const names: string[] = [];
   const rows = reader.rows.bind(reader);
   reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[] | undefined, budget: Budget | undefined) => {
-    if (what.name !== 'sessions-left') names.push(what.name);
+    if (what.name !== 'sessions-time-left') names.push(what.name);
     return rows(what, values, budget);
   };
   return names;
+}
+
+/** Does something once, right before a statement of this name is read the next time. */
+export function beforeRead({ reader }: Pick<Database, 'reader'>, name: string, work: () => Promise<unknown>): void {
+  const rows = reader.rows.bind(reader);
+  reader.rows = async (what, ...rest) => {
+    if (what.name !== name) return rows(what, ...rest);
+    reader.rows = rows;
+    await work();
+    return rows(what, ...rest);
+  };
 }
 
 /** What a `next` message carries. */

@@ -21,7 +21,7 @@ export interface Kept {
 }
 
 const readRules = statement<UploadRules>(
-  'upload-rules',
+  'settings-of-uploads',
   'SELECT file_upload_limit AS "maxMegabytes", allowed_file_types AS list FROM system_settings',
   ({ maxMegabytes, list }) => ({
     maxMegabytes: Math.min(maxMegabytes as number, hardLimits.megabytes),

@@ -28,7 +28,7 @@ const open = async (as = person) => LiveClient.open(api.url, await api.tokenOf(a
 function countLookUps(): () => number {
   const rows = vi.spyOn(api.database.reader, 'rows');
   onTestFinished(() => rows.mockRestore());
-  return () => rows.mock.calls.filter(([{ name }]) => name === 'session').length;
+  return () => rows.mock.calls.filter(([{ name }]) => name === 'sessions-live').length;
 }
 
 describe('a subscriber that does not read', () => {
