@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const tests = '{api,cli,web,tools}/**/*.test.{ts,tsx}';
+const tests = '{api,bench,cli,web,tools}/**/*.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, 'web/e2e/**'];
 
 /**

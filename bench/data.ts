@@ -3,12 +3,23 @@ import pg from 'pg';
 import { encodeUuid } from '../api/core/typeId.ts';
 
 /** How much there is of everything; each event has the same number of registrations. */
-export const size = { events: 2000, users: 20_000, organizers: 200, registrations: 100_000, awards: 100_000 } as const;
+export interface Size {
+  readonly events: number;
+  readonly users: number;
+  readonly organizers: number;
+  readonly registrations: number;
+  readonly awards: number;
+}
+
+export const sizes = {
+  /** A large college after some years. */
+  whole: { events: 2000, users: 20_000, organizers: 200, registrations: 100_000, awards: 100_000 },
+  /** Enough to compare what the servers answer. */
+  small: { events: 200, users: 4000, organizers: 50, registrations: 10_000, awards: 8000 },
+} satisfies Record<string, Size>;
 
 /** One event has a board of so many people, each with four awards; what is left goes to past events. */
 export const bigBoard = 500;
-
-const perEvent = size.registrations / size.events;
 
 /** A person with an open session. */
 export interface SignedIn {
@@ -34,7 +45,7 @@ export interface Cast {
   seats: { eventId: string; userId: string }[];
 }
 
-const fill = [
+const statements = (size: Size, perEvent = size.registrations / size.events) => [
   // organizers first; the last user is the admin
   `INSERT INTO users (id, first_name, last_name, email, college, role)
    SELECT uuidv7(),
@@ -102,9 +113,9 @@ const fill = [
 ];
 
 /** Fills an empty, migrated database; both servers read and write the same rows. */
-export async function fillDatabase(url: string): Promise<void> {
+export async function fillDatabase(url: string, size: Size): Promise<void> {
   await connected(url, async (client) => {
-    for (const text of fill) await client.query(text);
+    for (const text of statements(size)) await client.query(text);
     await client.query('VACUUM ANALYZE');
   });
 }

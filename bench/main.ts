@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgres, startPostgres } from '../api/postgres/postgres.ts';
-import { type Cast, fillDatabase, openCast, refreshSessions, size } from './data.ts';
+import { type Cast, fillDatabase, openCast, refreshSessions, sizes } from './data.ts';
 import { boardScenarios } from './boards.ts';
 import { benchBridge } from './bridge.ts';
 import { benchHostile } from './hostile.ts';
@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '32' },
     only: { type: 'string', default: '' },
+    /** Only looks whether all servers say the same, on little data. */
+    check: { type: 'boolean', default: false },
     /** A folder for CPU profiles of our server. */
     profile: { type: 'string' },
   },
@@ -43,6 +45,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  const size = sizes[options.check ? 'small' : 'whole'];
   say('Compiling the servers…');
   compile(ownOperations);
   say(
@@ -55,7 +58,7 @@ async function main(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, JWT_SECRET: secret, HOST: '127.0.0.1', DEMO: '0' };
   const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(options.profile)}`] : [];
   const ours = await start('api/main.js', env, profiling);
-  await fillDatabase(postgres.url);
+  await fillDatabase(postgres.url, size);
   const cast = await openCast(postgres.url, secret);
   const servers = {
     ours,
@@ -67,9 +70,12 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   for (const scenario of [...scenarios, ...boardScenarios].filter(({ name }) => name.includes(options.only))) {
     await compare(scenario, cast, servers);
+    say(`${scenario.name}: all servers say the same.`);
+    if (options.check) continue;
     say(`Measuring ${scenario.name}…`);
     results.push(await measure(scenario, cast, servers, () => refreshSessions(postgres.url)));
   }
+  if (options.check) return;
   if (results.length > 0) {
     say('Measuring how fast evm starts…');
     print(results, startUpRatio());

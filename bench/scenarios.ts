@@ -76,12 +76,12 @@ export const scenarios: Scenario[] = [
     baseline: (cast, n) =>
       each(cast.organizers, n, ({ token }, i) => request('GET', `/events/${someEvent(cast, n, i)}`, token)),
     plain: ({ data: { event, viewer } }: { data: { event: DetailEvent; viewer: unknown } }) => {
-      const { totalCount, edges, pageInfo } = event.participants;
+      const { edges, pageInfo } = event.participants;
       const announcements = {
         items: nodes(event.announcements.edges),
         hasNextPage: event.announcements.pageInfo.hasNextPage,
       };
-      const participants = { totalCount, registrations: nodes(edges), pageInfo };
+      const participants = { registrations: nodes(edges), pageInfo };
       return { event: { ...event, announcements, participants }, viewer };
     },
   },
@@ -113,7 +113,7 @@ interface PageInfo {
 
 type DetailEvent = Record<string, unknown> & {
   announcements: { edges: Edge[]; pageInfo: { hasNextPage: boolean } };
-  participants: { totalCount: number; edges: Edge[]; pageInfo: PageInfo };
+  participants: { edges: Edge[]; pageInfo: PageInfo };
 };
 
 export const each = <T>(people: readonly T[], connection: number, make: (person: T, i: number) => Buffer | Buffer[]) =>

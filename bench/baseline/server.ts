@@ -19,7 +19,9 @@ const read: Query = env.FLAVOUR === 'pipelined' ? await pipelined(url) : write;
 const app = fastify();
 
 const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
-const card = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image`;
+const shown = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
+  upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason"`;
+const card = `${shown}, EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS "viewerIsRegistered"`;
 
 const author = `u.first_name || ' ' || u.last_name AS "creatorName"`;
 const news = 'announcements a LEFT JOIN events e ON e.id = a.event_id JOIN users u ON u.id = a.created_by';
@@ -34,6 +36,13 @@ function withId<R extends Row>(row: R, kind = 'event'): R {
   return row;
 }
 
+/** An event with its picture in both sizes. */
+function withPicture<R extends Row & { image?: string | null; imageSmall?: string | null }>(row: R): R {
+  const { image } = row;
+  row.imageSmall = image?.startsWith('/') ? image.replace(/\.webp$/, '.small.webp') : image;
+  return withId(row);
+}
+
 app.get('/home', async (request) => {
   const viewer = await viewerOf(request, read, write);
   const [events, next, announcements, performers] = await Promise.all([
@@ -44,7 +53,7 @@ app.get('/home', async (request) => {
     ),
     read<EventRow>(
       'home-next',
-      `SELECT ${card} FROM events e JOIN registrations r ON r.event_id = e.id
+      `SELECT e.id, e.title, e.date, e.location FROM events e JOIN registrations r ON r.event_id = e.id
         WHERE r.user_id = $1 AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 1`,
       [viewer.id, viewer.role === 'admin'],
     ),
@@ -67,7 +76,7 @@ app.get('/home', async (request) => {
   return {
     viewer: { firstName: viewer.firstName, id: `user_${encodeUuid(viewer.id)}` },
     nextEvent: next[0] ? withId(next[0]) : null,
-    upcomingEvents: events.map((each) => withId(each)),
+    upcomingEvents: events.map((each) => withPicture(each)),
     announcements: announcements.map((each) => withId(each, 'announcement')),
     topPerformers: performers.map((each) => ({
       ...withId(each, 'performer'),
@@ -93,7 +102,7 @@ app.get<{ Querystring: { first: string } }>('/events', async (request) => {
   const last = page.at(-1);
   const endCursor = last && Buffer.from(JSON.stringify([now, last.date, last.id])).toString('base64url');
   return {
-    events: page.map((each) => withId(each)),
+    events: page.map((each) => withPicture(each)),
     pageInfo: { endCursor: endCursor ?? null, hasNextPage: events.length > first },
   };
 });
@@ -111,12 +120,14 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   const { id } = request.params;
   const uuid = decodeUuid(id.slice('event_'.length));
   const first = 50;
-  const [[event], own, registrations, announcements] = await Promise.all([
+  const [[event], own, [score], registrations, announcements] = await Promise.all([
     readEvent(viewer, uuid),
     readOwn(viewer, uuid),
+    readScore(viewer, uuid),
     read<Participant>(
       'participants',
-      `SELECT r.id, r.user_id AS "userId", r.name, r.email, u.college, r.phone, r.special_requirements AS "specialRequirements"
+      `SELECT r.id, r.user_id AS "userId", r.name, r.email, u.college, r.phone, r.special_requirements AS "specialRequirements",
+              r.created_at AS "createdAt"
          FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 ORDER BY r.id LIMIT $2`,
       [uuid, first + 1],
     ),
@@ -130,25 +141,26 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
     ),
   ]);
   if (!event) throw new Refusal(404, 'Event not found');
-  const { createdById, ...shown } = event;
+  const { createdById, ...rest } = event;
   const runs = viewer.role !== 'participant';
   const creates = createdById === viewer.id;
   const edits = viewer.role === 'admin' || (viewer.role === 'organizer' && creates);
   const page = registrations.slice(0, first);
   return {
     event: {
-      ...withId(shown as EventRow),
+      ...withPicture(rest as EventRow),
       viewerCanSeeContacts: runs,
       viewerIsCreator: creates,
       viewerCanEdit: edits,
       viewerCanDelete: edits,
+      viewerCanDecide: viewer.role === 'admin',
+      viewerScore: score ? withId(score, 'score') : null,
       viewerRegistrationState: stateOf(viewer, event, own),
       announcements: {
         items: announcements.slice(0, 5).map((each) => withId(each, 'announcement')),
         hasNextPage: announcements.length > 5,
       },
       participants: {
-        totalCount: event.registeredCount,
         registrations: page.map(({ userId, ...each }) => {
           const self = userId === viewer.id;
           if (!runs && !self) each.email = null;
@@ -178,13 +190,22 @@ interface Detail extends EventRow {
 const readEvent = (viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${card}, e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
+    `SELECT ${shown}, e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
        FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
     [viewer.id, viewer.role === 'admin', uuid],
   );
 
 const readOwn = (viewer: Viewer, uuid: string) =>
   read('own', 'SELECT 1 FROM registrations WHERE event_id = $1 AND user_id = $2', [uuid, viewer.id]);
+
+const readScore = (viewer: Viewer, uuid: string) =>
+  read(
+    'score',
+    `SELECT s.id, s.points::float8 AS score,
+            (SELECT 1 + count(*)::int FROM scores r WHERE r.event_id = $1 AND -r.points < -s.points) AS rank
+       FROM scores s WHERE s.event_id = $1 AND s.user_id = $2`,
+    [uuid, viewer.id],
+  );
 
 function stateOf(viewer: Viewer, event: Detail, own: Row[]): string {
   if (own.length > 0) return 'REGISTERED';
@@ -195,8 +216,12 @@ function stateOf(viewer: Viewer, event: Detail, own: Row[]): string {
 
 /** The event as the registration panel shows it. */
 async function panelOf(viewer: Viewer, uuid: string) {
-  const [[event], own] = await Promise.all([readEvent(viewer, uuid), readOwn(viewer, uuid)]);
-  const { title, date, location, capacity, registeredCount, tags } = event!;
+  const [[event], own, [score]] = await Promise.all([
+    readEvent(viewer, uuid),
+    readOwn(viewer, uuid),
+    readScore(viewer, uuid),
+  ]);
+  const { title, date, location, capacity, registeredCount } = event!;
   const id = `event_${encodeUuid(uuid)}`;
   return {
     id,
@@ -205,8 +230,8 @@ async function panelOf(viewer: Viewer, uuid: string) {
     location,
     capacity,
     registeredCount,
-    tags,
     viewerRegistrationState: stateOf(viewer, event!, own),
+    viewerScore: score ? withId(score, 'score') : null,
   };
 }
 

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+test('the hand-written servers of the bench answer every scenario as ours does', async () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const { stderr } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bench/main.ts', '--check'], {
+    cwd: root,
+  });
+  const same = [...stderr.matchAll(/^(.+): all servers say the same\.$/gm)].map(([, name]) => name);
+  expect(same).toContain('register and cancel');
+  expect(same.length).toBeGreaterThanOrEqual(9);
+});
