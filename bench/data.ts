@@ -110,6 +110,11 @@ const statements = (size: Size, perEvent = size.registrations / size.events) => 
   // what somebody would have who sums up when asked: the same awards, and nothing beside them
   `CREATE TABLE plain_awards (LIKE awards INCLUDING DEFAULTS INCLUDING INDEXES)`,
   `INSERT INTO plain_awards SELECT * FROM awards ORDER BY id`,
+  // and who writes mail from an outbox: of what happens at an event until it is sent, the last is written
+  `CREATE TABLE plain_mail (id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, event_id uuid NOT NULL,
+     kind text NOT NULL, data jsonb NOT NULL, due_at timestamptz NOT NULL DEFAULT now() + interval '2 minutes')`,
+  `CREATE UNIQUE INDEX ON plain_mail (user_id, event_id)`,
+  `CREATE INDEX ON plain_mail (due_at)`,
 ];
 
 /** Fills an empty, migrated database; both servers read and write the same rows. */

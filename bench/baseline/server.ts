@@ -235,6 +235,13 @@ async function panelOf(viewer: Viewer, uuid: string) {
   };
 }
 
+/** The message about a seat at an event, for those who want mail; what waits about the same event is written anew. */
+const mailed = (kind: string, from: string) => `
+  INSERT INTO plain_mail (user_id, event_id, kind, data)
+  SELECT $2, e.id, '${kind}', jsonb_build_object('title', e.title, 'location', e.location, 'date', e.date)
+    FROM ${from} WHERE EXISTS (SELECT FROM users WHERE id = $2 AND notify_email)
+  ON CONFLICT (user_id, event_id) DO UPDATE SET kind = excluded.kind, data = excluded.data, due_at = excluded.due_at`;
+
 interface Form {
   name: string;
   email: string;
@@ -253,8 +260,8 @@ app.post<{ Params: { id: string }; Body: Form }>('/events/:id/registration', asy
     'register',
     `WITH seat AS (
        UPDATE events SET taken = taken + 1
-        WHERE id = $1 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $2) RETURNING id
-     )
+        WHERE id = $1 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $2) RETURNING *
+     ), mailed AS (${mailed('registration-confirmed', 'seat e')})
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
      SELECT uuidv7(), id, $2, $3, $4, $5, $6 FROM seat RETURNING id`,
     [
@@ -278,8 +285,9 @@ app.delete<{ Params: { id: string } }>('/events/:id/registration', async (reques
   const uuid = decodeUuid(request.params.id.slice('event_'.length));
   const gone = await write<{ id: string }>(
     'cancel',
-    `WITH event AS (SELECT id FROM events WHERE id = $1 AND date > now() FOR UPDATE),
-          gone AS (DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id)
+    `WITH event AS (SELECT * FROM events WHERE id = $1 AND date > now() FOR UPDATE),
+          gone AS (DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id),
+          mailed AS (${mailed('registration-cancelled', 'event e, gone')})
      UPDATE events SET taken = taken - 1 FROM gone WHERE events.id = $1 RETURNING gone.id`,
     [uuid, viewer.id],
   );
