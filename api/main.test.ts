@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
-import { signToken } from './accounts/sessions.ts';
+import { signToken } from './accounts/token.ts';
 import { ask } from './testing/client.ts';
 import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
 import { startProcess } from './testing/process.ts';

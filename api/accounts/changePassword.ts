@@ -7,7 +7,7 @@ import { chosenPasswordProblem } from './commonPasswords.ts';
 import type { SessionPayload } from './inputs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { ChangePasswordInput } from './sessionInputs.ts';
-import { signToken } from './sessions.ts';
+import { signToken } from './token.ts';
 import { throttled } from './throttle.ts';
 import { User } from './User.ts';
 import { validatePasswordChange } from './validate.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { SessionPayload } from './inputs.ts';
-import { signToken } from './sessions.ts';
+import { signToken } from './token.ts';
 import { User } from './User.ts';
 
 /** By what somebody has shown who they are; it opens nothing once it has been changed. */

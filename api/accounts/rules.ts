@@ -10,7 +10,7 @@ import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { spendMail, spendSignUp } from './quota.ts';
-import { signToken } from './sessions.ts';
+import { signToken } from './token.ts';
 import { throttled } from './throttle.ts';
 import { normalizeEmail, validateSignIn, validateSignUp } from './validate.ts';
 

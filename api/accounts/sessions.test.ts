@@ -1,8 +1,8 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { newId } from '../core/ids.ts';
-import { signToken } from './sessions.ts';
+import { signToken } from './token.ts';
 import { sweepAccounts } from './sweep.ts';
 
 const api = await startApi();
@@ -157,6 +157,17 @@ test.each<[string, (sid: string) => string]>([
   expect(answer.status).toBe(401);
   expect(answer.code).toBe('UNAUTHENTICATED');
   expect(answer.message).toBe('Your session has ended. Please log in again.');
+});
+
+test('a token that was good is refused from the moment on which it expires', async () => {
+  const { token } = await signIn(await buildUser());
+  expect((await me(token)).status).toBe(200);
+  const { exp } = jwt.decode(token) as jwt.JwtPayload;
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: exp! * 1000 - 1 });
+  expect((await me(token)).status).toBe(200);
+  vi.setSystemTime(exp! * 1000);
+  expect((await me(token)).code).toBe('UNAUTHENTICATED');
 });
 
 test.each([

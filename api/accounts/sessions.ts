@@ -1,25 +1,8 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
-import jwt from 'jsonwebtoken';
 import type { Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { type Rows, statement } from '../core/rows.ts';
-
-/** However often it is renewed, a token ends after this many days; `renewSession` gives a fresh one. */
-const tokenDays = 30;
-
-/** The signed text that names a session. It says nothing of the person: the session's row does. */
-export const signToken = (secret: string, sessionId: string): string =>
-  jwt.sign({ sid: sessionId }, secret, { algorithm: 'HS256', expiresIn: `${tokenDays}d` });
-
-const keys = new Map<string, KeyObject>();
-
-/** A text, jsonwebtoken would try as a public key first: half of what checking a token takes. */
-function keyOf(secret: string): KeyObject {
-  const key = keys.get(secret) ?? createSecretKey(Buffer.from(secret));
-  keys.set(secret, key);
-  return key;
-}
+import { sessionOf } from './token.ts';
 
 interface Found {
   viewer: Viewer;
@@ -59,15 +42,4 @@ export async function authenticate(
   // not waited for: a use that goes unrecorded only ends the session a minute earlier
   if (found.stale) write(touchSession, [uuid]).catch(() => {});
   return { viewer: found.viewer, sessionId };
-}
-
-function sessionOf(secret: string, authorization: unknown): string | undefined {
-  const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(authorization)) ?? [];
-  if (!token) return undefined;
-  try {
-    const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'] });
-    return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : undefined;
-  } catch {
-    return undefined;
-  }
 }
