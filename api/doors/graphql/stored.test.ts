@@ -68,12 +68,12 @@ const wrong: unknown[] = [
   { input: { email: 'nobody', password: 'short' } },
 ];
 
-/** Cursors hold the moment at which the first page was read, and settings that at which they were saved. */
+/** Cursors hold the moment at which the first page was read, settings that at which they were saved, sessions their last use. */
 const withoutMoments = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data ?? null)
       .replace(/"[\d:.TZ-]+~/g, '"~')
-      .replace(/"updatedAt":"[^"]+"/g, '"updatedAt":""'),
+      .replace(/"(updatedAt|lastUsedAt)":"[^"]+"/g, '"$1":""'),
   ) as unknown;
 
 /** What a client would notice of an answer. */
