@@ -110,6 +110,11 @@ const statements = (size: Size, perEvent = size.registrations / size.events) => 
   // what somebody would have who sums up when asked: the same awards, and nothing beside them
   `CREATE TABLE plain_awards (LIKE awards INCLUDING DEFAULTS INCLUDING INDEXES)`,
   `INSERT INTO plain_awards SELECT * FROM awards ORDER BY id`,
+  // what somebody would have who keeps the boards with each award
+  ...['scores', 'performers', 'colleges'].flatMap((table) => [
+    `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING DEFAULTS INCLUDING INDEXES)`,
+    `INSERT INTO plain_${table} SELECT * FROM ${table}`,
+  ]),
   // and who writes mail from an outbox: of what happens at an event until it is sent, the last is written
   `CREATE TABLE plain_mail (id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, event_id uuid NOT NULL,
      kind text NOT NULL, data jsonb NOT NULL, due_at timestamptz NOT NULL DEFAULT now() + interval '2 minutes')`,

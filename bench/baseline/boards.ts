@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
-import type { Query, Row, Transaction } from './database.ts';
+import type { Query, Row } from './database.ts';
 import { Refusal, type Viewer, viewerOf } from './viewer.ts';
 
 // Boards twice: read from the same tables that the product keeps, and by a live sum over the same awards.
@@ -77,7 +77,7 @@ interface Given {
 }
 
 /** The routes of the boards; `/summed` before them, they do without the tables that are kept. */
-export function boardRoutes(app: FastifyInstance, read: Query, write: Query, transaction: Transaction): void {
+export function boardRoutes(app: FastifyInstance, read: Query, write: Query): void {
   for (const [prefix, texts] of [['', kept] as const, ['/summed', summed] as const]) {
     const overall = async (name: 'performers' | 'colleges', kind: string, first: number) => {
       const rows = await read<BoardRow>(`${name}${prefix}`, texts[name], [first + 1]);
@@ -124,34 +124,58 @@ export function boardRoutes(app: FastifyInstance, read: Query, write: Query, tra
 
   const award = async (viewer: Viewer, { id, userId }: Given['Params'], given: Given['Body']) => {
     const [eventId, person] = [decodeUuid(id.slice('event_'.length)), decodeUuid(userId.slice('user_'.length))];
-    return transaction(async (query) => {
-      const [made] = await query<BoardRow>(
-        'award',
-        `INSERT INTO plain_awards (id, event_id, user_id, points, achievements, note, awarded_by)
-         SELECT uuidv7(), event_id, user_id, $3, $4, $5, $6 FROM registrations WHERE event_id = $1 AND user_id = $2
-         RETURNING id, points::float8 AS points, achievements, note, created_at AS "createdAt"`,
-        [eventId, person, given.points, given.achievements, given.note, viewer.id],
-      );
-      if (!made) throw new Refusal(409, 'Selected participant data not found');
-      const [row] = await query<BoardRow>('award-row', summedRow, [eventId, person]);
-      return {
-        award: { ...withIds(made, 'award'), awardedByName: `${viewer.firstName} ${viewer.lastName}` },
-        row: withIds(row!, 'score'),
-      };
-    });
+    const [done] = await write<BoardRow & { award: BoardRow; createdAt: Date }>('award', writeAward, [
+      eventId,
+      person,
+      given.points,
+      given.achievements,
+      given.note,
+      viewer.id,
+    ]);
+    if (!done) throw new Refusal(409, 'Selected participant data not found');
+    const { award: made, createdAt, ...row } = done;
+    return {
+      award: { ...withIds(made, 'award'), createdAt, awardedByName: `${viewer.firstName} ${viewer.lastName}` },
+      row: withIds(row, 'score'),
+    };
   };
 }
 
-const summedRow = `SELECT r.id, r.user_id AS "userId", ${person}, s.points::float8 AS score, s.achievements,
-    (SELECT 1 + count(*)::int FROM (
-       SELECT 1 FROM plain_awards WHERE event_id = $1 GROUP BY user_id HAVING sum(points) > s.points) AS better) AS rank
-  FROM registrations r JOIN users u ON u.id = r.user_id
- CROSS JOIN LATERAL (
-   SELECT sum(points) AS points,
-          ARRAY(SELECT DISTINCT name FROM plain_awards, unnest(achievements) AS name
-                 WHERE event_id = $1 AND user_id = $2) AS achievements
-     FROM plain_awards WHERE event_id = $1 AND user_id = $2) s
- WHERE r.event_id = $1 AND r.user_id = $2`;
+const sum = (table: string) => `points = ${table}.points + excluded.points,
+  reached_at = CASE WHEN excluded.points > 0 THEN excluded.reached_at ELSE ${table}.reached_at END`;
+
+const united = (table: string) => `achievements = ${table}.achievements
+  || ARRAY(SELECT name FROM unnest(excluded.achievements) AS name WHERE name <> ALL (${table}.achievements))`;
+
+/** The award, and all boards on which it counts. */
+const writeAward = `WITH made AS (
+     INSERT INTO plain_awards (id, event_id, user_id, points, achievements, note, awarded_by)
+     SELECT uuidv7(), event_id, user_id, $3, $4, $5, $6 FROM registrations WHERE event_id = $1 AND user_id = $2
+     RETURNING *
+   ), who AS (
+     SELECT r.id AS seat, u.*, evm_college_id(u.college) AS college_id
+       FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 AND r.user_id = $2
+   ), score AS (
+     INSERT INTO plain_scores AS s
+     SELECT seat, event_id, user_id, college_id, true, points, achievements, made.created_at, made.created_at FROM made, who
+     ON CONFLICT (event_id, user_id) DO UPDATE SET ${sum('s')}, ${united('s')}, updated_at = excluded.updated_at
+     RETURNING *, (xmax = 0)::int AS fresh
+   ), performer AS (
+     INSERT INTO plain_performers AS p
+     SELECT made.user_id, who.college_id, made.points, fresh, made.achievements, made.created_at FROM made, who, score
+     ON CONFLICT (id) DO UPDATE SET ${sum('p')}, ${united('p')}, events = p.events + excluded.events
+     RETURNING (xmax = 0)::int AS fresh
+   ), college AS (
+     INSERT INTO plain_colleges AS c
+     SELECT college_id, btrim(college), points, fresh, 1, made.created_at FROM made, who, performer
+     ON CONFLICT (id) DO UPDATE SET ${sum('c')}, people = c.people + excluded.people
+   )
+   SELECT jsonb_build_object('id', made.id, 'points', made.points::float8, 'achievements', made.achievements,
+            'note', made.note) AS award, made.created_at AS "createdAt",
+          score.id, score.user_id AS "userId", who.first_name || ' ' || who.last_name AS "userName", who.college,
+          score.points::float8 AS score, score.achievements,
+          (SELECT 1 + count(*)::int FROM plain_scores b WHERE b.event_id = $1 AND -b.points < -score.points) AS rank
+     FROM made, who, score`;
 
 function withIds(row: BoardRow, kind: string): BoardRow {
   row.id = `${kind}_${encodeUuid(row.id)}`;

@@ -12,30 +12,6 @@ export function pooled(url: string): Query {
     (await pool.query<R>({ name, text, values })).rows;
 }
 
-/** Work that commits as a whole. */
-export type Transaction = <T>(work: (query: Query) => Promise<T>) => Promise<T>;
-
-export function transactions(url: string): Transaction {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  return async (work) => {
-    const client = await pool.connect();
-    try {
-      await client.query('BEGIN');
-      const done = await work(
-        async <R extends Row>(name: string, text: string, values: unknown[]) =>
-          (await client.query<R>({ name, text, values })).rows,
-      );
-      await client.query('COMMIT');
-      return done;
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    } finally {
-      client.release();
-    }
-  };
-}
-
 /** Three connections on which statements follow each other without waiting; those of one turn leave in one packet. */
 export async function pipelined(url: string): Promise<Query> {
   const clients = Array.from({ length: 3 }, () => new pg.Client({ connectionString: url, pipeline: true }));

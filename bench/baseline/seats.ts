@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
+import type { Query } from './database.ts';
+import { readEvent, readOwn, readScore, stateOf, withId } from './events.ts';
+import { Refusal, type Viewer, viewerOf } from './viewer.ts';
+
+/** The event as the registration panel shows it. */
+async function panelOf(read: Query, viewer: Viewer, uuid: string) {
+  const [[event], own, [score]] = await Promise.all([
+    readEvent(read, viewer, uuid),
+    readOwn(read, viewer, uuid),
+    readScore(read, viewer, uuid),
+  ]);
+  const { title, date, location, capacity, registeredCount } = event!;
+  const id = `event_${encodeUuid(uuid)}`;
+  return {
+    id,
+    title,
+    date,
+    location,
+    capacity,
+    registeredCount,
+    viewerRegistrationState: stateOf(viewer, event!, own),
+    viewerScore: score ? withId(score, 'score') : null,
+  };
+}
+
+/** The message about a seat at an event, for those who want mail; what waits about the same event is written anew. */
+const mailed = (kind: string, from: string) => `
+  INSERT INTO plain_mail (user_id, event_id, kind, data)
+  SELECT $2, e.id, '${kind}', jsonb_build_object('title', e.title, 'location', e.location, 'date', e.date)
+    FROM ${from} WHERE EXISTS (SELECT FROM users WHERE id = $2 AND notify_email)
+  ON CONFLICT (user_id, event_id) DO UPDATE SET kind = excluded.kind, data = excluded.data, due_at = excluded.due_at`;
+
+interface Form {
+  name: string;
+  email: string;
+  phone?: string;
+  specialRequirements?: string;
+}
+
+export function seatRoutes(app: FastifyInstance, read: Query, write: Query): void {
+  app.post<{ Params: { id: string }; Body: Form }>('/events/:id/registration', async (request) => {
+    const viewer = await viewerOf(request, read, write);
+    if (viewer.role !== 'participant') throw new Refusal(403, 'Only participants can register for events.');
+    const { name, email, phone, specialRequirements } = request.body;
+    if (!name?.trim() || name.length > 100) throw new Refusal(400, 'Name is required');
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email?.trim() ?? '')) throw new Refusal(400, 'Invalid email address');
+    const uuid = decodeUuid(request.params.id.slice('event_'.length));
+    const taken = await write(
+      'register',
+      `WITH seat AS (
+       UPDATE events SET taken = taken + 1
+        WHERE id = $1 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $2) RETURNING *
+     ), mailed AS (${mailed('registration-confirmed', 'seat e')})
+     INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
+     SELECT uuidv7(), id, $2, $3, $4, $5, $6 FROM seat RETURNING id`,
+      [
+        uuid,
+        viewer.id,
+        name.trim(),
+        email.trim().toLowerCase(),
+        phone?.trim() || null,
+        specialRequirements?.trim() || null,
+      ],
+    ).catch((error: { code?: string }) => {
+      if (error.code === '23505') throw new Refusal(409, 'You are already registered for this event.');
+      throw error;
+    });
+    if (taken.length === 0) throw new Refusal(409, 'This event has reached its capacity.');
+    return panelOf(read, viewer, uuid);
+  });
+
+  app.delete<{ Params: { id: string } }>('/events/:id/registration', async (request) => {
+    const viewer = await viewerOf(request, read, write);
+    const uuid = decodeUuid(request.params.id.slice('event_'.length));
+    const gone = await write<{ id: string }>(
+      'cancel',
+      `WITH event AS (SELECT * FROM events WHERE id = $1 AND date > now() FOR UPDATE),
+          gone AS (DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id),
+          mailed AS (${mailed('registration-cancelled', 'event e, gone')})
+     UPDATE events SET taken = taken - 1 FROM gone WHERE events.id = $1 RETURNING gone.id`,
+      [uuid, viewer.id],
+    );
+    if (!gone[0]) throw new Refusal(409, 'You are not registered for this event.');
+    return {
+      deletedRegistrationId: `registration_${encodeUuid(gone[0].id)}`,
+      event: await panelOf(read, viewer, uuid),
+    };
+  });
+}
