@@ -87,9 +87,10 @@ export async function settled(api: Api, person: Person, holds: (row: MailRow) =>
   return settled(api, person, holds);
 }
 
-/** What waits for its time, or to be tried again, is done now. */
+/** What waits for its time, or to be tried again, is done now. It waits for nobody itself, so it may be called over and over. */
 export const hurry = (api: Pick<Api, 'sql'>) =>
-  api.sql(`UPDATE pgboss.job SET start_after = now() WHERE state < 'active'`);
+  api.sql(`UPDATE pgboss.job SET start_after = now()
+            WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' FOR UPDATE SKIP LOCKED)`);
 
 /** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
 export async function minutesLater(api: Pick<Api, 'sql'>, became: 'sent' | 'failed' = 'sent'): Promise<void> {
