@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  getNamedType,
-  type GraphQLSchema,
-  isEnumType,
-  parse,
-  TypeInfo,
-  validate,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import { type ExecutionResult, GraphQLScalarType, type GraphQLSchema, isEnumType, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../../core/context.ts';
 
@@ -29,12 +19,16 @@ type Run = (
 export class StoredOperations {
   private readonly compiled = new Map<string, Run | undefined>();
 
+  private readonly schema: GraphQLSchema;
+
   /** `inner`: answers hold the values of enums as they are inside, such as `high` for HIGH. */
   constructor(
-    private readonly schema: GraphQLSchema,
+    schema: GraphQLSchema,
     private readonly texts: ReadonlyMap<string, string> = readPersistedOperations(),
-    private readonly inner = false,
-  ) {}
+    inner = false,
+  ) {
+    this.schema = inner ? schema : enumsAsScalars(schema);
+  }
 
   /** The text behind an id. */
   text(id: string): string | undefined {
@@ -55,24 +49,28 @@ export class StoredOperations {
     const document = parse(text);
     if (validate(this.schema, document).length > 0) return undefined;
     // checking once more what TypeScript and PostgreSQL have checked is half of what a list costs
-    const disableLeafSerialization = this.inner || !hasTranslatedEnum(this.schema, document);
-    const query = compileQuery(this.schema, document, undefined, { disableLeafSerialization });
+    const query = compileQuery(this.schema, document, undefined, { disableLeafSerialization: true });
     if (!isCompiledQuery(query)) return undefined;
     return (ctx, variables, change) => query.query(change, ctx, variables);
   }
 }
 
-/** Whether an answer holds an enum whose values have other names inside than outside: those must be serialised. */
-function hasTranslatedEnum(schema: GraphQLSchema, document: DocumentNode): boolean {
-  let found = false;
-  const types = new TypeInfo(schema);
-  const Field = () => {
-    const type = getNamedType(types.getType());
-    if (isEnumType(type)) found ||= type.getValues().some(({ name, value }) => name !== value);
-  };
-  visit(document, visitWithTypeInfo(types, { Field }));
-  return found;
-}
+/**
+ * The same schema for the compiler, which writes enums as they are inside along with all else that it does not check. What
+ * a scalar is written as it does ask: enums whose values have other names inside than outside are scalars here.
+ */
+const enumsAsScalars = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.TYPE]: (type) =>
+      isEnumType(type) && type.getValues().some(({ name, value }) => name !== value)
+        ? new GraphQLScalarType({
+            name: type.name,
+            serialize: (value) => type.serialize(value),
+            parseValue: (value) => type.parseValue(value),
+            parseLiteral: (node) => type.parseLiteral(node, undefined),
+          })
+        : undefined,
+  });
 
 function readPersistedOperations(): ReadonlyMap<string, string> {
   const file = new URL('../../persisted-operations.json', import.meta.url);
