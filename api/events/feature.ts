@@ -2,7 +2,7 @@ import type { Feature } from '../core/feature.ts';
 import { AuditEventResolver } from './auditResolver.ts';
 import { Event } from './Event.ts';
 import { eventsById } from './read.ts';
-import { EventResolver } from './resolver.ts';
+import { EventResolver, HomeEventsResolver } from './resolver.ts';
 import { messages } from './messages.ts';
 import { rest } from './rest.ts';
 import { eventLimits } from './validate.ts';
@@ -25,7 +25,7 @@ declare module '../core/names.ts' {
 export const events: Feature = {
   name: 'events',
   entities: [Event],
-  resolvers: [EventResolver, AuditEventResolver],
+  resolvers: [EventResolver, HomeEventsResolver, AuditEventResolver],
   nodes: { event: { type: 'Event', read: eventsById } },
   rest,
   messages,

@@ -119,7 +119,4 @@ export class EventLimits {
 export class Home {
   @Field(() => User, { description: 'The signed-in person.' })
   viewer!: Viewer;
-
-  @Field(() => [Event], { description: 'The three events that begin next.' })
-  upcomingEvents!: EventRow[];
 }

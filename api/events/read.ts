@@ -14,39 +14,38 @@ import { type EventsArgs, EventFilter } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken, e.tags, e.image, e.approval,
-  e.rejection_reason AS "rejectionReason"`;
-
-/** The fields that can be told from those columns; a card shows no others. */
-const cardFields: ReadonlySet<string> = new Set([
-  '__typename',
-  'id',
-  'title',
-  'description',
-  'date',
-  'status',
-  'location',
-  'capacity',
-  'registeredCount',
-  'tags',
-  'image',
-  'approval',
-  'rejectionReason',
-  'imageSmall',
-]);
-
-const onlyCards = (asked: ReadonlySet<string>) => [...asked].every((name) => cardFields.has(name));
+  e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
 export const eventColumns = `${cardColumns}, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
-  e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"`;
+  u.first_name || ' ' || u.last_name AS "organizerName"`;
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';
+
+/** What the statements of lists select, and from where: for cards less than half, and nobody looks up the creators. */
+export const eventSelects = {
+  card: `${cardColumns} FROM events e`,
+  whole: `${eventColumns} FROM ${eventSource}`,
+} as const;
+
+/** The fields that cannot be told from the columns of a card. */
+const beyondCards: ReadonlySet<string> = new Set([
+  'version',
+  'createdAt',
+  'updatedAt',
+  'organizerName',
+  'calendarFile',
+]);
+
+/** Which of them a list needs of which these fields are `asked`. */
+export const eventSelectFor = (asked: ReadonlySet<string>): keyof typeof eventSelects =>
+  [...asked].some((name) => beyondCards.has(name)) ? 'whole' : 'card';
 
 export function readEvent(raw: Record<string, unknown>): EventRow {
   const row = raw as unknown as EventRow;
   row.id = toId('event', row.id);
   row.imageSmall = smallOf(row.image);
-  if (row.createdById) row.createdById = toId('user', row.createdById);
+  row.createdById = toId('user', row.createdById);
   return row;
 }
 
@@ -88,20 +87,22 @@ const creators = perRequest<Viewer>(
 export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null> =>
   creators(ctx).load(event.createdById);
 
-const nextEvents = statement(
-  'events-next',
-  `SELECT ${eventColumns} FROM ${eventSource} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 3`,
-  readEvent,
-);
+const nextEvents = (select: keyof typeof eventSelects) =>
+  statement(
+    `events-next-${select}`,
+    `SELECT ${eventSelects[select]} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 3`,
+    readEvent,
+  );
 
-/** The three events that begin next. */
-export const upcomingEvents = (ctx: Context): Promise<EventRow[]> => ctx.rows(nextEvents, viewerKeys(ctx));
+/** The three events that begin next, with what the `asked` fields need. */
+export const upcomingEvents = (ctx: Context, asked: ReadonlySet<string>): Promise<EventRow[]> =>
+  ctx.rows(nextEvents(eventSelectFor(asked)), viewerKeys(ctx));
 
 /**
  * A page of events: those to come, the next first, then those that are past, the latest first. Each part is read along
  * the index on the date and stops when the page is full, so its cost does not grow with the past. The moment that parts
  * them is kept in the cursor: an event that begins between two pages is neither lost nor doubled. `asked` are the fields
- * wanted of an event: a list of cards costs a third of one with everything, as nobody needs to look up the creators.
+ * wanted of an event.
  */
 export async function listEvents(ctx: Context, args: EventsArgs, asked: ReadonlySet<string>): Promise<Page<EventRow>> {
   checkFirst(args.first);
@@ -117,7 +118,7 @@ export async function listEvents(ctx: Context, args: EventsArgs, asked: Readonly
   const upcoming = [...where, `e.date >= ${moment}`];
   const past = [...where, `e.date < ${moment}`];
   const parts = [];
-  const what = onlyCards(asked) ? `${cardColumns} FROM events e` : `${eventColumns} FROM ${eventSource}`;
+  const what = eventSelects[eventSelectFor(asked)];
   const limit = bind(args.first + 1);
   const place = date && id ? `(${bind(date)}::timestamptz, ${bind(toUuid('event', id))}::uuid)` : undefined;
   const inPast = date !== undefined && date < now!;
@@ -128,7 +129,7 @@ export async function listEvents(ctx: Context, args: EventsArgs, asked: Readonly
     parts.push(ordered(what, place && inPast ? [...past, `(e.date, e.id) < ${place}`] : past, 'DESC', limit));
 
   const text = parts.length === 1 ? parts[0]! : `(${parts.join(') UNION ALL (')}) LIMIT ${limit}`;
-  const rows = await ctx.rows(statement(nameOf(text, args), text, readEvent), values);
+  const rows = await ctx.rows(statement(args.search ? '' : nameOf(text), text, readEvent), values);
   return pageOf(
     rows,
     args.first,
@@ -170,8 +171,7 @@ function conditions(args: EventsArgs, bind: (value: unknown) => string): string[
 const names = new Map<string, string>();
 
 /** Each combination of conditions stays prepared, but for searches, which differ too much. */
-function nameOf(text: string, args: EventsArgs): string {
-  if (args.search) return '';
+function nameOf(text: string): string {
   const name = names.get(text) ?? `events-${names.size}`;
   names.set(text, name);
   return name;
@@ -185,6 +185,6 @@ async function countEvents(
 ): Promise<number> {
   // the moment is bound in every case and must be named, or its type is unknown
   const text = `SELECT count(*)::int AS count FROM events e WHERE ${where.join(' AND ')} AND $${values.length}::timestamptz IS NOT NULL`;
-  const [row] = await ctx.rows(statement<{ count: number }>(nameOf(text, args), text), values);
+  const [row] = await ctx.rows(statement<{ count: number }>(args.search ? '' : nameOf(text), text), values);
   return row!.count;
 }

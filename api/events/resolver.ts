@@ -39,8 +39,8 @@ import { eventIdProblem } from './validate.ts';
 @Resolver(() => Event)
 export class EventResolver {
   @Query(() => Home, { description: 'What the first screen shows, in one go.' })
-  async home(@Ctx() ctx: Context): Promise<Home> {
-    return { viewer: requireViewer(ctx), upcomingEvents: await upcomingEvents(ctx) };
+  home(@Ctx() ctx: Context): Home {
+    return { viewer: requireViewer(ctx) };
   }
 
   @Query(() => Event, { nullable: true, description: 'An event; null where there is none that the viewer may see.' })
@@ -202,5 +202,14 @@ export class EventResolver {
   ): Promise<DeleteEventPayload> {
     await deleteEvent(ctx, eventId);
     return { deletedEventId: eventId };
+  }
+}
+
+/** The events of the first screen, read side by side with what other features add to it. */
+@Resolver(() => Home)
+export class HomeEventsResolver {
+  @FieldResolver(() => [Event], { complexity: prices.statement, description: 'The three events that begin next.' })
+  upcomingEvents(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<EventRow[]> {
+    return upcomingEvents(ctx, askedFields(info, []));
   }
 }

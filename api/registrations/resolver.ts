@@ -1,5 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
+import { askedFields } from '../core/asked.ts';
 import { afterText, type Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { prices } from '../core/price.ts';
@@ -165,8 +167,8 @@ export class HomeRegistrationsResolver {
     complexity: prices.statement,
     description: 'The event that begins next of those at which the viewer has a seat; null where there is none.',
   })
-  nextEvent(@Ctx() ctx: Context): Promise<EventRow | null> {
-    return nextOwnEvent(ctx);
+  nextEvent(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<EventRow | null> {
+    return nextOwnEvent(ctx, askedFields(info, []));
   }
 }
 
