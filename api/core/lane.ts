@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { ofConnection } from './errors.ts';
 import { outageOf } from './outage.ts';
+import { PreparedRead } from './preparedRead.ts';
 import type { Statement } from './rows.ts';
 
 /**
@@ -32,7 +33,6 @@ export class Lane {
       keepAlive: true,
       pipeline: true,
       statement_timeout: this.timeout,
-      types: { getTypeParser },
       application_name: 'evm-reader',
     });
     client.on('error', (error) => {
@@ -62,12 +62,9 @@ export class Lane {
     if (this.underWay === 0) this.since = performance.now();
     this.underWay += 1;
     try {
-      const { rows } = await client.query<Record<string, unknown>>({
-        name: what.name,
-        text: what.text,
-        values: values as unknown[],
-      });
-      return rows;
+      return await new Promise<Record<string, unknown>[]>((resolve, reject) =>
+        client.query(new PreparedRead(what, values, getTypeParser, { resolve, reject })),
+      );
     } finally {
       if (client === this.client) {
         this.underWay -= 1;
@@ -110,7 +107,5 @@ export class Lane {
 const timestamptz = 1184;
 
 /** Three instants a row add up: Node reads PostgreSQL's notation itself, in half of the driver's time. */
-const getTypeParser = ((oid: number, format?: 'text') =>
-  oid === timestamptz
-    ? (text: string) => new Date(text)
-    : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
+const getTypeParser = (oid: number): ((text: string) => unknown) =>
+  oid === timestamptz ? (text) => new Date(text) : (pg.types.getTypeParser(oid) as (text: string) => unknown);
