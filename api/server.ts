@@ -55,8 +55,9 @@ export async function buildServer(
   serveHealth(app, { rows, redis, isEnding: () => drain.begun });
   // whoever asks whether it is ready is answered while it drains
   app.addHook('onRequest', (_request, _reply, done) => drain.admit(done));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (drain.begun) reply.header('connection', 'close');
+    done();
   });
 
   const origins = [...corsOrigins, ...(production ? [] : [sandbox])];
@@ -126,9 +127,13 @@ function bareServer(
       return addressOf(this.raw);
     },
   });
-  app.addHook('onResponse', async ({ id: requestId, method, url, address }, { statusCode: status, elapsedTime }) => {
-    if (!log.isLevelEnabled('debug')) return;
-    log.debug({ requestId, method, path: loggedPath(url), status, ms: Math.round(elapsedTime), address }, 'answered');
+  app.addHook('onResponse', (request, reply, done) => {
+    if (log.isLevelEnabled('debug')) {
+      const { id: requestId, method, url, address } = request;
+      const { statusCode: status, elapsedTime } = reply;
+      log.debug({ requestId, method, path: loggedPath(url), status, ms: Math.round(elapsedTime), address }, 'answered');
+    }
+    done();
   });
   return app;
 }

@@ -20,9 +20,9 @@ export type AddressOf = (request: IncomingMessage) => string;
 export function addressesBehind(trusted: BlockList): AddressOf {
   return ({ socket, headers }) => {
     let address = addressIn(socket.remoteAddress ?? '') ?? '';
-    for (const hop of String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .toReversed()) {
+    const forwarded = headers['x-forwarded-for'];
+    if (forwarded === undefined) return address;
+    for (const hop of String(forwarded).split(',').toReversed()) {
       if (!trusted.check(address, familyOf(address))) break;
       const before = addressIn(hop.trim());
       if (!before) break;
