@@ -1,6 +1,6 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { sayUnknown } from '../core/enumValues.ts';
 import { IdType, newId } from '../core/ids.ts';
@@ -34,7 +34,15 @@ sayUnknown('AnnouncementPriority', { priority: unknownPriority });
   description: 'Something that organizers tell everybody, in general or about one event.',
 })
 export class Announcement implements Node {
-  [OptionalProps]?: 'event' | 'priority' | 'isPublished' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?:
+    | 'event'
+    | 'eventId'
+    | 'priority'
+    | 'isPublished'
+    | 'createdById'
+    | 'creatorName'
+    | 'createdAt'
+    | 'updatedAt';
 
   @PrimaryKey({ type: new IdType('announcement') })
   id: string = newId('announcement');
@@ -51,6 +59,10 @@ export class Announcement implements Node {
   @ManyToOne(() => Event, { ref: true, fieldName: 'event_id', nullable: true })
   event: Ref<Event> | null = null;
 
+  /** Given by the reading statements only, as are the two below without a column. */
+  @Field(() => ID, { nullable: true, description: 'The event that it belongs to; null for a general one.' })
+  eventId!: string | null;
+
   @Enum({ items: () => AnnouncementPriority })
   @Field(() => AnnouncementPriority, { description: 'How much it matters.' })
   priority: AnnouncementPriority = AnnouncementPriority.MEDIUM;
@@ -63,6 +75,12 @@ export class Announcement implements Node {
 
   @ManyToOne(() => User, { ref: true, fieldName: 'created_by' })
   createdBy!: Ref<User>;
+
+  @Field(() => ID, { description: 'The identifier of the person who wrote it.' })
+  createdById!: string;
+
+  @Field(() => String, { description: 'The name of the person who wrote it.' })
+  creatorName!: string;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was written.' })
@@ -78,11 +96,16 @@ export class Announcement implements Node {
 }
 
 /** An announcement as the reading statements give it. */
-export interface AnnouncementRow extends Pick<
+export type AnnouncementRow = Pick<
   Announcement,
-  'id' | 'title' | 'content' | 'priority' | 'isPublished' | 'createdAt' | 'updatedAt'
-> {
-  eventId: string | null;
-  createdById: string;
-  creatorName: string;
-}
+  | 'id'
+  | 'title'
+  | 'content'
+  | 'priority'
+  | 'isPublished'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'eventId'
+  | 'createdById'
+  | 'creatorName'
+>;

@@ -51,29 +51,14 @@ export class AnnouncementResolver {
     return ctx.viewer !== null && canManageAnnouncements(ctx.viewer);
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The event that it belongs to; null for a general one.' })
-  eventId(@Root() announcement: AnnouncementRow): string | null {
-    return announcement.eventId;
-  }
-
   @FieldResolver(() => Event, { nullable: true, description: 'The event that it belongs to; null for a general one.' })
   event(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<EventRow | null> | null {
     return announcement.eventId === null ? null : eventById(ctx, announcement.eventId);
   }
 
-  @FieldResolver(() => ID, { description: 'The identifier of the person who wrote it.' })
-  createdById(@Root() announcement: AnnouncementRow): string {
-    return announcement.createdById;
-  }
-
   @FieldResolver(() => User, { description: 'Who wrote it.' })
   async createdBy(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<Viewer> {
     return (await authorOf(ctx, announcement))!;
-  }
-
-  @FieldResolver(() => String, { description: 'The name of the person who wrote it.' })
-  creatorName(@Root() announcement: AnnouncementRow): string {
-    return announcement.creatorName;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit, publish, take back and delete it.' })

@@ -2,11 +2,27 @@ import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type Select
 
 type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
+/** By the place in the operation: one that is stored is asked again and again. */
+const known = new WeakMap<Asking['fieldNodes'], Map<string, ReadonlySet<string>>>();
+
 /**
  * The names of the fields that an operation asks of what lies at `path` below a field: with all fragments, and whatever
  * @skip and @include say. For reads that leave out columns which nobody asked for.
  */
 export function askedFields({ fieldNodes, fragments }: Asking, path: readonly string[]): ReadonlySet<string> {
+  const found = known.get(fieldNodes) ?? new Map<string, ReadonlySet<string>>();
+  known.set(fieldNodes, found);
+  const key = path.join('.');
+  const asked = found.get(key) ?? findFields(fieldNodes, fragments, path);
+  found.set(key, asked);
+  return asked;
+}
+
+function findFields(
+  fieldNodes: Asking['fieldNodes'],
+  fragments: Asking['fragments'],
+  path: readonly string[],
+): ReadonlySet<string> {
   let sets = fieldNodes.map(({ selectionSet }) => selectionSet);
   for (const name of path)
     sets = sets.flatMap((set) =>

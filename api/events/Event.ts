@@ -1,6 +1,6 @@
 import { ArrayType, OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
@@ -37,7 +37,16 @@ class TagsType extends ArrayType {
   description: 'Something that takes place once, with a limited number of seats.',
 })
 export class Event implements Node {
-  [OptionalProps]?: 'taken' | 'approval' | 'rejectionReason' | 'version' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?:
+    | 'taken'
+    | 'registeredCount'
+    | 'createdById'
+    | 'organizerName'
+    | 'approval'
+    | 'rejectionReason'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt';
 
   @PrimaryKey({ type: new IdType('event') })
   id: string = newId('event');
@@ -66,6 +75,10 @@ export class Event implements Node {
   @Property({ type: 'integer' })
   taken = 0;
 
+  /** The same, as the reading statements give it; like the names and ids below that have no column here. */
+  @Field(() => Int, { description: 'How many seats are taken.' })
+  registeredCount!: number;
+
   @Property({ type: new TagsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
   tags: string[] = [];
@@ -91,6 +104,12 @@ export class Event implements Node {
   @ManyToOne(() => User, { ref: true, fieldName: 'created_by' })
   createdBy!: Ref<User>;
 
+  @Field(() => ID, { description: 'The identifier of the person who created the event.' })
+  createdById!: string;
+
+  @Field(() => String, { description: 'The name of the person who created the event.' })
+  organizerName!: string;
+
   @Property({ type: 'integer', version: true })
   @Field(() => Int, {
     description: 'Goes up with every edit. Send it back with `updateEvent`, and nobody is overwritten unseen.',
@@ -115,7 +134,7 @@ export interface EventRow extends Pick<
   | 'date'
   | 'location'
   | 'capacity'
-  | 'taken'
+  | 'registeredCount'
   | 'tags'
   | 'image'
   | 'approval'
@@ -123,8 +142,10 @@ export interface EventRow extends Pick<
   | 'version'
   | 'createdAt'
   | 'updatedAt'
+  | 'createdById'
+  | 'organizerName'
 > {
   imageSmall: string | null;
-  createdById: string;
-  organizerName: string;
+  /** Given where a list asks for it, so that it needs no statement of its own. */
+  viewerIsRegistered?: boolean;
 }

@@ -13,7 +13,7 @@ import { EventApproval, type EventRow } from './Event.ts';
 import { type EventsArgs, EventFilter } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
-const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken, e.tags, e.image, e.approval,
+const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image, e.approval,
   e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
@@ -22,13 +22,7 @@ export const eventColumns = `${cardColumns}, e.version, e.created_at AS "created
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';
 
-/** What the statements of lists select, and from where: for cards less than half, and nobody looks up the creators. */
-export const eventSelects = {
-  card: `${cardColumns} FROM events e`,
-  whole: `${eventColumns} FROM ${eventSource}`,
-} as const;
-
-/** The fields that cannot be told from the columns of a card. */
+/** The fields that cannot be told from the columns of a card; most lists ask for none of them. */
 const beyondCards: ReadonlySet<string> = new Set([
   'version',
   'createdAt',
@@ -37,9 +31,17 @@ const beyondCards: ReadonlySet<string> = new Set([
   'calendarFile',
 ]);
 
-/** Which of them a list needs of which these fields are `asked`. */
-export const eventSelectFor = (asked: ReadonlySet<string>): keyof typeof eventSelects =>
-  [...asked].some((name) => beyondCards.has(name)) ? 'whole' : 'card';
+/**
+ * What a list selects, and from where, of which these fields are `asked`: for cards half of the columns, without looking
+ * up who created them; and whether the viewer, `$1`, has a seat, which would else be a statement more.
+ */
+export function eventsSelect(asked: ReadonlySet<string>): string {
+  const isCard = ![...asked].some((name) => beyondCards.has(name));
+  const seat = asked.has('viewerIsRegistered')
+    ? `, EXISTS (SELECT FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerIsRegistered"`
+    : '';
+  return isCard ? `${cardColumns}${seat} FROM events e` : `${eventColumns}${seat} FROM ${eventSource}`;
+}
 
 export function readEvent(raw: Record<string, unknown>): EventRow {
   const row = raw as unknown as EventRow;
@@ -87,16 +89,13 @@ const creators = perRequest<Viewer>(
 export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null> =>
   creators(ctx).load(event.createdById);
 
-const nextEvents = (select: keyof typeof eventSelects) =>
-  statement(
-    `events-next-${select}`,
-    `SELECT ${eventSelects[select]} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 3`,
-    readEvent,
-  );
-
 /** The three events that begin next, with what the `asked` fields need. */
 export const upcomingEvents = (ctx: Context, asked: ReadonlySet<string>): Promise<EventRow[]> =>
-  ctx.rows(nextEvents(eventSelectFor(asked)), viewerKeys(ctx));
+  ctx.rows(
+    eventsOf(`SELECT ${eventsSelect(asked)} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()}
+      ORDER BY e.date, e.id LIMIT 3`),
+    viewerKeys(ctx),
+  );
 
 /**
  * A page of events: those to come, the next first, then those that are past, the latest first. Each part is read along
@@ -118,7 +117,7 @@ export async function listEvents(ctx: Context, args: EventsArgs, asked: Readonly
   const upcoming = [...where, `e.date >= ${moment}`];
   const past = [...where, `e.date < ${moment}`];
   const parts = [];
-  const what = eventSelects[eventSelectFor(asked)];
+  const what = eventsSelect(asked);
   const limit = bind(args.first + 1);
   const place = date && id ? `(${bind(date)}::timestamptz, ${bind(toUuid('event', id))}::uuid)` : undefined;
   const inPast = date !== undefined && date < now!;
@@ -129,7 +128,7 @@ export async function listEvents(ctx: Context, args: EventsArgs, asked: Readonly
     parts.push(ordered(what, place && inPast ? [...past, `(e.date, e.id) < ${place}`] : past, 'DESC', limit));
 
   const text = parts.length === 1 ? parts[0]! : `(${parts.join(') UNION ALL (')}) LIMIT ${limit}`;
-  const rows = await ctx.rows(statement(args.search ? '' : nameOf(text), text, readEvent), values);
+  const rows = await ctx.rows(args.search ? statement('', text, readEvent) : eventsOf(text), values);
   return pageOf(
     rows,
     args.first,
@@ -170,7 +169,7 @@ function conditions(args: EventsArgs, bind: (value: unknown) => string): string[
 
 const names = new Map<string, string>();
 
-/** Each combination of conditions stays prepared, but for searches, which differ too much. */
+/** Each combination of columns and conditions stays prepared, but for searches, which differ too much. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `events-${names.size}`;
   names.set(text, name);
@@ -188,3 +187,6 @@ async function countEvents(
   const [row] = await ctx.rows(statement<{ count: number }>(args.search ? '' : nameOf(text), text), values);
   return row!.count;
 }
+
+/** A statement that reads events, with a name of its own. */
+export const eventsOf = (text: string) => statement(nameOf(text), text, readEvent);

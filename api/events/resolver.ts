@@ -85,19 +85,9 @@ export class EventResolver {
     return calendarFile(ctx, event);
   }
 
-  @FieldResolver(() => ID, { description: 'The identifier of the person who created the event.' })
-  createdById(@Root() event: EventRow): string {
-    return event.createdById;
-  }
-
   @FieldResolver(() => User, { description: 'Who created the event.' })
   async createdBy(@Root() event: EventRow, @Ctx() ctx: Context): Promise<Viewer> {
     return (await creatorOf(ctx, event))!;
-  }
-
-  @FieldResolver(() => String, { description: 'The name of the person who created the event.' })
-  organizerName(@Root() event: EventRow): string {
-    return event.organizerName;
   }
 
   @FieldResolver(() => EventStatusName, { description: "Where the event stands on the viewer's calendar." })

@@ -101,7 +101,7 @@ const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).i
  */
 export async function participantsOf(
   ctx: Context,
-  event: { id: string; taken: number },
+  event: { id: string; registeredCount: number },
   first: number,
   after?: string | null,
   search?: string | null,
@@ -114,7 +114,7 @@ export async function participantsOf(
   const uuid = toUuid('event', event.id);
   const self = toUuid('user', viewer.id);
   const count = async () =>
-    words.length === 0 ? event.taken : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
+    words.length === 0 ? event.registeredCount : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
   if (sort && sort !== ParticipantSort.REGISTERED) {
     if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
     const [of, key, id] = after ? decodeCursor(after, [new RegExp(`^${sort}$`), keyShape, idKey('registration')]) : [];

@@ -7,7 +7,7 @@ import { readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import type { EventRow } from '../events/Event.ts';
-import { eventSelectFor, eventSelects, readEvent } from '../events/read.ts';
+import { eventsOf, eventsSelect } from '../events/read.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
@@ -85,17 +85,13 @@ export const ownRegistration = (ctx: Context, eventId: string): Promise<Registra
 export const setOwnRegistration = (ctx: Context, eventId: string, registration: RegistrationRow | null): void =>
   void own(ctx).clear(eventId).prime(eventId, registration);
 
-const nextOwn = (select: keyof typeof eventSelects) =>
-  statement(
-    `events-own-next-${select}`,
-    `SELECT ${eventSelects[select]} JOIN registrations r ON r.event_id = e.id
-      WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 1`,
-    readEvent,
-  );
-
 /** The event that begins next of those at which the viewer has a seat, with what the `asked` fields need. */
 export async function nextOwnEvent(ctx: Context, asked: ReadonlySet<string>): Promise<EventRow | null> {
-  const [next] = await ctx.rows(nextOwn(eventSelectFor(asked)), viewerKeys(ctx));
+  const [next] = await ctx.rows(
+    eventsOf(`SELECT ${eventsSelect(asked)} JOIN registrations r ON r.event_id = e.id
+      WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 1`),
+    viewerKeys(ctx),
+  );
   return next ?? null;
 }
 

@@ -91,11 +91,6 @@ export class RegistrationResolver {
 /** What registrations add to an event. */
 @Resolver(() => Event)
 export class EventSeatsResolver {
-  @FieldResolver(() => Int, { description: 'How many seats are taken.' })
-  registeredCount(@Root() event: EventRow): number {
-    return event.taken;
-  }
-
   @FieldResolver(() => RegistrationConnection, {
     description: 'Who has a seat. Only organizers and admins see e-mails.',
   })
@@ -137,8 +132,8 @@ export class EventSeatsResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has a seat.' })
-  async viewerIsRegistered(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
-    return (await ownRegistration(ctx, event.id)) !== null;
+  viewerIsRegistered(@Root() event: EventRow, @Ctx() ctx: Context): boolean | Promise<boolean> {
+    return event.viewerIsRegistered ?? ownRegistration(ctx, event.id).then((own) => own !== null);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer could take a seat now.' })
@@ -156,7 +151,7 @@ async function registrationState(ctx: Context, event: EventRow): Promise<Registr
   if (await ownRegistration(ctx, event.id)) return RegistrationState.REGISTERED;
   if (!canTakeSeats(requireViewer(ctx))) return RegistrationState.NOT_ELIGIBLE;
   if (event.date <= new Date()) return RegistrationState.STARTED;
-  return event.taken < event.capacity ? RegistrationState.OPEN : RegistrationState.FULL;
+  return event.registeredCount < event.capacity ? RegistrationState.OPEN : RegistrationState.FULL;
 }
 
 /** What registrations add to the first screen. */
