@@ -38,6 +38,22 @@ function readAward(raw: Record<string, unknown>): Award {
   return row;
 }
 
+/** An award as it has just been given, without reading it. */
+export const newAward = (
+  given: Pick<
+    Award,
+    'id' | 'eventId' | 'userId' | 'userName' | 'points' | 'achievements' | 'note' | 'awardedByName' | 'createdAt'
+  >,
+): Award => ({
+  ...given,
+  effectivePoints: given.points,
+  effectiveAchievements: given.achievements,
+  isCorrected: false,
+  correctedAt: null,
+  correctedByName: null,
+  correctionNote: null,
+});
+
 const byId = statement(
   'awards-by-id',
   `SELECT ${columns} FROM ${source} WHERE a.id = ANY($4::uuid[]) AND ${visible}`,

@@ -1,5 +1,21 @@
 -- The boards overall, `performers` and `colleges`: whatever writes to `scores` has them counted again, and is told.
 
+-- the names of several lists, each once, in the order in which they came; of no lists null, for little: most scores have none
+CREATE OR REPLACE FUNCTION evm_union(lists jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT
+AS $$ SELECT coalesce(array_agg(name ORDER BY place), '{}') FROM (
+        SELECT DISTINCT ON (lower(name)) name, (list_place, name_place) AS place
+          FROM jsonb_array_elements(lists) WITH ORDINALITY AS l (list, list_place),
+               jsonb_array_elements_text(list) WITH ORDINALITY AS n (name, name_place)
+         ORDER BY lower(name), place) AS names $$;
+
+-- what there is to say of each person, from their scores
+CREATE OR REPLACE VIEW reckoned_performers AS
+SELECT user_id, (array_agg(college_id))[1] AS college_id, sum(points) AS points, count(*) AS events,
+       coalesce(evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY reached_at, id) FILTER (WHERE achievements <> '{}')), '{}')
+         AS achievements,
+       coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
+  FROM scores WHERE counted GROUP BY user_id;
+
 -- each row is taken by writing to it, which also makes it anew where somebody else has just removed it
 CREATE OR REPLACE FUNCTION evm_recount(people uuid[], places uuid[], members_changed boolean)
 RETURNS void LANGUAGE plpgsql AS $$
@@ -8,11 +24,7 @@ BEGIN
     ON CONFLICT (id) DO UPDATE SET points = performers.points;
   UPDATE performers p SET college_id = s.college_id, points = s.points, events = s.events,
          achievements = s.achievements, reached_at = s.reached_at
-    FROM (SELECT user_id, (array_agg(college_id))[1] AS college_id, sum(points) AS points, count(*) AS events,
-                 evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY reached_at, id)) AS achievements,
-                 coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
-            FROM scores WHERE user_id = ANY(people) AND counted GROUP BY user_id) s
-   WHERE p.id = s.user_id;
+    FROM reckoned_performers s WHERE s.user_id = ANY(people) AND p.id = s.user_id;
   DELETE FROM performers p WHERE id = ANY(people)
      AND NOT EXISTS (SELECT FROM scores WHERE user_id = p.id AND counted);
 
@@ -34,13 +46,41 @@ BEGIN
   DELETE FROM colleges c WHERE id = ANY(places) AND NOT EXISTS (SELECT FROM performers WHERE college_id = c.id);
 END $$;
 
+-- The same where a score has only grown: a college is not summed up for it. Whether it could be.
+CREATE OR REPLACE FUNCTION evm_raise(s scores) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE before numeric; gained numeric; reached timestamptz;
+BEGIN
+  SELECT points INTO before FROM performers WHERE id = s.user_id FOR UPDATE;
+  IF NOT FOUND THEN RETURN false; END IF;
+  UPDATE performers p SET points = r.points, achievements = r.achievements, reached_at = r.reached_at
+    FROM reckoned_performers r WHERE r.user_id = s.user_id AND p.id = s.user_id
+    RETURNING p.points - before, p.reached_at INTO gained, reached;
+  UPDATE colleges c SET points = c.points + gained,
+         reached_at = CASE WHEN c.points > 0 THEN greatest(c.reached_at, reached) ELSE reached END
+   WHERE c.id = s.college_id AND gained > 0;
+  RETURN true;
+END $$;
+
 CREATE OR REPLACE FUNCTION evm_scores_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  people uuid[] := ARRAY(SELECT DISTINCT user_id FROM touched);
-  places uuid[] := ARRAY(SELECT DISTINCT college_id FROM touched);
+  s scores;
+  people uuid[];
+  places uuid[];
   members_changed boolean := true;
 BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    SELECT t.* INTO s FROM touched t JOIN was USING (id)
+     WHERE (SELECT count(*) FROM touched) = 1 AND t.counted AND was.counted AND t.college_id = was.college_id
+       AND t.points >= was.points AND t.reached_at >= was.reached_at
+       AND (t.points, t.achievements, t.updated_at) IS DISTINCT FROM (was.points, was.achievements, was.updated_at);
+    IF FOUND AND evm_raise(s) THEN
+      PERFORM evm_tell('score', evm_score_facts(s));
+      RETURN NULL;
+    END IF;
+  END IF;
+  people := ARRAY(SELECT DISTINCT user_id FROM touched);
   IF people = '{}' THEN RETURN NULL; END IF;
+  places := ARRAY(SELECT DISTINCT college_id FROM touched);
   IF TG_OP = 'UPDATE' THEN
     places := places || ARRAY(SELECT college_id FROM was EXCEPT SELECT unnest(places));
     members_changed := EXISTS (SELECT FROM touched t JOIN was USING (id)

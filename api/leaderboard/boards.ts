@@ -76,7 +76,8 @@ export const collegeBoard: Board = {
   rivals: 'true',
 };
 
-const shared = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text AS "placePoints"';
+/** Of the rows `b` of every board. */
+export const shared = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text AS "placePoints"';
 
 const order = '-points, reached_at, id';
 

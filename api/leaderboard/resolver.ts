@@ -1,3 +1,5 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { askedFields } from '../core/asked.ts';
 import { afterText, type Page } from '../core/connection.ts';
 import { type Context } from '../core/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
@@ -19,7 +21,7 @@ import {
   UpdateScorePayload,
 } from './inputs.ts';
 import { correctScore, updateScore } from './rules.ts';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 
 @Resolver(() => LeaderboardRow)
 export class LeaderboardResolver {
@@ -66,9 +68,9 @@ export class LeaderboardResolver {
   async updateScore(
     @Arg('input', () => UpdateScoreInput) input: UpdateScoreInput,
     @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateScorePayload> {
-    const award = await updateScore(ctx, input);
-    return { award, row: await scoreOf(ctx, award.eventId, award.userId) };
+    return updateScore(ctx, input, askedFields(info, ['row']).has('rank'));
   }
 
   @Mutation(() => CorrectScorePayload, {

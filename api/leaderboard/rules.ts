@@ -1,21 +1,23 @@
 import { auditEntry, auditInsert } from '../audit/record.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
+import { eventVisible } from '../events/visible.ts';
 import type { Award } from './Award.ts';
-import { awardById } from './awards.ts';
-import { forgetScore } from './eventBoards.ts';
+import { awardById, newAward } from './awards.ts';
+import { readScore, scoreBoard, type ScoreRow, shared } from './boards.ts';
+import { forgetScore, scoreOf } from './eventBoards.ts';
 import { canAward } from './can.ts';
 import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
 
 /*
  * Nothing here writes to a board. An award that is inserted sets off evm_tally_awards (scores.sql), which works the score
- * out; what it writes sets off evm_scores_changed (boards.sql), which counts the boards again and tells every process.
+ * out; what it writes sets off evm_scores_changed (boards.sql), which brings the boards up to date and tells every process.
  */
 
 /** Event before registration, as when a seat is given back, so that the two cannot wait for each other. */
@@ -23,15 +25,22 @@ const holdSeat = `event AS (SELECT id FROM events WHERE id = $2 FOR SHARE),
   seat AS (SELECT r.event_id, r.user_id FROM event JOIN registrations r ON r.event_id = event.id
             WHERE r.user_id = $3 FOR NO KEY UPDATE OF r)`;
 
+interface Awarded {
+  award: Award;
+  /** Null where what was sent before has been undone since. */
+  row: ScoreRow | null;
+}
+
 const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
 
-const writeAward = statement<{ id: string }>(
-  'award-make',
-  `WITH ${holdSeat}
-   INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, idempotency_key)
-   SELECT $1, event_id, user_id, $4, $5, $6, $7, $8 FROM seat
-   ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id`,
-  readId,
+/** What has come of an award: nothing where the viewer sees no such event, or evm_award (award.sql) wrote none. */
+const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
+  'award-give',
+  `SELECT ${shared}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
+     FROM events e CROSS JOIN LATERAL evm_award($1, e.id, $3, $4, $5, $6, $7, $8, $9) AS given
+    CROSS JOIN LATERAL (SELECT (given.score).*, given.rank) AS b ${scoreBoard.join}
+    WHERE e.id = $2 AND ${eventVisible({ self: '$7', isAdmin: '$10' })}`,
+  (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
 );
 
 /** Refuses whoever may not award. */
@@ -41,27 +50,39 @@ export function requireAwarder(ctx: Context): Viewer {
   return viewer;
 }
 
-/** Adds points and achievements to what a participant has at an event. Returns the award. */
-export async function updateScore(ctx: Context, input: UpdateScoreInput): Promise<Award> {
+/** Adds points and achievements to what a participant has at an event; the rank there only where it is `ranked`. */
+export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked: boolean): Promise<Awarded> {
   const viewer = requireAwarder(ctx);
   const problem = eventIdProblem(input.eventId, 'fetch');
   if (problem) refuseInvalid({ eventId: problem });
   const fields = { points: input.points, ...clean(input) };
   refuseInvalid(validateNewAward({ ...fields, userId: input.userId, achievements: input.achievements }));
-  await requireEvent(ctx, input.eventId);
 
-  const [award] = await ctx.write(writeAward, [
-    toUuid('award', newId('award')),
-    toUuid('event', input.eventId),
-    toUuid('user', input.userId) ?? null,
+  const { eventId, userId } = input;
+  const uuid = toUuid('award', newId('award'))!;
+  const [row] = await ctx.write(giveAward, [
+    uuid,
+    toUuid('event', eventId) ?? null,
+    toUuid('user', userId) ?? null,
     fields.points,
     fields.achievements,
     fields.note,
     toUuid('user', viewer.id),
     fields.idempotencyKey,
+    ranked,
+    viewer.role === Role.ADMIN,
   ]);
-  const same = { ...fields, eventId: input.eventId, userId: input.userId, corrects: null };
-  return award ? changed(ctx, award.id) : ((await answeredBefore(ctx, same)) ?? noSeat());
+  if (!row) {
+    await requireEvent(ctx, eventId);
+    const award = (await answeredBefore(ctx, { ...fields, eventId, userId, corrects: null })) ?? noSeat();
+    return { award, row: await scoreOf(ctx, eventId, userId) };
+  }
+  forgetScore(ctx, eventId, userId);
+  const { idempotencyKey: _, ...given } = fields;
+  const awardedByName = `${viewer.firstName} ${viewer.lastName}`;
+  const { userName, createdAt } = row;
+  const award = newAward({ ...given, id: toId('award', uuid), eventId, userId, userName, awardedByName, createdAt });
+  return { award, row };
 }
 
 /** The points are worked out by evm_correct_award (ledger.sql): from what the award is worth when its turn comes to what it should be. */
@@ -115,7 +136,7 @@ const isAlready = (award: Award, { points, achievements }: { points: number; ach
 
 const clean = (input: Pick<UpdateScoreInput, 'achievements' | 'note' | 'idempotencyKey'>) => ({
   achievements: cleanAchievements(input.achievements),
-  note: input.note?.trim() || null,
+  note: input.note?.trim().toWellFormed() || null,
   idempotencyKey: input.idempotencyKey || null,
 });
 

@@ -1,20 +1,14 @@
 -- The board of each event. Nobody writes to a board: triggers compute each row that an award, a registration, an approval
 -- or a new name has touched from what it is made of, under locks that are always taken in the same order (event,
--- registration, person, score; then performers by id and colleges by id, in boards.sql).
-
--- the names of several lists, each once, in the order in which they came
-CREATE OR REPLACE FUNCTION evm_union(lists jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE
-AS $$ SELECT coalesce(array_agg(name ORDER BY place), '{}') FROM (
-        SELECT DISTINCT ON (lower(name)) name, (list_place, name_place) AS place
-          FROM jsonb_array_elements(lists) WITH ORDINALITY AS l (list, list_place),
-               jsonb_array_elements_text(list) WITH ORDINALITY AS n (name, name_place)
-         ORDER BY lower(name), place) AS names $$;
+-- registration, person, score; then performers by id and colleges by id, in boards.sql). Only one more award to somebody
+-- who has some, as nearly all are, is added to what is there, on this board and on those of boards.sql.
 
 -- an award that was corrected to nothing is as if it had never been; the total was reached with the last that counts
 CREATE OR REPLACE FUNCTION evm_tally_of(event uuid, person uuid)
 RETURNS TABLE (points numeric, achievements text[], reached_at timestamptz, updated_at timestamptz)
 LANGUAGE sql STABLE AS $$
-  SELECT sum(points), evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY created_at, entry)),
+  SELECT sum(points),
+         coalesce(evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY created_at, entry) FILTER (WHERE achievements <> '{}')), '{}'),
          coalesce(max(created_at) FILTER (WHERE points > 0), min(created_at)), max(updated_at)
     FROM effective_awards
    WHERE event_id = event AND user_id = person
@@ -23,6 +17,7 @@ LANGUAGE sql STABLE AS $$
 
 -- works the rows of these people at these events out anew
 CREATE OR REPLACE FUNCTION evm_tally(event_ids uuid[], user_ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE made integer;
 BEGIN
   PERFORM FROM registrations WHERE (event_id, user_id) IN (SELECT * FROM unnest(event_ids, user_ids))
     ORDER BY id FOR NO KEY UPDATE;
@@ -37,13 +32,29 @@ BEGIN
      ORDER BY r.id
     ON CONFLICT (id) DO UPDATE SET points = excluded.points, achievements = excluded.achievements,
       reached_at = excluded.reached_at, updated_at = excluded.updated_at;
+  GET DIAGNOSTICS made = ROW_COUNT;
+  IF made = cardinality(event_ids) THEN RETURN; END IF;
   DELETE FROM scores s USING unnest(event_ids, user_ids) AS touched (event_id, user_id)
    WHERE s.event_id = touched.event_id AND s.user_id = touched.user_id
      AND NOT EXISTS (SELECT FROM evm_tally_of(s.event_id, s.user_id));
 END $$;
 
-CREATE OR REPLACE FUNCTION evm_tally_awards() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Whether an award could be added: it is the latest, so that it comes last in all that goes by time.
+CREATE OR REPLACE FUNCTION evm_add_award(a awards) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
+  UPDATE scores s SET points = s.points + a.points, updated_at = a.created_at,
+         reached_at = CASE WHEN a.points > 0 THEN a.created_at ELSE s.reached_at END,
+         achievements = CASE WHEN a.achievements = '{}' THEN s.achievements
+                             ELSE evm_union(jsonb_build_array(s.achievements, a.achievements)) END
+   WHERE s.event_id = a.event_id AND s.user_id = a.user_id AND s.updated_at <= a.created_at;
+  RETURN FOUND;
+END $$;
+
+CREATE OR REPLACE FUNCTION evm_tally_awards() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE a awards;
+BEGIN
+  SELECT * INTO a FROM touched WHERE corrects IS NULL AND (SELECT count(*) FROM touched) = 1;
+  IF FOUND AND evm_add_award(a) THEN RETURN NULL; END IF;
   PERFORM evm_tally(array_agg(event_id), array_agg(user_id))
     FROM (SELECT DISTINCT event_id, user_id FROM touched) AS t HAVING count(*) > 0;
   RETURN NULL;

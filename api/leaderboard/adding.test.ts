@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from 'vitest';
+import { seeded } from '../demo/random.ts';
+import { startApi } from '../testing/api.ts';
+import { boardFaults } from '../testing/boards.ts';
+import { awardsIn, scorers } from '../testing/scores.ts';
+
+const api = await startApi();
+afterAll(api.close);
+const { sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const admin = await buildUser({ role: 'admin' });
+const give = awardsIn(sql);
+const { award, correct } = scorers(api);
+
+const boards = () =>
+  Promise.all(['scores', 'performers', 'colleges'].map((table) => sql(`SELECT * FROM ${table} ORDER BY id`)));
+
+/** As if nothing had ever been added to anything. */
+const reckonAll = () =>
+  sql(`SELECT evm_tally(array_agg(event_id), array_agg(user_id)) FROM scores;
+       SELECT evm_recount(array_agg(DISTINCT user_id), array_agg(DISTINCT college_id), true) FROM scores`);
+
+async function scene() {
+  await sql('DELETE FROM events');
+  const people = [...(await buildUsers(3, { college: 'Nandi' })), ...(await buildUsers(2, { college: 'Cauvery' }))];
+  const events = [await buildEvent(), await buildEvent(), await buildEvent({ approval: 'pending' })];
+  for (const event of events) await buildRegistrations(event, people);
+  return { people, events };
+}
+
+test.each([1, 2, 3])(
+  'adding awards to what is there comes to the same as working the boards out anew (seed %i)',
+  async (seed) => {
+    const random = seeded(seed);
+    const any = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;
+    const { people, events } = await scene();
+    const [before, now] = [new Date('2026-01-01T10:00:00Z'), Date.now()];
+    for (let n = 0; n < 120; n += 1) {
+      const [event, to] = [any(events), any(people)];
+      const points = any([0, 0, 1, 7.25, 30]);
+      const achievements = any<string[]>([[], [], ['Early Bird'], ['early bird', 'Kite'], ['Best Design']]);
+      const kind = random();
+      if (kind < 0.7) await award(admin, event, to, { points, achievements });
+      // of long ago, or of the same moment as others
+      else if (kind < 0.9)
+        await give(
+          [{ event, to, by: admin, points, achievements }],
+          any([before, new Date(now), new Date(now + 60_000)]),
+        );
+      else {
+        const made = await award(admin, event, to, { points, achievements });
+        await correct(admin, made.award, { points: any([0, 3]) });
+      }
+    }
+    const added = await boards();
+    await reckonAll();
+    expect(await boards()).toEqual(added);
+    expect(await boardFaults(api, admin)).toEqual([]);
+  },
+);
+
+test('one more award to somebody who has some reckons nothing anew', async () => {
+  const apart = await startApi();
+  try {
+    const [organizer, person, event] = [
+      await apart.buildUser({ role: 'organizer' }),
+      await apart.buildUser(),
+      await apart.buildEvent(),
+    ];
+    await apart.buildRegistrations(event, [person]);
+    const scored = scorers(apart);
+    const first = await scored.award(organizer, event, person, { points: 2 });
+    await apart.sql(`CREATE OR REPLACE FUNCTION evm_recount(people uuid[], places uuid[], members_changed boolean)
+      RETURNS void LANGUAGE plpgsql AS $$ BEGIN RAISE 'reckoned anew'; END $$`);
+    expect(await scored.award(organizer, event, person, { points: 3 })).toMatchObject({
+      errors: [],
+      row: { score: 5 },
+    });
+    // so that it is known to be noticed
+    expect((await scored.correct(organizer, first.award, { points: 1 })).code).toBe('INTERNAL');
+  } finally {
+    await apart.close();
+  }
+});
+
+test('the answer to an award is what is read of it afterwards, with the rank among others', async () => {
+  const { people, events } = await scene();
+  const event = events[0]!;
+  await give(people.slice(1).map((to, n) => ({ event, to, by: admin, points: 10 * n })));
+  const { award: made, row } = await award(admin, event, people[0]!, {
+    points: 15.5,
+    achievements: ['kite', 'EARLY BIRD'],
+    note: ' Well done \u{1FA81} ',
+  });
+  const { data } = await api.as(admin)<{ award: unknown; row: unknown }>(
+    `query ($award: ID!, $row: ID!) {
+       award: node(id: $award) { ... on Award { ${Object.keys(made).join(' ')} } }
+       row: node(id: $row) { ... on LeaderboardRow { ${Object.keys(row!).join(' ')} } } }`,
+    { award: made.id, row: row!.id },
+  );
+  expect({ award: made, row }).toEqual(data);
+  expect(row).toMatchObject({ rank: 3, score: 15.5, achievements: ['kite', 'Early Bird'] });
+});

@@ -1,0 +1,23 @@
+-- An award as a rule gives it (rules.ts), in one statement with what is answered.
+
+-- Writes it, once for each key, and says how the score stands then: triggers have worked it out by the time it is read.
+-- Nothing where the person has no seat or the key was used. Event before registration, as when a seat is given back, so
+-- that the two cannot wait for each other.
+CREATE OR REPLACE FUNCTION evm_award(award uuid, event uuid, person uuid, points numeric, achievements text[], note text,
+  awarder uuid, key text, ranked boolean)
+RETURNS TABLE (awarded_at timestamptz, score scores, rank integer) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+BEGIN
+  WITH held AS (SELECT id FROM events WHERE id = event FOR SHARE),
+       seat AS (SELECT r.event_id, r.user_id FROM held JOIN registrations r ON r.event_id = held.id
+                 WHERE r.user_id = person FOR NO KEY UPDATE OF r)
+  INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, idempotency_key)
+  SELECT award, event_id, user_id, evm_award.points, evm_award.achievements, evm_award.note, awarder, key FROM seat
+  ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING created_at INTO awarded_at;
+  IF NOT FOUND THEN RETURN; END IF;
+  SELECT * INTO score FROM scores WHERE event_id = event AND user_id = person;
+  IF ranked THEN
+    SELECT count(*) + 1 INTO rank FROM scores s WHERE event_id = event AND -s.points < -score.points;
+  END IF;
+  RETURN NEXT;
+END $$;
