@@ -33,7 +33,7 @@ export interface Worker<Data = Record<string, unknown>> {
   close?(): void;
 }
 
-/** What every process does when it starts, and then every so many minutes. What fails is tried again the next time. */
+/** What every process does when it starts, and then every so many minutes, unless it is still at it. What fails is tried again the next time. */
 export interface Sweep {
   readonly minutes: number;
   run(parts: WorkParts): Promise<unknown>;
@@ -121,13 +121,18 @@ export async function startWork(
 
 function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => void {
   const timers = sweeps.map(({ minutes, run }) => {
-    const once = () =>
-      void run(parts).catch((err: unknown) => {
+    let isRunning = false;
+    const once = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      await run(parts).catch((err: unknown) => {
         // a database that does not answer is told of once, by outage.ts
         if (!isOutage(err)) parts.log.warn({ err }, 'a sweep failed');
       });
-    once();
-    return setInterval(once, minutes * 60_000).unref();
+      isRunning = false;
+    };
+    void once();
+    return setInterval(() => void once(), minutes * 60_000).unref();
   });
   return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -5,7 +5,7 @@ import { serveDevMail } from './devMail.ts';
 import { outboxOf } from './outbox.ts';
 import { mailMessagesById } from './read.ts';
 import { MailResolver } from './resolver.ts';
-import { findLostMail, forgetOldMail } from './sweep.ts';
+import { findDueMail, findLostMail, forgetOldMail } from './sweep.ts';
 
 declare module '../core/names.ts' {
   interface Kinds {
@@ -28,7 +28,7 @@ export const mail: Feature = {
     cause: { type: 'MailCause', read: causesById },
   },
   jobs: [deliverMail],
-  sweeps: [findLostMail, forgetOldMail],
+  sweeps: [findDueMail, findLostMail, forgetOldMail],
   audited: ['mail.retry'],
   codes: { MAIL_NOT_RETRYABLE: 409 },
   serve: (app, { config }) => {

@@ -5,10 +5,11 @@ CREATE OR REPLACE FUNCTION evm_post_mail(kind text, recipient uuid, data jsonb, 
   once text DEFAULT NULL, sealed text DEFAULT NULL, useless_after timestamptz DEFAULT NULL,
   thread text DEFAULT NULL, wait interval DEFAULT '0')
 RETURNS void LANGUAGE sql AS $$
-  INSERT INTO mail_messages (kind, user_id, name, address, language, data, once, sealed, useless_after, always, thread, due_at)
+  INSERT INTO mail_messages (kind, user_id, name, address, language, data, once, sealed, useless_after, always, thread, due_at,
+    waits)
   SELECT evm_post_mail.kind, u.id, u.first_name || ' ' || u.last_name, u.email, u.language, evm_post_mail.data,
          evm_post_mail.once, evm_post_mail.sealed, evm_post_mail.useless_after, evm_post_mail.always,
-         evm_post_mail.thread, now() + wait
+         evm_post_mail.thread, now() + wait, wait > '0'
     FROM users u WHERE u.id = recipient AND (evm_post_mail.always OR u.notify_email)
   ON CONFLICT DO NOTHING
 $$;

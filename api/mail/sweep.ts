@@ -7,9 +7,19 @@ const forget = [
   `DELETE FROM mail_told WHERE told_at < now() - interval '1 year'`,
 ];
 
+/** Messages that have waited until they were due; whoever has just changed one, or gives it its job, is passed by. */
+const queueDue = `UPDATE mail_messages SET waits = false WHERE id IN (
+  SELECT id FROM mail_messages WHERE waits AND due_at <= now() ORDER BY due_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
+
+/** Gives what is due its job (evm_queue_new_mail in queue.sql). Returns how many there were. */
+export const queueDueMail = async (pool: pg.Pool): Promise<number> => (await pool.query(queueDue)).rowCount ?? 0;
+
+/** Nothing needs to wake it: what waits does so for minutes. */
+export const findDueMail: Sweep = { minutes: 1 / 60, run: ({ database }) => queueDueMail(database.pool) };
+
 /** Messages that are due, but have no job that would send them: one was lost, or given up while another held the row. */
 const queueLost = `SELECT evm_queue_mail(m, now()) FROM mail_messages m
-  WHERE m.state = 'queued' AND m.due_at < now() - interval '5 minutes'
+  WHERE m.state = 'queued' AND NOT m.waits AND m.due_at < now() - interval '5 minutes'
     AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.name = 'mail' AND j.state < 'completed' AND j.data->>'id' = m.id::text)
     FOR UPDATE SKIP LOCKED`;
 

@@ -112,19 +112,16 @@ describe('within some minutes', () => {
   test('a message does not go, and the first of them does not wait longer because of others', async () => {
     await take();
     const [first] = await api.sql<{ start: Date }>(
-      `SELECT start_after AS start FROM pgboss.job j JOIN mail_messages m ON m.id = j.id WHERE m.user_id = $1`,
+      `SELECT due_at AS start, waits FROM mail_messages WHERE user_id = $1`,
       [person.uuid],
     );
     const waits = first!.start.getTime() - Date.now();
     expect(waits).toBeGreaterThan(60_000);
     expect(waits).toBeLessThanOrEqual(120_000);
     await edit({ location: 'Garden' });
-    expect(
-      await api.sql(
-        `SELECT start_after AS start FROM pgboss.job j JOIN mail_messages m ON m.id = j.id WHERE m.user_id = $1`,
-        [person.uuid],
-      ),
-    ).toEqual([first]);
+    expect(await api.sql(`SELECT due_at AS start, waits FROM mail_messages WHERE user_id = $1`, [person.uuid])).toEqual(
+      [first],
+    );
   });
 
   test('thirty takings and thirty givings back at once, at three servers, are one message at most, and it is true', async () => {

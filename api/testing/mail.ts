@@ -87,13 +87,19 @@ export async function settled(api: Api, person: Person, holds: (row: MailRow) =>
   return settled(api, person, holds);
 }
 
+/** Messages that wait for what may still change are due now, and get their jobs. */
+const letDue = `UPDATE mail_messages SET waits = false, due_at = now()
+  WHERE id IN (SELECT id FROM mail_messages WHERE waits FOR UPDATE SKIP LOCKED)`;
+
 /** What waits for its time, or to be tried again, is done now. It waits for nobody itself, so it may be called over and over. */
 export const hurry = (api: Pick<Api, 'sql'>) =>
-  api.sql(`UPDATE pgboss.job SET start_after = now()
+  api.sql(`${letDue};
+           UPDATE pgboss.job SET start_after = now()
             WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' FOR UPDATE SKIP LOCKED)`);
 
 /** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
 export async function minutesLater(api: Pick<Api, 'sql'>, became: 'sent' | 'failed' = 'sent'): Promise<void> {
+  await api.sql(letDue);
   const waiting = await api.sql<{ id: string }>(`SELECT id FROM mail_messages WHERE state = 'queued' ORDER BY id`);
   for (const { id } of waiting) {
     const [row] = await api.sql<{ claimed: string }>('SELECT evm_claim_mail($1) AS claimed', [id]);
