@@ -58,3 +58,7 @@ export async function loadAnyNode(ctx: Context, id: string): Promise<{ id: strin
 
 /** A rule that has written a thing says so, or the rest of the answer would be of before. */
 export const forgetNode = (ctx: Context, kind: Kind, id: string): void => void known.get(kind)?.loader(ctx).clear(id);
+
+/** A rule that knows how a thing is after its writing says so, and the rest of the answer does not read it. */
+export const setNode = <T extends { id: string }>(ctx: Context, kind: Kind, thing: T): void =>
+  void known.get(kind)?.loader(ctx).clear(thing.id).prime(thing.id, thing);

@@ -4,22 +4,20 @@ import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';
-import { readRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
-import { givingSeatBack, readGone, seatGivenBack, seatTaken, takingSeat } from './rules.ts';
+import { answerWith, givingSeatBack, readGone, readSeat, seatGivenBack, seatTaken, takingSeat } from './rules.ts';
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 
 const takeSeatFor = statement(
   'registration-make-for',
   `WITH ${takingSeat}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken}`,
-  readRegistration,
+  readSeat,
 );
 
 /** Takes a seat for a participant, under the same rules as if they did it. Admins only; the audit trail names both. */
@@ -48,14 +46,14 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
       after: { event: event.title },
     }),
   ];
-  const [registration] = await ctx.write(takeSeatFor, values).catch((error: unknown) => {
+  const [taken] = await ctx.write(takeSeatFor, values).catch((error: unknown) => {
     if (sqlState(error) === '23505')
       throw refusal('ALREADY_REGISTERED', 'This person is already registered for the event.');
     throw error;
   });
-  if (!registration) throw whyNoSeat(event);
-  forgetNode(ctx, 'event', event.id);
-  return registration;
+  if (!taken) throw whyNoSeat(event);
+  answerWith(ctx, taken.event);
+  return taken.registration;
 }
 
 const giveSeatBackFor = statement(
@@ -81,7 +79,7 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
     throw event.date <= new Date()
       ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')
       : refusal('NOT_REGISTERED', 'This person is not registered for the event.');
-  forgetNode(ctx, 'event', event.id);
+  answerWith(ctx, gone.event);
   return gone.id;
 }
 

@@ -1,15 +1,16 @@
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
+import { forgetNode, setNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { postSeat } from '../events/mail.ts';
-import { eventById } from '../events/read.ts';
+import { EventApproval, type EventRow } from '../events/Event.ts';
+import { eventById, eventColumns, readEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
-import { eventVisible } from '../events/visible.ts';
+import { canSeeEvent, eventVisible } from '../events/visible.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
-import { ownRegistration, readRegistration, registrationColumns, setOwnRegistration } from './read.ts';
+import { ownRegistration, setOwnRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { validateRegistration } from './validate.ts';
@@ -26,17 +27,37 @@ import { validateRegistration } from './validate.ts';
 export const takingSeat = `seat AS (
      UPDATE events e SET taken = taken + 1
       WHERE e.id = $2 AND taken < capacity AND date > now() AND ${eventVisible({ self: '$3', isAdmin: 'false' })}
-      RETURNING id, created_by, title, location, date, version
+      RETURNING e.*
    ), made AS (
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
      SELECT $1, id, $3, $4, $5, $6, $7 FROM seat RETURNING *
    )`;
 
-export const seatTaken = `SELECT ${registrationColumns}
-    FROM made r JOIN users u ON u.id = r.user_id JOIN seat e ON e.id = r.event_id,
+/** The event as it is then, and the registration, for `readSeat`. */
+export const seatTaken = `SELECT ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
+         r.special_requirements AS "specialRequirements", r.created_at AS "registeredAt", p.college,
+         p.profile_visible AS "profileVisible"
+    FROM made r JOIN users p ON p.id = r.user_id JOIN seat e ON e.id = r.event_id JOIN users u ON u.id = e.created_by,
          ${postSeat('r.user_id', 'none', 'on')}`;
 
-const takeSeat = statement('registration-make', `WITH ${takingSeat} ${seatTaken}`, readRegistration);
+export function readSeat(raw: Record<string, unknown>): { event: EventRow; registration: RegistrationRow } {
+  const { registrationId, userId, name, email, phone, specialRequirements, registeredAt, college, profileVisible } =
+    raw;
+  const own = { name, email, phone, specialRequirements, college, profileVisible, createdAt: registeredAt };
+  const ids = { id: toId('registration', registrationId as string), userId: toId('user', userId as string) };
+  const event = readEvent(raw);
+  const registration = { ...own, ...ids, eventId: event.id, eventCreatedById: event.createdById } as RegistrationRow;
+  return { event, registration };
+}
+
+const takeSeat = statement('registration-make', `WITH ${takingSeat} ${seatTaken}`, readSeat);
+
+/** The event as a statement has left it is what the rest of the answer shows, where the viewer sees it at all. */
+export function answerWith(ctx: Context, event: EventRow): void {
+  const facts = { isApproved: event.approval === EventApproval.APPROVED, createdById: event.createdById };
+  if (canSeeEvent(requireViewer(ctx), facts)) setNode(ctx, 'event', event);
+  else forgetNode(ctx, 'event', event.id);
+}
 
 /** Refuses whoever takes no seats. */
 export function requireParticipant(ctx: Context): Viewer {
@@ -62,14 +83,14 @@ export async function registerForEvent(ctx: Context, input: RegisterForEventInpu
     input.phone?.trim() || null,
     input.specialRequirements?.trim() || null,
   ];
-  const [registration] = await ctx.write(takeSeat, values).catch((error: unknown) => {
+  const [taken] = await ctx.write(takeSeat, values).catch((error: unknown) => {
     if (sqlState(error) === '23505') throw alreadyRegistered();
     throw error;
   });
-  if (!registration) throw await whyNoSeat(ctx, input.eventId);
-  forgetNode(ctx, 'event', input.eventId);
-  setOwnRegistration(ctx, input.eventId, registration);
-  return registration;
+  if (!taken) throw await whyNoSeat(ctx, input.eventId);
+  answerWith(ctx, taken.event);
+  setOwnRegistration(ctx, input.eventId, taken.registration);
+  return taken.registration;
 }
 
 /** The event's row is locked first, as when a seat is taken, so that the two cannot wait for each other. */
@@ -79,10 +100,13 @@ export const givingSeatBack = `event AS (
      DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id
    )`;
 
-export const seatGivenBack = `UPDATE events e SET taken = taken - 1 FROM gone WHERE e.id = $1
-    RETURNING gone.id, ${postSeat('$2', 'on', 'none')}`;
+export const seatGivenBack = `UPDATE events e SET taken = taken - 1 FROM gone, users u WHERE e.id = $1 AND u.id = e.created_by
+    RETURNING ${eventColumns}, gone.id AS "registrationId", ${postSeat('$2', 'on', 'none')}`;
 
-export const readGone = (raw: Record<string, unknown>) => ({ id: toId('registration', raw.id as string) });
+export const readGone = (raw: Record<string, unknown>) => ({
+  id: toId('registration', raw.registrationId as string),
+  event: readEvent(raw),
+});
 
 const giveSeatBack = statement('registration-end', `WITH ${givingSeatBack} ${seatGivenBack}`, readGone);
 
@@ -94,7 +118,7 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
   const [gone] = await ctx.write(giveSeatBack, [event, toUuid('user', viewer.id)]);
   if (!gone) throw await whyNoCancelling(ctx, eventId);
-  forgetNode(ctx, 'event', eventId);
+  answerWith(ctx, gone.event);
   setOwnRegistration(ctx, eventId, null);
   return gone.id;
 }
