@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261230_waiting_mail extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE mail_messages ADD waits boolean NOT NULL DEFAULT false`);
-    this.addSql(`CREATE INDEX mail_messages_waiting ON mail_messages (due_at) WHERE waits`);
+    this.addSql(`CREATE INDEX mail_messages_waiting ON mail_messages (due_at) WHERE waits AND state = 'queued'`);
   }
 
   // what waits without a job is found by the sweep of the version before

@@ -37,5 +37,4 @@ export async function seedLetters(em: SqlEntityManager, now: Date, moved: string
   await em.execute(insertLetters, [now, moved, now]);
   // written long after what set them off
   await em.execute(`UPDATE mail_messages SET cause = evm_mail_cause(created_at, kind, data, '')`);
-  await em.execute(`DELETE FROM pgboss.job j USING mail_messages m WHERE j.name = 'mail' AND j.id = m.id`);
 }

@@ -38,7 +38,8 @@ test.each([1, 2, 3])(
       const [event, to] = [any(events), any(people)];
       const points = any([0, 0, 1, 7.25, 30]);
       const achievements = any<string[]>([[], [], ['Early Bird'], ['early bird', 'Kite'], ['Best Design']]);
-      const kind = random();
+      // what is reckoned anew meanwhile would mend what was added wrongly before: at the end everything is added
+      const kind = n < 60 ? random() : 0;
       if (kind < 0.7) await award(admin, event, to, { points, achievements });
       // of long ago, or of the same moment as others
       else if (kind < 0.9)

@@ -36,22 +36,25 @@ CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before json
 LANGUAGE plpgsql AS $$
 DECLARE known jsonb; what text;
 BEGIN
-  IF NOT EXISTS (SELECT FROM users u WHERE u.id = recipient AND u.notify_email) THEN
+  INSERT INTO mail_told AS t (user_id, thread, told)
+  SELECT u.id, about, before FROM users u WHERE u.id = recipient AND u.notify_email
+    ON CONFLICT (user_id, thread) DO UPDATE SET told = t.told RETURNING t.told INTO known;
+  IF NOT FOUND THEN
     DELETE FROM mail_messages m WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
     IF after->>'standing' = 'none' THEN
       DELETE FROM mail_told t WHERE t.user_id = recipient AND t.thread = about;
     END IF;
     RETURN;
   END IF;
-  INSERT INTO mail_told AS t (user_id, thread, told) VALUES (recipient, about, before)
-    ON CONFLICT (user_id, thread) DO UPDATE SET told = t.told RETURNING t.told INTO known;
   -- what could not be delivered before is no longer true
   UPDATE mail_messages m SET useless_after = now()
     WHERE m.user_id = recipient AND m.thread = about AND m.state = 'failed' AND m.useless_after IS NULL;
   what := evm_mail_kind(known, after);
   IF what IS NULL THEN
     DELETE FROM mail_messages m WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
-    UPDATE mail_told t SET told = after WHERE t.user_id = recipient AND t.thread = about;
+    IF known IS DISTINCT FROM after THEN
+      UPDATE mail_told t SET told = after WHERE t.user_id = recipient AND t.thread = about;
+    END IF;
     RETURN;
   END IF;
   UPDATE mail_messages m SET kind = what, data = after || jsonb_build_object('was', known)

@@ -16,8 +16,8 @@ export interface Posted<Kind extends MessageKind> {
 /**
  * Writes a message in the transaction of what it tells about; the queue sends it after the commit. Whoever has turned
  * e-mail off gets nothing, but what concerns the safety of the account. Statements that write for many use the function
- * `evm_post_mail` (post.sql) itself. A message that is inserted sets off evm_set_mail_cause (cause.sql) and
- * evm_queue_new_mail (queue.sql).
+ * `evm_post_mail` (post.sql) itself. A message that is inserted sets off evm_set_mail_cause (cause.sql) and, unless it
+ * waits, evm_queue_new_mail (queue.sql).
  */
 export async function postMail<Kind extends MessageKind>(em: SqlEntityManager, mail: Posted<Kind>): Promise<void> {
   const { kind, userId, data, sealed, uselessAfter } = mail;

@@ -14,4 +14,4 @@ END $$;
 CREATE OR REPLACE FUNCTION evm_queue_new_mail() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN PERFORM evm_queue_mail(NEW, NEW.due_at); RETURN NULL; END $$;
 CREATE OR REPLACE TRIGGER mail_messages_queue AFTER INSERT OR UPDATE OF waits ON mail_messages
-  FOR EACH ROW WHEN (NOT NEW.waits) EXECUTE FUNCTION evm_queue_new_mail();
+  FOR EACH ROW WHEN (NEW.state = 'queued' AND NOT NEW.waits) EXECUTE FUNCTION evm_queue_new_mail();

@@ -17,7 +17,7 @@ const sentences = {
 // whoever is sending it holds the row
 const look = `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = ? FOR UPDATE SKIP LOCKED`;
 
-const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(),
+const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false,
     claimed_at = CASE WHEN state = 'queued' THEN claimed_at END WHERE id = ?`;
 
 /**

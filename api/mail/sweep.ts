@@ -9,7 +9,7 @@ const forget = [
 
 /** Messages that have waited until they were due; whoever has just changed one, or gives it its job, is passed by. */
 const queueDue = `UPDATE mail_messages SET waits = false WHERE id IN (
-  SELECT id FROM mail_messages WHERE waits AND due_at <= now() ORDER BY due_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
+  SELECT id FROM mail_messages WHERE waits AND state = 'queued' AND due_at <= now() ORDER BY due_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
 
 /** Gives what is due its job (evm_queue_new_mail in queue.sql). Returns how many there were. */
 export const queueDueMail = async (pool: pg.Pool): Promise<number> => (await pool.query(queueDue)).rowCount ?? 0;

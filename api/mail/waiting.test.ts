@@ -62,6 +62,25 @@ test('where its job cannot be made, it goes on waiting', async () => {
   expect(await queueDueMail(api.database.pool)).toBe(1);
 });
 
+test('what was given up while it waited has none, and an admin has it sent again', async () => {
+  const admin = await api.buildUser({ role: 'admin' });
+  await postWaiting();
+  await due();
+  const [row] = await mailTo(api, person);
+  const retry = () =>
+    api.as(admin)('mutation ($id: ID!) { retryMail(input: { messageId: $id }) { message { state } } }', {
+      id: api.idOf('mail', row!.id),
+    });
+  expect((await retry()).code).toBe('MAIL_NOT_RETRYABLE');
+  // as after a restore
+  await api.sql(`UPDATE mail_messages SET state = 'failed', settled_at = now()`);
+  expect(await queueDueMail(api.database.pool)).toBe(0);
+  expect(await jobs()).toEqual([]);
+  expect((await retry()).errors).toEqual([]);
+  expect(await queueDueMail(api.database.pool)).toBe(0);
+  expect(await jobs()).toEqual([{ state: 'created', due: true }]);
+});
+
 test('a process that does jobs finds it by itself', async () => {
   const mail = await startMail(api);
   onTestFinished(mail.close);
