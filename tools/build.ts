@@ -137,7 +137,7 @@ function compress(folder: string): void {
       continue;
     const file = path.join(entry.parentPath, entry.name);
     const content = readFileSync(file);
-    if (content.length < 1000) continue;
+    if (content.length < 200) continue;
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     writeFileSync(
       `${file}.br`,

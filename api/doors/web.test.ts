@@ -1,23 +1,38 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify from 'fastify';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import cors from '@fastify/cors';
+import fastify, { type InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { isForPage, serveWeb } from './web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evm-web-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html><script>start()</script>');
+const page = '<!doctype html><script>start()</script>';
+const script = 'start();'.repeat(200);
+for (const [name, content] of [
+  ['index.html', page],
+  ['assets/start-1a2b.js', script],
+] as const) {
+  writeFileSync(join(folder, name), content);
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(content));
+}
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function headersOf(url: string, withGoogle = false) {
+async function answerTo(request: InjectOptions, withGoogle = false) {
   const app = fastify();
+  await app.register(cors, { origin: ['https://elsewhere.example', 'https://other.example'] });
   const sendPage = await serveWeb(app, { withGoogle, folder });
   app.setNotFoundHandler((request, reply) => sendPage!(request, reply));
-  const { headers } = await app.inject({ url });
+  const answer = await app.inject(request);
   await app.close();
-  return headers;
+  return answer;
 }
+
+const headersOf = async (url: string, withGoogle = false) => (await answerTo({ url }, withGoogle)).headers;
 
 test.each([
   ['/reset-password/secret', 'no-referrer'],
@@ -27,6 +42,76 @@ test.each([
   ['/events/reset-password', 'strict-origin-when-cross-origin'],
 ])('who follows a link on %s tells no more than its policy allows: %s', async (url, policy) => {
   expect((await headersOf(url))['referrer-policy']).toBe(policy);
+});
+
+const plain = (content: Buffer) => content;
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=1.0, gzip;q=0.5', 'br', brotliDecompressSync],
+  ['GZIP', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['identity', undefined, plain],
+  ['', undefined, plain],
+  [undefined, undefined, plain],
+  ['br;q=0, gzip;q=0.0', undefined, plain],
+])(
+  'who takes the encodings “%s” gets page and files in %s, with the same headers',
+  async (accepted, encoding, read) => {
+    for (const [url, content] of [
+      ['/login', page],
+      ['/assets/start-1a2b.js', script],
+    ] as const) {
+      const bare = await answerTo({ url });
+      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+      const answer = await answerTo({ url, headers });
+      expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding]);
+      expect(read(answer.rawPayload).toString()).toBe(content);
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+      expect(answer.headers.vary).toBe('Origin, accept-encoding');
+      expect(withoutSize(answer.headers)).toEqual(withoutSize(bare.headers));
+      // HEAD says what GET would
+      const head = await answerTo({ method: 'HEAD', url, headers });
+      expect([head.statusCode, head.body, withoutSize(head.headers, [])]).toEqual([
+        200,
+        '',
+        withoutSize(answer.headers, []),
+      ]);
+    }
+  },
+);
+
+/** The headers without those of one encoding, and without the time of day. */
+function withoutSize(
+  headers: OutgoingHttpHeaders,
+  own = ['content-encoding', 'content-length', 'etag', 'last-modified'],
+) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => ![...own, 'date'].includes(name)));
+}
+
+test('an encoding of anything is as good as one by name', async () => {
+  expect((await answerTo({ url: '/login', headers: { 'accept-encoding': '*' } })).headers['content-encoding']).toBe(
+    'br',
+  );
+});
+
+test('a page that nothing has compressed is sent as it is', async () => {
+  const bare = mkdtempSync(join(tmpdir(), 'evm-web-'));
+  mkdirSync(join(bare, 'assets'));
+  writeFileSync(join(bare, 'index.html'), page);
+  const app = fastify();
+  const sendPage = await serveWeb(app, { withGoogle: false, folder: bare });
+  app.setNotFoundHandler((request, reply) => sendPage!(request, reply));
+  const answer = await app.inject({ url: '/login', headers: { 'accept-encoding': 'br' } });
+  expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, page]);
+  await app.close();
+  rmSync(bare, { recursive: true });
+});
+
+test('a part of a file can be asked for', async () => {
+  const headers = { range: 'bytes=0-5', 'accept-encoding': 'identity' };
+  const answer = await answerTo({ url: '/assets/start-1a2b.js', headers });
+  expect([answer.statusCode, answer.body]).toEqual([206, 'start(']);
 });
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

@@ -28,9 +28,14 @@ export async function serveWeb(
   { withGoogle, folder = built() }: WebOptions,
 ): Promise<SendPage | undefined> {
   if (!folder) return undefined;
-  const page = readFileSync(`${folder}/index.html`, 'utf8');
+  const page = readFileSync(`${folder}/index.html`);
+  // the build has compressed it; it is kept here, so that it stays the page whose scripts the policy names
+  const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
+    const file = `${folder}/index.html.${encoding === 'br' ? 'br' : 'gz'}`;
+    return existsSync(file) ? [{ encoding, content: readFileSync(file) }] : [];
+  });
   const headers = {
-    'content-security-policy': policyFor(page, withGoogle),
+    'content-security-policy': policyFor(page.toString(), withGoogle),
     'cache-control': 'no-cache',
   };
 
@@ -48,12 +53,17 @@ export async function serveWeb(
   // browsers ask for it beside documents that are no pages
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 
-  return ({ url }, reply) =>
-    reply
+  return ({ url, headers: { 'accept-encoding': accepted } }, reply) => {
+    const taken = rangesOf(accepted);
+    const sent = compressed.find(({ encoding }) => taken.get(encoding) ?? taken.get('*'));
+    if (sent) reply.header('content-encoding', sent.encoding);
+    return reply
       .headers(headers)
+      .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
       .header('referrer-policy', referrerPolicyFor(url))
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(sent?.content ?? page);
+  };
 }
 
 /** Addresses of programs and of files: where there is nothing they say so, instead of showing a page about it. */
@@ -74,15 +84,19 @@ export function isForPage({ method, url, headers }: Pick<FastifyRequest, 'method
 /** How an Accept header takes HTML: the range that says it best decides, and a quality of 0 refuses. */
 function acceptsHtml(accept = ''): 'by name' | 'too' | 'no' {
   if (!accept.trim()) return 'too';
-  const ranges = new Map(
-    accept.split(',').map((each) => {
+  const ranges = rangesOf(accept);
+  if (ranges.has('text/html')) return ranges.get('text/html') ? 'by name' : 'no';
+  return (ranges.get('text/*') ?? ranges.get('*/*')) ? 'too' : 'no';
+}
+
+/** What a header like Accept names, and whether it is taken: a quality of 0 refuses. */
+const rangesOf = (header = ''): Map<string, boolean> =>
+  new Map(
+    header.split(',').map((each) => {
       const [range, ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
       return [range!, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
     }),
   );
-  if (ranges.has('text/html')) return ranges.get('text/html') ? 'by name' : 'no';
-  return (ranges.get('text/*') ?? ranges.get('*/*')) ? 'too' : 'no';
-}
 
 /** Nobody learns the secret of a link from where a browser comes from. */
 const referrerPolicyFor = (url: string) =>
