@@ -1,8 +1,9 @@
-import { XCircleFillIcon, type Icon } from '@primer/octicons-react';
+import type { Icon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Observable } from 'relay-runtime';
 import { longestSearch } from '../../api/core/validate.ts';
+import { ClearButton } from './ClearButton.tsx';
 import css from './Combobox.module.css';
 import { Field } from './Field.tsx';
 import { useFound, type Found } from './useFound.ts';
@@ -114,10 +115,9 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
             onBlur={leave}
             {...(chosen && {
               trailingAction: (
-                <TextInput.Action
-                  icon={XCircleFillIcon}
-                  aria-label={props.clearLabel}
-                  onClick={() => {
+                <ClearButton
+                  label={props.clearLabel}
+                  onClear={() => {
                     choose(undefined);
                     input.current?.focus();
                   }}

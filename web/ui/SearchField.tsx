@@ -1,9 +1,10 @@
-import { SearchIcon, XCircleFillIcon } from '@primer/octicons-react';
+import { SearchIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { longestSearch } from '../../api/core/validate.ts';
 import { useCurrentSearch } from '../core/currentSearch.ts';
+import { ClearButton } from './ClearButton.tsx';
 import css from './SearchField.module.css';
 
 type SearchFieldProps = {
@@ -66,10 +67,9 @@ export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spe
           onChange={(change) => type(change.target.value)}
           {...(text && {
             trailingAction: (
-              <TextInput.Action
-                icon={XCircleFillIcon}
-                aria-label={clearLabel}
-                onClick={() => {
+              <ClearButton
+                label={clearLabel}
+                onClear={() => {
                   setTyped('');
                   void search('');
                   input.current?.focus();

@@ -1,9 +1,10 @@
-import { SearchIcon, XCircleFillIcon } from '@primer/octicons-react';
+import { SearchIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { longestSearch } from '../../../api/core/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import type { Role } from '../../core/session.ts';
+import { ClearButton } from '../../ui/ClearButton.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -56,10 +57,9 @@ export function UsersPanel() {
             onChange={(change) => type(change.target.value)}
             {...(typed && {
               trailingAction: (
-                <TextInput.Action
-                  icon={XCircleFillIcon}
-                  aria-label={t('dashboard.users.clear')}
-                  onClick={() => {
+                <ClearButton
+                  label={t('dashboard.users.clear')}
+                  onClear={() => {
                     type('');
                     input.current?.focus();
                   }}
