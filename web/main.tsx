@@ -15,11 +15,10 @@ import './core/base.css';
 import './core/elements.css';
 import './core/tones.css';
 import './core/layout.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
 import { useEnvironment } from './core/environment.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
@@ -28,17 +27,36 @@ import { renewWhileActive } from './core/renewal.ts';
 import { subscribeSession } from './core/session.ts';
 import { routes } from './routes.tsx';
 
-const router = createBrowserRouter(routes);
+/** Each of these is a task of its own: the page stays responsive, and shows its own shell until the first screen is there. */
+async function start(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  const router = createBrowserRouter(routes);
 
-// another person, or nobody: the route guard and the loaders decide anew
-subscribeSession((now, before) => {
-  if (now?.user.id !== before?.user.id || now?.user.role !== before?.user.role) void router.revalidate();
-});
-renewWhileActive();
+  // another person, or nobody: the route guard and the loaders decide anew
+  subscribeSession((now, before) => {
+    if (now?.user.id !== before?.user.id || now?.user.role !== before?.user.role) void router.revalidate();
+  });
+  renewWhileActive();
+  watchForMissingCode();
 
-watchForMissingCode();
+  // the code of the first screen, or that it cannot be had
+  const arrived = new Promise<void>((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
+  await Promise.all([arrived, restoreLanguage()]);
+  // in slices
+  startTransition(() =>
+    createRoot(document.getElementById('root')!).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  );
+}
 
-function App() {
+function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return (
     <RelayEnvironmentProvider environment={useEnvironment()}>
       <AuthProvider key={useLanguage()}>
@@ -48,10 +66,4 @@ function App() {
   );
 }
 
-void restoreLanguage().then(() =>
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+void start();

@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
           {
             errorElement: <ErrorScreen />,
             children: [
-              { path: '/', loader: () => redirect('/login'), HydrateFallback: () => null },
+              { path: '/', loader: () => redirect('/login') },
               { Component: SignedIn, children: routesOf(areas, { forVisitors: false }) },
               ...routesOf(areas, { forVisitors: true }),
               notFound,

@@ -98,7 +98,7 @@ export function routeOf(
       },
     },
     errorElement: <ErrorScreen fallback={failed} />,
-    // on the first load the router shows this one
+    // the router shows none on the first load (main.tsx), but without it nothing at all where the code is missing
     HydrateFallback: Skeleton,
     handle: { Skeleton } satisfies RouteHandle,
   };
