@@ -5,7 +5,7 @@ import { lean } from './tools/vite-lean.ts';
 import { messages } from './tools/vite-messages.ts';
 import { pruneVars } from './tools/vite-prune-vars.ts';
 import { relay } from './tools/vite-relay.ts';
-import { shellFirst } from './tools/vite-shell-first.ts';
+import { shell } from './tools/vite-shell.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
 
@@ -27,7 +27,7 @@ export default defineConfig({
         'web/**/*.{css,ts,tsx,html}',
       ],
     }),
-    shellFirst(),
+    shell(),
     react(),
   ],
   resolve: {
@@ -69,7 +69,7 @@ export default defineConfig({
             // the small files of which every list of events is made, beginning with the home page: 2 kB and 13 requests less
             {
               name: 'cards',
-              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|PriorityChip|SeatsBar|StatusBadge|TagLinks)|\/icons\/(?:Alert|Info|Location|Megaphone|People)Icon/,
+              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|PriorityChip|SeatsBar|StatusBadge|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
             },
             // what most other screens are made of: 20 requests less for a list, and as many for an event
             {
@@ -88,6 +88,7 @@ export default defineConfig({
             },
             { name: 'event', test: /web\/screens\/events\/(?:EventProblem|useForgetLists)/ },
             { name: 'approval', test: /web\/(?:ui\/approval\/(?:DecisionButtons|texts)|i18n\/en\/approval)/ },
+            { name: 'homeLive', test: /web\/screens\/home\/Home(?:AnnouncementsLive|TopBoard)/ },
             { name: 'preferences', test: /web\/core\/preferences/ },
             // what comes after the first paint to everybody who is signed in
             {

@@ -10,6 +10,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import { bodyOf, takeBegun } from '../shell/begun.ts';
 import { ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
@@ -82,12 +83,10 @@ export async function send(
   variables: Variables,
   signal: AbortSignal | null = null,
 ): Promise<GraphQLResponse> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ id: operation.id, operationName: operation.name, variables }),
-    signal,
-  }).catch(() => {
+  const body = bodyOf(operation.id, operation.name, variables);
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const ask = () => fetch('/graphql', { method: 'POST', headers, body, signal });
+  const response = await (takeBegun(body, token)?.catch(ask) ?? ask()).catch(() => {
     throw new ServerError(t('error.network'), 'NETWORK');
   });
   const answer: unknown = await response.json().catch(() => undefined);

@@ -46,7 +46,7 @@ test('a part without a place on the screen is silent while the connection is awa
   context,
 }) => {
   await arriveAs(page, demo.participant);
-  await page.route('**/assets/LiveNotices-*.js', async (route) => {
+  await page.route('**/assets/live-*.js', async (route) => {
     await context.setOffline(true);
     await route.abort();
   });
@@ -56,7 +56,7 @@ test('a part without a place on the screen is silent while the connection is awa
   await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
 
-  await page.unroute('**/assets/LiveNotices-*.js');
+  await page.unroute('**/assets/live-*.js');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
   await expect(page.getByRole('log', { name: 'Live notices' })).toBeAttached();
@@ -80,7 +80,7 @@ test('a dialog whose code is missing leaves what was typed where it is, and can 
   await page.route('/', (route) =>
     route.fulfill({ body: '<script type="module" src="/assets/index-new.js"></script>' }),
   );
-  await page.route('**/assets/ConfirmDialog-*.js', (route) => route.abort());
+  await page.route('**/assets/PrimerDialog-*.js', (route) => route.abort());
   await page.goto('/announcements/create');
   const loads = countLoads(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Typed with care');
@@ -89,7 +89,7 @@ test('a dialog whose code is missing leaves what was typed where it is, and can 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed with care');
   expect(loads()).toBe(0);
 
-  await page.unroute('**/assets/ConfirmDialog-*.js');
+  await page.unroute('**/assets/PrimerDialog-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+
+/** What the plugin has to know of web/shell/beginnings.ts. */
+interface Beginning {
+  screen: string;
+  besides?: string[];
+  title?: string;
+  lead?: string;
+  query?: { params: { id: string; name: string } };
+}
+
+/**
+ * Makes the page show and do as much as it can by itself. Its texts are those of the catalogue (`{{home.lead}}`). A build
+ * also puts web/shell/shell.ts into it, with the words and files of each screen, and moves the stylesheets behind what is
+ * painted first: a browser paints what stands before a stylesheet while that loads, and module scripts still wait for it.
+ */
+export function shell(): Plugin {
+  let folder = '';
+  return {
+    name: 'shell',
+    configResolved({ root }) {
+      folder = root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const text = textsIn(folder);
+        const page = html.replace(/\{\{([\w.]+)\}\}/g, (_, id: string) => text(id));
+        if (!bundle) return page;
+        const { module } = await runnerImport<{ beginnings: Beginning[] }>(path.join(folder, 'shell/beginnings.ts'));
+        const beginnings = module.beginnings.map(({ screen, besides = [], title, lead, query, ...rest }) => ({
+          ...rest,
+          ...(title && { title: text(title) }),
+          ...(lead && { lead: text(lead) }),
+          ...(query && { query: { id: query.params.id, name: query.params.name } }),
+          files: filesOf([`screens/${screen}.tsx`, `i18n/en/${path.dirname(screen)}.json`, ...besides], folder, bundle)
+            // what the page names anyhow
+            .filter((file) => !page.includes(`"${file}"`)),
+        }));
+        const script = await scriptOf(path.join(folder, 'shell/shell.ts'), beginnings);
+        const sheets = page.match(/^\s*<link rel="stylesheet"[^>]*>\n?/gm) ?? [];
+        return sheets
+          .reduce((rest, sheet) => rest.replace(sheet, sheet.replace('stylesheet"', 'preload" as="style"')), page)
+          .replace('</body>', () => `<script>${script}</script>\n${sheets.join('')}</body>`);
+      },
+    },
+  };
+}
+
+function textsIn(folder: string): (id: string) => string {
+  const catalogues = globSync('i18n/en/*.json', { cwd: folder }).map(
+    (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>,
+  );
+  return (id) => {
+    const text = catalogues.find((catalogue) => id in catalogue)?.[id];
+    if (text === undefined) throw new Error(`The page needs the text ${id}, which is in no catalogue.`);
+    return text;
+  };
+}
+
+/** All that has to be loaded before these modules run, without what is imported later. A catalogue need not be there. */
+function filesOf(modules: string[], folder: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const files = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(`/${chunk.fileName}`)) return;
+    files.add(`/${chunk.fileName}`);
+    for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported));
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(`/${sheet}`);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(folder, module));
+    if (!chunk && !module.startsWith('i18n/'))
+      throw new Error(`web/shell/beginnings.ts names ${module}, which is no entry.`);
+    visit(chunk);
+  }
+  return [...files];
+}
+
+async function scriptOf(entry: string, beginnings: unknown): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { beginnings: JSON.stringify(beginnings) },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'shell' } },
+  });
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}

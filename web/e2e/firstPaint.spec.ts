@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { beginnings } from '../shell/beginnings.ts';
+import { arriveAs, demo, planEvent } from './people.ts';
+
+for (const { path, roles, query, stands, title } of beginnings)
+  test(`${path} shows its heading before there is any script, and asks once for what it shows`, async ({
+    page,
+    viewport,
+  }) => {
+    const address = path.includes(':id')
+      ? path.replace(':id', await planEvent(page.request, { title: 'Paper boats on the quiet river' }))
+      : path;
+    const [role = 'PARTICIPANT'] = roles ?? [];
+    if (role !== 'VISITOR')
+      await arriveAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
+    const asked: string[] = [];
+    // dashboards have plots, a profile has pictures
+    const most = /dashboard|profile/.test(path) ? 35 : 25;
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      files.add(request.url());
+      if (request.method() === 'POST') asked.push((request.postDataJSON() as { operationName: string }).operationName);
+    });
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+
+    await page.goto(address, { waitUntil: 'commit' });
+    // how high the card stands on a wide screen depends on its form
+    const shown =
+      (title || stands === 'event' || stands === 'banner') && !(stands === 'card' && viewport!.width > 1000);
+    const early = page.locator(stands === 'banner' ? '#boot-greeting' : '#boot-title');
+    if (shown) await expect(early).toHaveText(/\w/);
+    const words = await early.textContent();
+    const place = shown ? await early.boundingBox() : null;
+    if (query) await expect.poll(() => asked).toEqual([query.params.name]);
+    release();
+
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('#boot-title')).toHaveCount(0);
+    if (place) {
+      await expect(heading).toHaveText(words!);
+      const then = (await heading.boundingBox())!;
+      expect([then.x, then.y, then.height].map(Math.round)).toEqual([place.x, place.y, place.height].map(Math.round));
+    }
+    await page.waitForLoadState('networkidle');
+    if (query) expect(asked.filter((name) => name === query.params.name)).toHaveLength(1);
+    expect(files.size).toBeLessThanOrEqual(most);
+  });
+
+test('what the page has asked for by itself is asked again where it got no answer', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  let refused = 0;
+  await page.route('**/graphql', (route) => {
+    const first = refused === 0 && route.request().postData()?.includes('EventsScreenQuery');
+    if (first) refused += 1;
+    return first ? route.abort() : route.fallback();
+  });
+  await page.goto('/events');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(refused).toBe(1);
+});
+
+test('an address with filters is asked for by the client alone', async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { operationName = '' } =
+      request.method() === 'POST' ? (request.postDataJSON() as { operationName: string }) : {};
+    if (operationName === 'EventsScreenQuery') asked.push(request.postData()!);
+  });
+  await page.goto('/events?filter=past');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.map((body) => (JSON.parse(body) as { variables: { filter: string } }).variables.filter)).toEqual([
+    'PAST',
+  ]);
+});

@@ -1,0 +1,85 @@
+import announcementsScreen from '../__generated__/AnnouncementsScreenQuery$parameters.ts';
+import eventDetailScreen from '../__generated__/EventDetailScreenQuery$parameters.ts';
+import eventLeaderboardScreen from '../__generated__/EventLeaderboardScreenQuery$parameters.ts';
+import eventsScreen from '../__generated__/EventsScreenQuery$parameters.ts';
+import homeScreen from '../__generated__/HomeScreenQuery$parameters.ts';
+import leaderboardScreen from '../__generated__/LeaderboardScreenQuery$parameters.ts';
+import platformQuery from '../__generated__/platformQuery.graphql.ts';
+import profileScreen from '../__generated__/ProfileScreenQuery$parameters.ts';
+import settingsScreen from '../__generated__/SettingsScreenQuery$parameters.ts';
+import type { Who } from '../core/guard.ts';
+
+/**
+ * What the page begins with at an address, before any of its scripts is there (shell.ts). A screen that is not among
+ * them is loaded when the router asks for it, and so is a list whose address has filters.
+ */
+export type Beginning = {
+  /** As the router has it. */
+  path: string;
+  /** As its route has them. */
+  roles?: readonly Who[];
+  /** Its file below web/screens/; its code, stylesheets and texts are fetched at once. */
+  screen: string;
+  /** What else is loaded with it, below web/. */
+  besides?: readonly string[];
+  /** How its heading stands: at the top (the default), on a banner, on a card, or below a picture. */
+  stands?: 'top' | 'banner' | 'card' | 'event';
+  /** The texts of the heading and of what is below it; the build looks for them in the catalogues. That of an event is in the answer. */
+  title?: string;
+  lead?: string;
+  /** The query that its loader begins with, and its variables but the `id` of the address. */
+  query?: { params: { id: string | null | undefined; name: string } };
+  variables?: Readonly<Record<string, unknown>>;
+};
+
+const visitors = { roles: ['VISITOR'], stands: 'card', besides: ['core/platform.ts'], query: platformQuery } as const;
+
+export const beginnings: readonly Beginning[] = [
+  { ...visitors, path: '/login', screen: 'accounts/LoginScreen', title: 'login.title', lead: 'login.lead' },
+  { ...visitors, path: '/register', screen: 'accounts/RegisterScreen', title: 'register.title', lead: 'register.lead' },
+  { path: '/home', roles: ['PARTICIPANT'], screen: 'home/HomeScreen', stands: 'banner', query: homeScreen },
+  {
+    path: '/events',
+    screen: 'events/EventsScreen',
+    title: 'events.title',
+    lead: 'events.subtitle',
+    query: eventsScreen,
+    variables: { counted: false, filter: 'ALL', search: null, tags: null, organizer: null },
+  },
+  { path: '/events/:id', screen: 'events/EventDetailScreen', stands: 'event', query: eventDetailScreen },
+  {
+    path: '/announcements',
+    screen: 'announcements/AnnouncementsScreen',
+    title: 'announcements.title',
+    lead: 'announcements.subtitle',
+    query: announcementsScreen,
+    variables: { hasEvent: null, priority: null, isPublished: null },
+  },
+  {
+    path: '/leaderboard',
+    screen: 'leaderboard/LeaderboardScreen',
+    title: 'leaderboard.title',
+    lead: 'leaderboard.subtitle',
+    query: leaderboardScreen,
+    variables: { colleges: false },
+  },
+  { path: '/leaderboard/:id', screen: 'leaderboard/EventLeaderboardScreen', query: eventLeaderboardScreen },
+  { path: '/profile', screen: 'accounts/ProfileScreen', title: 'profile.title', query: profileScreen },
+  { path: '/settings', screen: 'settings/SettingsScreen', title: 'settings.title', query: settingsScreen },
+  {
+    path: '/organizerdashboard',
+    roles: ['ORGANIZER'],
+    screen: 'dashboards/OrganizerDashboardScreen',
+    besides: ['screens/dashboards/loadDashboards.ts'],
+    title: 'dashboard.organizer.title',
+    lead: 'dashboard.organizer.subtitle',
+  },
+  {
+    path: '/admindashboard',
+    roles: ['ADMIN'],
+    screen: 'dashboards/AdminDashboardScreen',
+    besides: ['screens/dashboards/loadDashboards.ts'],
+    title: 'dashboard.admin.title',
+    lead: 'dashboard.admin.subtitle',
+  },
+];

@@ -1,0 +1,86 @@
+/**
+ * Runs in the page itself, while the framework is on its way: fetches the code and the data of the screen at this
+ * address, and writes its heading. tools/vite-shell.ts puts it into the page. Whatever it does not do, or does wrong, the
+ * client does later.
+ */
+import { guard, signedIn } from '../core/guard.ts';
+import type { SessionUser } from '../core/session.ts';
+import type { Beginning } from './beginnings.ts';
+import { bodyOf } from './begun.ts';
+
+/** A beginning as the build writes it into the page: with words for texts, and what has to be loaded. */
+export type BuiltBeginning = Omit<Beginning, 'besides' | 'query' | 'screen'> & {
+  query?: { id: unknown; name: string } | undefined;
+  files: readonly string[];
+};
+
+declare const beginnings: readonly BuiltBeginning[];
+
+// the first format of a page takes the time of a long task: after the first frame, while the scripts are on their way
+requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat()));
+
+const read = (key: string) => localStorage.getItem(key);
+const element = (id: string) => document.getElementById(id)!;
+
+try {
+  const token = read('token') ?? undefined;
+  const user = token ? (JSON.parse(read('user') ?? 'null') as SessionUser | null) : null;
+  begin(location.pathname + location.search, token, user);
+} catch {
+  // no storage, or something unexpected in it
+}
+
+function begin(address: string, token: string | undefined, user: SessionUser | null): void {
+  const { pathname, search } = new URL(address, location.origin);
+  const path = pathname === '/' ? '/login' : pathname.replace(/(.)\/$/, '$1');
+  for (const beginning of beginnings) {
+    const [, id] = new RegExp(`^${beginning.path.replace(':id', '(event_\\w+)')}$`).exec(path) ?? [];
+    if (!id && beginning.path !== path) continue;
+    const elsewhere = guard(path + search, beginning.roles ?? signedIn, user?.role ?? null);
+    if (elsewhere) begin(elsewhere, token, user);
+    else start(beginning, id, search, user ? token : undefined, user);
+    return;
+  }
+}
+
+function start(
+  { stands = 'top', title, lead, query, variables = {}, files }: BuiltBeginning,
+  id: string | undefined,
+  search: string,
+  token: string | undefined,
+  user: SessionUser | null,
+): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    else link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+
+  const { dataset } = document.documentElement;
+  if (document.documentElement.lang === 'en') {
+    dataset.stands = stands;
+    if (user) dataset.signedIn = '';
+    element('boot-title').textContent = title ?? '';
+    element('boot-lead').textContent = lead ?? '';
+    const greeting = element('boot-greeting');
+    greeting.textContent = greeting.textContent.replace('{name}', user?.firstName ?? '');
+  }
+
+  // an address with filters asks for something else
+  if (!query || (search && user)) return;
+  const body = bodyOf(query.id, query.name, id ? { ...variables, id } : variables);
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = fetch('/graphql', { method: 'POST', headers, body });
+  window.begun = { body, token, answer };
+  answer
+    .then((response) => (stands === 'event' ? response.clone().json() : undefined))
+    .then((said?: { data?: { event?: { title?: string } } }) => {
+      // the client may have taken the place over
+      const heading = document.getElementById('boot-title');
+      if (heading && said?.data?.event?.title) heading.textContent = said.data.event.title;
+    })
+    .catch(() => {});
+}
