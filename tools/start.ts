@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.ts';
 import { at } from './folder.ts';
@@ -11,6 +12,8 @@ try {
 }
 
 onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+// what was compiled is kept for the next start: a fifth of the time that loading the server takes
+enableCompileCache(at('.cache/compiled'));
 // in this very process: one program less in memory, and a signal arrives where it is handled
 const main = at('dist/api/main.js');
 process.argv.splice(1, process.argv.length, main);

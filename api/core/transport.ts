@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Live } from './live.ts';
 import { Listener } from './listener.ts';
@@ -54,6 +53,8 @@ export async function openLive(options: LiveOptions, log: Logger): Promise<OpenL
 
 async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl: string, live: Live, log: Logger) {
   const channel = `evm:${createHash('sha256').update(secret).digest('base64url').slice(0, 16)}`;
+  // only here: most processes have no Redis, and its client is fifty files
+  const { Redis } = await import('ioredis');
   const connect = () => {
     const redis = new Redis(redisUrl, {
       // what could not be passed on is covered by a gap; said later, it would be said twice
