@@ -1,7 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
 import { readOperations } from '../api/doors/rest/operations.ts';
 import type { Cast } from './data.ts';
-import { ask, load, request } from './load.ts';
+import { type Finding, verdict } from './findings.ts';
+import { ask, request } from './load.ts';
+import { type Effort, inTurns, median, perSecond } from './measure.ts';
 import { each, stored } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
@@ -68,29 +70,31 @@ const sides = readings.map((reading) => {
   };
 });
 
-/** Prints what a read costs over REST, in times of the same operation at the same server over GraphQL. */
-export async function benchBridge(
-  { port }: Server,
-  cast: Cast,
-  { rounds, seconds, connections }: Record<'rounds' | 'seconds' | 'connections', number>,
-  beforeRound: () => Promise<void>,
-): Promise<void> {
-  process.stdout.write(`\nREST, in times of what the same operation costs over GraphQL (aim: ${aim} at most)\n\n`);
-  for (const { name, data, rest, graphql } of sides) {
+/** Whether both doors of a server say the same. */
+export async function compareDoors({ port }: Server, cast: Cast): Promise<void> {
+  for (const { data, rest, graphql } of sides) {
     const [own, asked] = [await ask(port, rest(cast, 0)[0]!), await ask(port, graphql(cast, 0)[0]!)];
     deepStrictEqual((own as { data: unknown }).data, data((asked as { data: never }).data));
-    const ratios: number[] = [];
-    for (let round = -1; round < rounds; round++) {
-      const perSecond = [];
-      for (const make of [rest, graphql]) {
-        await beforeRound();
-        const tracks = Array.from({ length: connections }, (_, n) => ({ unit: 1, requests: make(cast, n) }));
-        const done = await load(port, tracks, seconds);
-        perSecond.push(done.requests / done.seconds);
-      }
-      if (round >= 0) ratios.push(perSecond[1]! / perSecond[0]!);
-    }
-    const ratio = ratios.toSorted((a, b) => a - b)[ratios.length >> 1]!;
-    process.stdout.write(`${name.padEnd(20)} ${ratio.toFixed(2)}  ${ratio <= aim ? 'reached' : 'missed'}\n`);
   }
+}
+
+/** What a read costs over REST, in times of the same operation at the same server over GraphQL. */
+export async function benchBridge(server: Server, cast: Cast, effort: Effort): Promise<Finding[]> {
+  await compareDoors(server, cast);
+  process.stdout.write(`\nREST, in times of what the same operation costs over GraphQL (aim: ${aim} at most)\n\n`);
+  const findings: Finding[] = [];
+  for (const { name, rest, graphql } of sides) {
+    const [own, asked] = [rest, graphql].map((make) => ({
+      server,
+      tracks: Array.from({ length: effort.connections }, (_, n) => ({ unit: 1, requests: make(cast, n) })),
+    }));
+    const done = await inTurns({ rest: own!, graphql: asked! }, effort);
+    const value = median(done.graphql.map((round, n) => perSecond(round) / perSecond(done.rest[n]!)));
+    const [perRest, perGraphql] = [done.rest, done.graphql].map((rounds) => median(rounds.map(perSecond)).toFixed(0));
+    const behind = `${perRest} to ${perGraphql} requests a second`;
+    const finding: Finding = { name: `${name} over REST, to GraphQL`, value, better: 'less', aim, behind };
+    findings.push(finding);
+    process.stdout.write(`${name.padEnd(20)} ${value.toFixed(2)}  ${verdict(finding)}\n`);
+  }
+  return findings;
 }

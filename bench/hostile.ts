@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { hostileDocuments } from '../api/testing/hostile/documents.ts';
+import { columns } from './columns.ts';
 import type { Cast } from './data.ts';
+import type { Finding } from './findings.ts';
+import { median } from './measure.ts';
 import { built, freePort, type Server, startServer } from './servers.ts';
 
 /** A document is sent so many times, and the worst counts. */
@@ -14,19 +17,19 @@ interface Sent {
   readonly anonymous?: true;
 }
 
-/** Sends each document of the table to an idle server, and prints for how long it held up the server and others. */
-export async function benchHostile(env: Record<string, string>, cast: Cast): Promise<void> {
+/** Sends each document of the table to an idle server: for how long it held up the server and others. */
+export async function benchHostile(env: Record<string, string>, cast: Cast): Promise<Finding[]> {
   const probe = await freePort();
   const open = { ...env, NODE_ENV: 'development', PROBE_PORT: String(probe) };
   const server = await startServer('api/main.js', open, ['--import', path.join(built, 'bench/probe.js')]);
   try {
-    await measure(server, probe, cast);
+    return await measure(server, probe, cast);
   } finally {
     await server.stop();
   }
 }
 
-async function measure(server: Server, probe: number, cast: Cast): Promise<void> {
+async function measure(server: Server, probe: number, cast: Cast): Promise<Finding[]> {
   const [attacker, bystander] = [cast.organizers[0]!, cast.participants[0]!];
   const send = async ({ query, variables }: Sent, token: string | undefined): Promise<string> => {
     const response = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
@@ -52,6 +55,7 @@ async function measure(server: Server, probe: number, cast: Cast): Promise<void>
   const after = await look();
 
   const lines = [['', 'CPU ms', 'event loop ms', 'worst read ms', 'times idle', 'answered with']];
+  let longest = { name: 'nothing', worst: usual };
   const perRead = (after.cpu - before.cpu) / 100;
   lines.push(['a read, and nothing else', perRead.toFixed(1), after.held.toFixed(1), usual.toFixed(1), '1', '']);
   for (const { what, allowed, attempt } of hostileDocuments)
@@ -75,13 +79,12 @@ async function measure(server: Server, probe: number, cast: Cast): Promise<void>
         answer = await send(sent, token);
         costs.push((await look()).cpu - cpu);
       }
-      const cost = costs.toSorted((a, b) => a - b)[rounds >> 1]!;
+      const cost = median(costs);
+      if (worst > longest.worst) longest = { name, worst };
       lines.push([name, ...[cost, loop, worst].map((each) => each.toFixed(1)), (worst / usual).toFixed(0), answer]);
     }
-  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  process.stdout.write(`\nHostile documents at an idle server, the worst of ${rounds}.\n\n`);
-  for (const line of lines)
-    process.stdout.write(
-      `${line.map((cell, n) => (n % 5 === 0 ? cell.padEnd(widths[n]!) : cell.padStart(widths[n]!))).join('  ')}\n`,
-    );
+  process.stdout.write(`\nHostile documents at an idle server, the worst of ${rounds}.\n\n${columns(lines, [0, 5])}`);
+  const behind = `${longest.worst.toFixed(1)} to ${usual.toFixed(1)} ms, beside: ${longest.name}`;
+  const name = 'the longest read beside a hostile document, to one by itself';
+  return [{ name, value: longest.worst / usual, better: 'less', behind }];
 }

@@ -7,7 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { encodeUuid } from '../api/core/typeId.ts';
+import { columns } from './columns.ts';
 import type { Cast } from './data.ts';
+import { type Finding, verdict } from './findings.ts';
 import type { Order, Report } from './liveClients.ts';
 import { announcement, award, type Subject } from './liveSubjects.ts';
 import { built, type Server, startServer } from './servers.ts';
@@ -32,16 +34,18 @@ interface Row {
  * Something told to thousands of subscribers of one process: from the request that writes it until the last has it, beside
  * a bare broadcast of as many bytes by `ws`; and what a connection costs in memory.
  */
-export async function benchLive(postgresUrl: string, secret: string, cast: Cast): Promise<void> {
-  for (const subject of [announcement, award(cast)]) await tellOf(subject, postgresUrl, secret);
+export async function benchLive(postgresUrl: string, secret: string, cast: Cast): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const subject of [announcement, award(cast)]) findings.push(...(await tellOf(subject, postgresUrl, secret)));
+  return findings;
 }
 
-async function tellOf(subject: Subject, postgresUrl: string, secret: string): Promise<void> {
+async function tellOf(subject: Subject, postgresUrl: string, secret: string): Promise<Finding[]> {
   const { crowds, subscription: query } = subject;
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-bench-live-'));
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
   try {
-    const { listeners, author } = await signInCrowd(postgresUrl, secret, Math.max(...crowds));
+    const { listeners, author } = await signInCrowd(postgresUrl, secret, Math.max(...crowds.map(({ size }) => size)));
     const env = { DATABASE_URL: postgresUrl, JWT_SECRET: secret, HOST: '127.0.0.1', DEMO: '0' };
     const start = async (script: string, speak: (port: number) => Promise<unknown>): Promise<Side> => {
       const memoryFile = path.join(folder, path.basename(script));
@@ -60,7 +64,7 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string): Pr
     const rows: Row[] = [];
     const sizes: { ours: number; bare: number }[] = [];
     let connected = 0;
-    for (const crowd of crowds) {
+    for (const { size: crowd } of crowds) {
       const tokens = listeners.slice(connected, crowd);
       await open(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, query });
       await open(bare, { kind: 'open', port: bare.server.port, count: tokens.length });
@@ -68,10 +72,11 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string): Pr
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
       rows.push({ crowd, ...(await measure(ours, bare)) });
     }
-    print(subject, rows);
+    const told = print(subject, rows);
     const [few, many] = sizes;
-    const perConnection = (side: 'ours' | 'bare') => (many![side] - few![side]) / (crowds[1]! - crowds[0]!);
-    if (many) printMemory({ ours: perConnection('ours'), bare: perConnection('bare') });
+    if (!many) return told;
+    const perConnection = (side: 'ours' | 'bare') => (many[side] - few![side]) / (connected - crowds[0]!.size);
+    return [...told, printMemory({ ours: perConnection('ours'), bare: perConnection('bare') })];
   } finally {
     while (stops.length > 0) await stops.pop()!();
   }
@@ -171,30 +176,34 @@ function undisturbed(taken: readonly Taken[]): Taken {
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-function print({ title, crowds, aim }: Subject, rows: readonly Row[]): void {
+function print({ title, crowds }: Subject, rows: readonly Row[]): Finding[] {
   say(`\n${title}, from the request that writes it until the last subscriber has it; beside a bare broadcast by ws.\n`);
-  say('subscribers   ours ms   bare ms   ratio    aim              first to last');
-  for (const { crowd, ours, bare } of rows) {
-    const ratio = ours.all / bare.all;
-    const aimed = crowd === Math.max(...crowds) && aim;
-    say(
-      [
-        crowd.toLocaleString('en').padStart(11),
-        ours.all.toFixed(1).padStart(8),
-        bare.all.toFixed(1).padStart(8),
-        ratio.toFixed(2).padStart(6),
-        (aimed ? aim.toFixed(2) : '').padStart(5),
-        (aimed ? (ratio <= aim ? 'reached' : 'missed') : '').padStart(8),
-        `${ours.spread.toFixed(1)} / ${bare.spread.toFixed(1)}`.padStart(14),
-      ].join('  '),
-    );
-  }
+  const findings = rows.map(({ crowd, ours, bare }, n): Finding => {
+    const name = `${title}, told to ${crowd.toLocaleString('en')}`;
+    const behind = `${ours.all.toFixed(1)} to ${bare.all.toFixed(1)} ms`;
+    const { aim } = crowds[n]!;
+    return { name, value: ours.all / bare.all, better: 'less', ...(aim && { aim }), behind };
+  });
+  const lines = findings.map((finding, n) => {
+    const { crowd, ours, bare } = rows[n]!;
+    return [
+      crowd.toLocaleString('en'),
+      ours.all.toFixed(1),
+      bare.all.toFixed(1),
+      finding.value.toFixed(2),
+      finding.aim?.toFixed(2) ?? '',
+      verdict(finding),
+      `${ours.spread.toFixed(1)} / ${bare.spread.toFixed(1)}`,
+    ];
+  });
+  say(columns([['subscribers', 'ours ms', 'bare ms', 'ratio', 'aim', '', 'first to last'], ...lines], []));
+  return findings;
 }
 
-function printMemory({ ours, bare }: { ours: number; bare: number }): void {
+function printMemory({ ours, bare }: { ours: number; bare: number }): Finding {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  say(
-    `\nMemory of the server per connection: ours ${kilobytes(ours)} kB, bare ${kilobytes(bare)} kB, ratio ` +
-      `${(ours / bare).toFixed(2)}.\n`,
-  );
+  const value = ours / bare;
+  const behind = `${kilobytes(ours)} to ${kilobytes(bare)} kB`;
+  say(`Memory of the server per connection, ours to bare: ${behind}, ratio ${value.toFixed(2)}.`);
+  return { name: 'memory of a live connection', value, better: 'less', aim: 2, behind };
 }

@@ -3,10 +3,8 @@ import type { Cast } from './data.ts';
 /** Something that is told to everybody who listens. */
 export interface Subject {
   title: string;
-  /** How many are connected, part after part. */
-  crowds: readonly number[];
-  /** At most so many times a bare broadcast, for the largest crowd. */
-  aim?: number;
+  /** How many are connected, one crowd after the other; the aim is at most so many times a bare broadcast. */
+  crowds: readonly { size: number; aim?: number }[];
   subscription: string;
   mutation: string;
   variables: object;
@@ -19,9 +17,11 @@ const content =
 
 export const announcement: Subject = {
   title: 'One announcement',
-  crowds: [2000, 10_000],
   // with the smaller crowd, writing the announcement is a good part of the time
-  aim: 1.25,
+  crowds: [
+    { size: 2000, aim: 1.4 },
+    { size: 10_000, aim: 1.2 },
+  ],
   subscription: `subscription { announcementChanged { __typename
     ... on AnnouncementCreated { announcement { id title content priority isPublished createdAt creatorName eventId } }
     ... on AnnouncementUpdated { announcement { id title content priority isPublished createdAt creatorName eventId } }
@@ -51,7 +51,7 @@ const letters = '01kafz5w4ye4rs7a1xkb0y7n5c';
 /** An award on the board of an event that everybody has open. */
 export const award = ({ seats: [seat] }: Cast): Subject => ({
   title: 'One award on the board of an event',
-  crowds: [2000],
+  crowds: [{ size: 2000 }],
   subscription: `subscription { leaderboardChanged(eventId: "${seat!.eventId}") { __typename
     ... on LeaderboardUpdated { rows { id userId userName college score achievements reachedAt } removedIds }
     ... on ReadAgain { reason } } }`,

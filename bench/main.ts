@@ -1,19 +1,20 @@
 import 'reflect-metadata';
-import { deepStrictEqual } from 'node:assert';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgres, startPostgres } from '../api/postgres/postgres.ts';
-import { type Cast, fillDatabase, openCast, refreshSessions, sizes } from './data.ts';
+import { fillDatabase, openCast, refreshSessions, sizes } from './data.ts';
 import { boardScenarios } from './boards.ts';
-import { benchBridge } from './bridge.ts';
+import { benchBridge, compareDoors } from './bridge.ts';
+import type { Finding } from './findings.ts';
 import { benchHostile } from './hostile.ts';
 import { benchLive } from './live.ts';
-import { ask, load } from './load.ts';
+import { compare, type Effort, measure } from './measure.ts';
 import { print, type Result } from './report.ts';
-import { ownOperations, type Scenario, scenarios, tracksOf } from './scenarios.ts';
-import { startUpRatio } from './startUp.ts';
+import { keep } from './results.ts';
+import { ownOperations, scenarios } from './scenarios.ts';
+import { benchStartUp } from './startUp.ts';
 import { compile, cores, type Server, startServer, takeSecondCore } from './servers.ts';
 
 const { values: options } = parseArgs({
@@ -21,16 +22,18 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '32' },
+    /** A part by its name, or the scenarios whose names hold this. */
     only: { type: 'string', default: '' },
     /** Only looks whether all servers say the same, on little data. */
     check: { type: 'boolean', default: false },
+    /** Where to write what was found. */
+    json: { type: 'string', default: '.cache/bench.json' },
+    /** What another run has found: prints what has changed since. */
+    compare: { type: 'string' },
     /** A folder for CPU profiles of our server. */
     profile: { type: 'string' },
   },
 });
-const rounds = Number(options.rounds);
-const seconds = Number(options.seconds);
-const connections = Number(options.connections);
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -67,88 +70,40 @@ async function main(): Promise<void> {
   };
   say(cores.length === 2 ? 'Servers on one core, load on another.' : 'Servers and load share all cores.');
 
-  const results: Result[] = [];
-  for (const scenario of [...scenarios, ...boardScenarios].filter(({ name }) => name.includes(options.only))) {
+  const wanted = [...scenarios, ...boardScenarios].filter(({ name }) => name.includes(options.only));
+  for (const scenario of wanted) {
     await compare(scenario, cast, servers);
     say(`${scenario.name}: all servers say the same.`);
-    if (options.check) continue;
-    say(`Measuring ${scenario.name}…`);
-    results.push(await measure(scenario, cast, servers, () => refreshSessions(postgres.url)));
   }
-  if (options.check) return;
-  if (results.length > 0) {
-    say('Measuring how fast evm starts…');
-    print(results, startUpRatio());
-  }
-  if ('bridge'.includes(options.only)) {
-    say('Measuring what REST costs…');
-    await benchBridge(servers.ours, cast, { rounds, seconds, connections }, () => refreshSessions(postgres.url));
-  }
-  if ('live'.includes(options.only)) {
-    say('Measuring how fast everybody is told…');
-    await benchLive(postgres.url, secret, cast);
-  }
-  if ('hostile'.includes(options.only)) {
-    say('Measuring how long hostile documents hold others up…');
-    await refreshSessions(postgres.url);
-    await benchHostile(env, cast);
-  }
-}
+  if (options.check) return compareDoors(ours, cast);
 
-type Servers = Record<'ours' | 'pipelined' | 'pooled', Server>;
-
-/** Both servers must say the same before it means anything how fast they say it. */
-async function compare(scenario: Scenario, cast: Cast, servers: Servers): Promise<void> {
-  for (const connection of [0, 1, 2]) {
-    const said = async (server: Server, [first, ...rest]: Buffer[], plain: (answer: never) => unknown) => {
-      const answer = await ask(server.port, first!);
-      for (const each of rest.slice(0, scenario.unit - 1)) await ask(server.port, each);
-      return comparable(plain(answer as never), scenario.made);
-    };
-    const ours = await said(servers.ours, scenario.ours(cast, connection), scenario.plain);
-    const requests = scenario.baseline(cast, connection);
-    deepStrictEqual(ours, await said(servers.pipelined, requests, (answer) => answer));
-    deepStrictEqual(ours, await said(servers.pooled, requests, (answer) => answer));
-    const summed = scenario.summed?.(cast, connection);
-    if (summed) deepStrictEqual(ours, await said(servers.pooled, summed, (answer) => answer));
-  }
-}
-
-/** Cursors are opaque and hold the moment at which they were made; achievements have no order. */
-function comparable(answer: unknown, made: readonly string[] = []): unknown {
-  const hide = (key: string, value: unknown) => {
-    if (key === 'achievements') return (value as string[]).toSorted((a, b) => (a < b ? -1 : 1));
-    return key === 'endCursor' || made.includes(key) ? typeof value : value;
+  const effort: Effort = {
+    rounds: Number(options.rounds),
+    seconds: Number(options.seconds),
+    connections: Number(options.connections),
+    beforeRound: () => refreshSessions(postgres.url),
   };
-  return JSON.parse(JSON.stringify(answer, hide));
-}
-
-/** Rounds of the servers take turns, so that what else the machine does meets all of them. */
-async function measure(
-  scenario: Scenario,
-  cast: Cast,
-  servers: Servers,
-  beforeRound: () => Promise<void>,
-): Promise<Result> {
-  const { name, aim } = scenario;
-  const result: Result = { name, aim, ours: [], pipelined: [], pooled: [], summed: [] };
-  const baseline = tracksOf(scenario, 'baseline', cast, connections);
-  const sides = [
-    ['ours', servers.ours, tracksOf(scenario, 'ours', cast, connections)],
-    ['pipelined', servers.pipelined, baseline],
-    ['pooled', servers.pooled, baseline],
-    ...(scenario.summed ? [['summed', servers.pooled, tracksOf(scenario, 'summed', cast, connections)] as const] : []),
-  ] as const;
-  for (let round = -1; round < rounds; round++) {
-    for (const [side, server, tracks] of sides) {
-      await beforeRound();
-      const before = server.cpu();
-      const done = await load(server.port, tracks, seconds);
-      // the first round warms up: code gets compiled, statements get prepared
-      if (round >= 0) result[side].push({ ...done, cpu: server.cpu() - before });
-    }
+  const findings: Finding[] = [];
+  const results: Result[] = [];
+  for (const scenario of wanted) {
+    say(`Measuring ${scenario.name}…`);
+    results.push({ ...scenario, ...(await measure(scenario, cast, servers, effort)) });
   }
-  return result;
+  if (results.length > 0) findings.push(...print(results));
+
+  const parts: readonly [name: string, what: string, bench: () => Finding[] | Promise<Finding[]>][] = [
+    ['start', 'how fast evm starts', benchStartUp],
+    ['bridge', 'what REST costs', () => benchBridge(ours, cast, effort)],
+    ['live', 'how fast everybody is told', () => benchLive(postgres.url, secret, cast)],
+    ['hostile', 'how long hostile documents hold others up', () => benchHostile(env, cast)],
+  ];
+  for (const [name, what, bench] of parts) {
+    if (!name.includes(options.only)) continue;
+    say(`Measuring ${what}…`);
+    await refreshSessions(postgres.url);
+    findings.push(...(await bench()));
+  }
+  keep(findings, { json: options.json, compare: options.compare, isWhole: options.only === '' });
 }
 
 async function start(...args: Parameters<typeof startServer>): Promise<Server> {

@@ -42,7 +42,7 @@ export const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...n
 export const scenarios: Scenario[] = [
   {
     name: 'home',
-    aim: 0.65,
+    aim: 0.8,
     unit: 1,
     ours: (cast, n) => each(cast.participants, n, (person) => operation('HomeScreenQuery', person, {})),
     baseline: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', '/home', token)),
@@ -53,7 +53,7 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'list of 50',
-    aim: 0.65,
+    aim: 0.8,
     unit: 1,
     ours: (cast, n) =>
       each(cast.participants, n, (person) =>
@@ -67,7 +67,7 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'detail with 50 participants',
-    aim: 0.65,
+    aim: 0.8,
     unit: 1,
     ours: (cast, n) =>
       each(cast.organizers, n, (person, i) =>
@@ -87,7 +87,7 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'register and cancel',
-    aim: 0.85,
+    aim: 0.9,
     unit: 2,
     ours: (cast, n) =>
       inTurn(cast, n, (person, eventId) => {

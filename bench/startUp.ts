@@ -1,16 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { Finding } from './findings.ts';
+import { median } from './measure.ts';
 import { built } from './servers.ts';
 
 /** How many times as long as an empty script evm takes to start and say what it can do; medians of runs in turn. */
-export function startUpRatio(runs = 15): number {
+export function benchStartUp(runs = 15): Finding[] {
   const ours: number[] = [];
   const empty: number[] = [];
   for (let run = 0; run < runs; run++) {
     ours.push(timed([path.join(built, 'cli/evm.js'), '--help']));
     empty.push(timed(['-e', '0']));
   }
-  return median(ours) / median(empty);
+  const [own, least] = [median(ours), median(empty)];
+  process.stdout.write(`\nevm starts in ${(own / least).toFixed(1)} times what an empty Node script takes.\n`);
+  const behind = `${own.toFixed(0)} to ${least.toFixed(0)} ms`;
+  return [{ name: 'evm --help, to an empty script', value: own / least, better: 'less', behind }];
 }
 
 function timed(args: string[]): number {
@@ -19,5 +24,3 @@ function timed(args: string[]): number {
   if (status !== 0) throw new Error(stderr);
   return performance.now() - start;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
