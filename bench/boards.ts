@@ -1,6 +1,7 @@
-import type { Cast } from './data.ts';
+import type { Cast } from './cast.ts';
 import { request } from './load.ts';
-import { each, type Edge, nodes, type Scenario, stored } from './scenarios.ts';
+import { stored } from './operations.ts';
+import { each, type Edge, nodes, type Scenario } from './scenarios.ts';
 
 // What the boards of the web ask for a row, whichever screen it stands on: a bench that followed each screen would measure
 // something else after each change of one.

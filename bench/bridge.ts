@@ -1,10 +1,11 @@
 import { deepStrictEqual } from 'node:assert';
 import { readOperations } from '../api/doors/rest/operations.ts';
-import type { Cast } from './data.ts';
+import type { Cast } from './cast.ts';
 import { type Finding, verdict } from './findings.ts';
 import { ask, request } from './load.ts';
 import { type Effort, inTurns, median, perSecond } from './measure.ts';
-import { each, stored } from './scenarios.ts';
+import { stored } from './operations.ts';
+import { each } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
 /** What REST may cost at most, in times of the same operation over GraphQL. */

@@ -1,6 +1,5 @@
-import jwt from 'jsonwebtoken';
 import pg from 'pg';
-import { encodeUuid } from '../api/core/typeId.ts';
+import { hashPassword } from '../api/accounts/passwords.ts';
 
 /** How much there is of everything; each event has the same number of registrations. */
 export interface Size {
@@ -18,43 +17,23 @@ export const sizes = {
   small: { events: 200, users: 4000, organizers: 50, registrations: 10_000, awards: 8000 },
 } satisfies Record<string, Size>;
 
+/** Everybody's. */
+export const password = 'Evm@bench1';
+
 /** One event has a board of so many people, each with four awards; what is left goes to past events. */
 export const bigBoard = 500;
 
-/** A person with an open session. */
-export interface SignedIn {
-  id: string;
-  name: string;
-  email: string;
-  token: string;
-}
-
-/** What requests are made of. */
-export interface Cast {
-  participants: SignedIn[];
-  organizers: SignedIn[];
-  /** Events of which half are past. */
-  eventIds: string[];
-  /** For each of some participants, events to come at which they have no seat. */
-  freeEventIds: Map<SignedIn, string[]>;
-  /** The event with the big board. */
-  boardId: string;
-  /** Where each page of a hundred begins on it, written as the product writes cursors. */
-  boardPages: (string | undefined)[];
-  /** Seats at past events. */
-  seats: { eventId: string; userId: string }[];
-}
-
-const statements = (size: Size, perEvent = size.registrations / size.events) => [
+const statements = (size: Size, passwordHash: string, perEvent = size.registrations / size.events) => [
   // organizers first; the last user is the admin
-  `INSERT INTO users (id, first_name, last_name, email, college, role)
+  `INSERT INTO users (id, first_name, last_name, email, college, role, password_hash)
    SELECT uuidv7(),
           (ARRAY['Aarav', 'Meera', 'Joseph', 'Zoya', 'Kiran', 'Lakshmi', 'Daniel', 'Fatima'])[1 + n % 8],
           (ARRAY['Sharma', 'Fernandes', 'Iyer', 'Khan', 'Gowda', 'Das', 'Mathew'])[1 + n % 7] || ' ' || n,
           'person' || n || '@evm.example',
           (ARRAY['Cauvery Institute of Technology', 'Nandi Hills College', 'St. Anne’s College of Arts'])[1 + n % 3]
             || ' ' || n % 17,
-          CASE WHEN n <= ${size.organizers} THEN 'organizer' WHEN n = ${size.users} THEN 'admin' ELSE 'participant' END
+          CASE WHEN n <= ${size.organizers} THEN 'organizer' WHEN n = ${size.users} THEN 'admin' ELSE 'participant' END,
+          '${passwordHash}'
      FROM generate_series(1, ${size.users}) n`,
   `CREATE TEMP TABLE people AS SELECT id, row_number() OVER (ORDER BY id) AS n FROM users`,
   `CREATE UNIQUE INDEX ON people (n)`,
@@ -115,6 +94,9 @@ const statements = (size: Size, perEvent = size.registrations / size.events) => 
     `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING DEFAULTS INCLUDING INDEXES)`,
     `INSERT INTO plain_${table} SELECT * FROM ${table}`,
   ]),
+  // and who announces, and tells of it
+  `CREATE TABLE plain_announcements (LIKE announcements INCLUDING DEFAULTS INCLUDING INDEXES)`,
+  `INSERT INTO plain_announcements SELECT * FROM announcements`,
   // and who writes mail from an outbox: of what happens at an event until it is sent, the last is written
   `CREATE TABLE plain_mail (id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, event_id uuid NOT NULL,
      kind text NOT NULL, data jsonb NOT NULL, due_at timestamptz NOT NULL DEFAULT now() + interval '2 minutes')`,
@@ -124,78 +106,14 @@ const statements = (size: Size, perEvent = size.registrations / size.events) => 
 
 /** Fills an empty, migrated database; both servers read and write the same rows. */
 export async function fillDatabase(url: string, size: Size): Promise<void> {
+  const passwordHash = await hashPassword(password);
   await connected(url, async (client) => {
-    for (const text of statements(size)) await client.query(text);
+    for (const text of statements(size, passwordHash)) await client.query(text);
     await client.query('VACUUM ANALYZE');
   });
 }
 
-/** Opens sessions, and picks who asks for what. */
-export async function openCast(url: string, secret: string): Promise<Cast> {
-  return connected(url, async (client) => {
-    const signIn = async (role: string, most: number): Promise<SignedIn[]> => {
-      const { rows } = await client.query<{ sid: string; id: string; name: string; email: string }>(
-        `WITH who AS (SELECT id, first_name || ' ' || last_name AS name, email FROM users WHERE role = $1 ORDER BY id LIMIT $2),
-              opened AS (INSERT INTO sessions (id, user_id) SELECT uuidv7(), id FROM who RETURNING id, user_id)
-         SELECT opened.id AS sid, who.id, name, email FROM opened JOIN who ON who.id = user_id ORDER BY who.id`,
-        [role, most],
-      );
-      return rows.map(({ sid, id, name, email }) => ({
-        id,
-        name,
-        email,
-        token: jwt.sign({ sid: `session_${encodeUuid(sid)}` }, secret, { algorithm: 'HS256', expiresIn: '1d' }),
-      }));
-    };
-    const participants = await signIn('participant', 400);
-    const organizers = await signIn('organizer', 50);
-    const events = await client.query<{ id: string }>(`SELECT id FROM events ORDER BY id`);
-    const freeEventIds = new Map<SignedIn, string[]>();
-    for (const [n, participant] of participants.slice(0, 64).entries()) {
-      const { rows } = await client.query<{ id: string }>(
-        `SELECT id FROM events e WHERE date > now() + interval '1 day'
-            AND NOT EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1)
-          ORDER BY id OFFSET $2 LIMIT 14`,
-        [participant.id, n * 14],
-      );
-      freeEventIds.set(participant, rows.map(eventId));
-    }
-    const board = await client.query<{ eventId: string; points: string; reachedAt: Date; id: string }>(
-      `SELECT event_id AS "eventId", points::text, reached_at AS "reachedAt", id FROM (
-         SELECT *, row_number() OVER (ORDER BY points DESC, reached_at, id) AS place FROM scores
-          WHERE event_id = (SELECT id FROM events WHERE capacity = 1000)) AS board
-        WHERE place % 100 = 0 ORDER BY place`,
-    );
-    const seats = await client.query<{ eventId: string; userId: string }>(
-      `SELECT event_id AS "eventId", user_id AS "userId" FROM scores ORDER BY md5(id::text) LIMIT 3200`,
-    );
-    return {
-      participants,
-      organizers,
-      eventIds: events.rows.map(eventId),
-      freeEventIds,
-      boardId: `event_${encodeUuid(board.rows[0]!.eventId)}`,
-      boardPages: [
-        undefined,
-        ...board.rows
-          .slice(0, -1)
-          .map(({ points, reachedAt, id }) => [points, reachedAt.toISOString(), `score_${encodeUuid(id)}`].join('~')),
-      ],
-      seats: seats.rows.map(({ eventId: id, userId }) => ({
-        eventId: eventId({ id }),
-        userId: `user_${encodeUuid(userId)}`,
-      })),
-    };
-  });
-}
-
-/** Sessions are recorded as used at most once a minute; without this the first server of a round pays for all. */
-export const refreshSessions = (url: string) =>
-  connected(url, async (client) => void (await client.query('UPDATE sessions SET last_used_at = now()')));
-
-const eventId = ({ id }: { id: string }) => `event_${encodeUuid(id)}`;
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

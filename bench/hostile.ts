@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hostileDocuments } from '../api/testing/hostile/documents.ts';
 import { columns } from './columns.ts';
-import type { Cast } from './data.ts';
+import type { Cast } from './cast.ts';
 import type { Finding } from './findings.ts';
 import { median } from './measure.ts';
 import { built, freePort, type Server, startServer } from './servers.ts';

@@ -4,11 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import jwt from 'jsonwebtoken';
-import pg from 'pg';
-import { encodeUuid } from '../api/core/typeId.ts';
 import { columns } from './columns.ts';
-import type { Cast } from './data.ts';
+import { type Cast, openSessions } from './cast.ts';
+import { connected } from './data.ts';
 import { type Finding, verdict } from './findings.ts';
 import type { Order, Report } from './liveClients.ts';
 import { announcement, award, type Subject } from './liveSubjects.ts';
@@ -36,16 +34,18 @@ interface Row {
  */
 export async function benchLive(postgresUrl: string, secret: string, cast: Cast): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const subject of [announcement, award(cast)]) findings.push(...(await tellOf(subject, postgresUrl, secret)));
+  for (const subject of [announcement, award(cast)])
+    findings.push(...(await tellOf(subject, postgresUrl, secret, cast)));
   return findings;
 }
 
-async function tellOf(subject: Subject, postgresUrl: string, secret: string): Promise<Finding[]> {
+async function tellOf(subject: Subject, postgresUrl: string, secret: string, { organizers }: Cast): Promise<Finding[]> {
   const { crowds, subscription: query } = subject;
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-bench-live-'));
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
   try {
-    const { listeners, author } = await signInCrowd(postgresUrl, secret, Math.max(...crowds.map(({ size }) => size)));
+    const most = Math.max(...crowds.map(({ size }) => size));
+    const listeners = await connected(postgresUrl, (client) => openSessions(client, secret, 'participant', most));
     const env = { DATABASE_URL: postgresUrl, JWT_SECRET: secret, HOST: '127.0.0.1', DEMO: '0' };
     const start = async (script: string, speak: (port: number) => Promise<unknown>): Promise<Side> => {
       const memoryFile = path.join(folder, path.basename(script));
@@ -58,31 +58,31 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string): Pr
       stops.push(() => clients.send({ kind: 'close' } satisfies Order));
       return { server, clients, memoryFile, speak: () => speak(server.port) };
     };
-    const ours = await start('api/main.js', (port) => write(port, author, subject));
+    const ours = await start('api/main.js', (port) => write(port, organizers[0]!.token, subject));
     const bare = await start('bench/baseline/broadcast.js', (port) => broadcast(port, subject));
 
     const rows: Row[] = [];
     const sizes: { ours: number; bare: number }[] = [];
-    let connected = 0;
+    let open = 0;
     for (const { size: crowd } of crowds) {
-      const tokens = listeners.slice(connected, crowd);
-      await open(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, query });
-      await open(bare, { kind: 'open', port: bare.server.port, count: tokens.length });
-      connected = crowd;
+      const tokens = listeners.slice(open, crowd).map(({ token }) => token);
+      await connect(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, query });
+      await connect(bare, { kind: 'open', port: bare.server.port, count: tokens.length });
+      open = crowd;
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
       rows.push({ crowd, ...(await measure(ours, bare)) });
     }
     const told = print(subject, rows);
     const [few, many] = sizes;
     if (!many) return told;
-    const perConnection = (side: 'ours' | 'bare') => (many[side] - few![side]) / (connected - crowds[0]!.size);
+    const perConnection = (side: 'ours' | 'bare') => (many[side] - few![side]) / (open - crowds[0]!.size);
     return [...told, printMemory({ ours: perConnection('ours'), bare: perConnection('bare') })];
   } finally {
     while (stops.length > 0) await stops.pop()!();
   }
 }
 
-async function open({ clients }: Side, order: Order): Promise<void> {
+async function connect({ clients }: Side, order: Order): Promise<void> {
   clients.send(order);
   await report(clients, 'opened');
 }
@@ -146,26 +146,6 @@ async function sizeOf({ server, memoryFile }: Side): Promise<number> {
   process.kill(server.pid, 'SIGUSR2');
   while (!existsSync(memoryFile)) await pause(50);
   return Number(readFileSync(memoryFile, 'utf8'));
-}
-
-async function signInCrowd(
-  url: string,
-  secret: string,
-  howMany: number,
-): Promise<{ listeners: string[]; author: string }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const tokens = async (role: string, limit: number) => {
-    const { rows } = await client.query<{ id: string }>(
-      `INSERT INTO sessions (id, user_id) SELECT uuidv7(), id FROM users WHERE role = $1 ORDER BY id LIMIT $2 RETURNING id`,
-      [role, limit],
-    );
-    return rows.map(({ id }) => jwt.sign({ sid: `session_${encodeUuid(id)}` }, secret, { expiresIn: '1d' }));
-  };
-  const listeners = await tokens('participant', howMany);
-  const [author] = await tokens('organizer', 1);
-  await client.end();
-  return { listeners, author: author! };
 }
 
 /** The lower quartiles: what else the machine does only ever adds. */

@@ -1,4 +1,4 @@
-import type { Cast } from './data.ts';
+import type { Cast } from './cast.ts';
 
 /** Something that is told to everybody who listens. */
 export interface Subject {

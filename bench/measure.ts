@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import type { Cast } from './data.ts';
+import type { Cast } from './cast.ts';
 import { ask, load, type Round, type Track } from './load.ts';
 import { type Scenario, tracksOf } from './scenarios.ts';
 import type { Server } from './servers.ts';

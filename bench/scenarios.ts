@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Cast, SignedIn } from './data.ts';
+import type { Cast, SignedIn } from './cast.ts';
+import { password } from './data.ts';
 import { request, type Track } from './load.ts';
+import { operation } from './operations.ts';
 
 /** One thing that people do, asked of both servers. */
 export interface Scenario {
@@ -39,6 +38,34 @@ export interface Edge {
 
 export const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...node } }) => node);
 
+/** With a number of two digits, some fifty of two thousand events hold both. */
+const topics = ['Robotics', 'dance', 'Source', 'transport'];
+
+/** A page of fifty events, as the list asks for it. */
+const list = (
+  name: string,
+  aim: number | undefined,
+  which: (cast: Cast, i: number) => { filter: string; cursor?: string; search?: string },
+): Scenario => ({
+  name,
+  ...(aim && { aim }),
+  unit: 1,
+  ours: (cast, n) =>
+    each(cast.participants, n, (person, i) =>
+      operation('EventListPageQuery', person, { count: 50, counted: false, ...which(cast, i) }),
+    ),
+  baseline: (cast, n) =>
+    each(cast.participants, n, ({ token }, i) => {
+      const { cursor: after, search } = which(cast, i);
+      const query = new URLSearchParams({ first: '50', ...(after && { after }), ...(search && { search }) });
+      return request('GET', `/events?${query.toString()}`, token);
+    }),
+  plain: ({ data: { events } }: { data: { events: { edges: Edge[]; pageInfo: PageInfo } } }) => ({
+    events: nodes(events.edges),
+    pageInfo: events.pageInfo,
+  }),
+});
+
 export const scenarios: Scenario[] = [
   {
     name: 'home',
@@ -51,20 +78,12 @@ export const scenarios: Scenario[] = [
       topPerformers: home.topPerformers.map(({ __typename: _, ...performer }) => performer),
     }),
   },
-  {
-    name: 'list of 50',
-    aim: 0.8,
-    unit: 1,
-    ours: (cast, n) =>
-      each(cast.participants, n, (person) =>
-        operation('EventListPageQuery', person, { count: 50, counted: false, filter: 'ALL' }),
-      ),
-    baseline: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', '/events?first=50', token)),
-    plain: ({ data: { events } }: { data: { events: { edges: Edge[]; pageInfo: PageInfo } } }) => ({
-      events: nodes(events.edges),
-      pageInfo: events.pageInfo,
-    }),
-  },
+  list('list of 50', 0.8, () => ({ filter: 'ALL' })),
+  list('list, a page deep in it', undefined, ({ deepPlace }) => ({ filter: 'ALL', cursor: deepPlace })),
+  list('search for two words', undefined, (_cast, i) => ({
+    filter: 'ALL',
+    search: `${topics[i % 4]} ${10 + (i % 30)}`,
+  })),
   {
     name: 'detail with 50 participants',
     aim: 0.8,
@@ -104,7 +123,40 @@ export const scenarios: Scenario[] = [
       }),
     plain: ({ data }: { data: { registerForEvent: { event: unknown } } }) => data.registerForEvent.event,
   },
+  {
+    name: 'sign-in',
+    unit: 1,
+    ours: (cast, n) => signingIn(cast, n, (input) => operation('authLoginMutation', {}, { input })),
+    baseline: (cast, n) => signingIn(cast, n, (input) => request('POST', '/login', undefined, input)),
+    made: ['token'],
+    plain: ({ data }: { data: { login: unknown } }) => data.login,
+  },
+  {
+    name: 'one event over REST',
+    unit: 1,
+    ours: (cast, n) =>
+      each(cast.participants, n, ({ token }, i) => request('GET', `/api/events/${someEvent(cast, n, i)}`, token)),
+    baseline: (cast, n) =>
+      each(cast.participants, n, ({ token }, i) => request('GET', `/rest/events/${someEvent(cast, n, i)}`, token)),
+    plain: ({ data }: { data: unknown }) => data,
+  },
+  {
+    name: 'announcement over REST',
+    unit: 1,
+    ours: (cast, n) =>
+      each(cast.organizers, n, ({ token }, i) => request('POST', '/api/announcements', token, announcement(i))),
+    baseline: (cast, n) =>
+      each(cast.organizers, n, ({ token }, i) => request('POST', '/rest/announcements', token, announcement(i))),
+    made: ['_id', 'id', 'createdAt', 'updatedAt'],
+    plain: ({ data }: { data: unknown }) => data,
+  },
 ];
+
+const announcement = (i: number) => ({
+  title: `News no. ${i}`,
+  content: 'Doors open a quarter of an hour later than printed; the rest of the programme stays as it is. '.repeat(2),
+  priority: 'low',
+});
 
 interface PageInfo {
   endCursor: string;
@@ -122,35 +174,15 @@ export const each = <T>(people: readonly T[], connection: number, make: (person:
 const someEvent = (cast: Cast, connection: number, i: number) =>
   cast.eventIds[(connection * 997 + i * 41) % cast.eventIds.length]!;
 
+/** Each connection signs in people of its own, each now and then: a few at once is all that one account is let. */
+const signingIn = ({ participants }: Cast, connection: number, make: (input: object) => Buffer): Buffer[] =>
+  Array.from({ length: 12 }, (_, i) => {
+    const { email } = participants[(connection * 12 + i) % participants.length]!;
+    return make({ email, password });
+  });
+
 /** Each connection is one person who takes a seat and gives it back, event after event. */
 function inTurn(cast: Cast, connection: number, make: (person: SignedIn, eventId: string) => Buffer[]): Buffer[] {
   const [person, eventIds] = [...cast.freeEventIds][connection]!;
   return eventIds.flatMap((eventId) => make(person, eventId));
-}
-
-/** A stored operation, called as the web client calls it. */
-function operation(name: string, { token }: SignedIn, variables: Record<string, unknown>): Buffer {
-  return request('POST', '/graphql', token, { id: idOf(name), operationName: name, variables });
-}
-
-/** Operations of the bench itself, by their ids: the servers know them as they know the web client's. */
-export const ownOperations = new Map<string, string>();
-
-/** Stores an operation beside those of the web client. */
-export function stored(text: string): (person: SignedIn, variables: Record<string, unknown>) => Buffer {
-  const id = createHash('sha256').update(text).digest('hex');
-  ownOperations.set(id, text);
-  return ({ token }, variables) => request('POST', '/graphql', token, { id, variables });
-}
-
-const ids = new Map<string, string>();
-
-function idOf(name: string): string {
-  const known = ids.get(name);
-  if (known) return known;
-  const file = path.resolve(import.meta.dirname, `../web/__generated__/${name}.graphql.ts`);
-  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!id) throw new Error(`The web client has no stored operation ${name}.`);
-  ids.set(name, id);
-  return id;
 }

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -47,7 +48,11 @@ export async function startServer(
   const child = spawn(program!, args, {
     cwd: built,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHUTDOWN_DELAY: '0', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // each sign-in is logged; only what is wrong is worth a line here
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (!line.startsWith('{"level":30,')) process.stderr.write(`${line}\n`);
   });
   await ready(child, port);
   return { port, pid: child.pid!, cpu: () => cpuSeconds(child.pid!), stop: () => stop(child) };

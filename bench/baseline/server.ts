@@ -3,7 +3,10 @@ import fastify from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
 import { boardRoutes } from './boards.ts';
 import { card, type EventRow, readEvent, readOwn, readScore, stateOf, visible, withId, withPicture } from './events.ts';
+import { listRoutes } from './lists.ts';
+import { restRoutes } from './rest.ts';
 import { seatRoutes } from './seats.ts';
+import { signInRoutes } from './signIn.ts';
 import { pipelined, pooled, type Query, type Row } from './database.ts';
 import { Refusal, viewerOf } from './viewer.ts';
 
@@ -62,28 +65,6 @@ app.get('/home', async (request) => {
       ...withId(each, 'performer'),
       userId: `user_${encodeUuid(each.userId as string)}`,
     })),
-  };
-});
-
-app.get<{ Querystring: { first: string } }>('/events', async (request) => {
-  const viewer = await viewerOf(request, read, write);
-  const first = Number(request.query.first);
-  const now = new Date().toISOString();
-  const where = `NOT e.hidden AND ${visible}`;
-  const events = await read<EventRow>(
-    'events',
-    `(SELECT ${card} FROM events e WHERE ${where} AND e.date >= $3 ORDER BY e.date, e.id LIMIT $4)
-     UNION ALL
-     (SELECT ${card} FROM events e WHERE ${where} AND e.date < $3 ORDER BY e.date DESC, e.id DESC LIMIT $4)
-     LIMIT $4`,
-    [viewer.id, viewer.role === 'admin', now, first + 1],
-  );
-  const page = events.slice(0, first);
-  const last = page.at(-1);
-  const endCursor = last && Buffer.from(JSON.stringify([now, last.date, last.id])).toString('base64url');
-  return {
-    events: page.map((each) => withPicture(each)),
-    pageInfo: { endCursor: endCursor ?? null, hasNextPage: events.length > first },
   };
 });
 
@@ -161,6 +142,9 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   };
 });
 
+listRoutes(app, read, write);
+signInRoutes(app, read, write);
+restRoutes(app, read, write);
 seatRoutes(app, read, write);
 boardRoutes(app, read, write);
 

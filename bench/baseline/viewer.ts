@@ -22,7 +22,8 @@ export class Refusal extends Error {
   }
 }
 
-const key = createSecretKey(Buffer.from(process.env.JWT_SECRET!));
+/** What tokens are signed with. */
+export const key = createSecretKey(Buffer.from(process.env.JWT_SECRET!));
 
 /** The person behind a token whose session is still open; using it renews it, as in the product. */
 export async function viewerOf(request: FastifyRequest, read: Query, write: Query): Promise<Viewer> {

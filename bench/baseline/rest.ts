@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
+import type { Query } from './database.ts';
+import { type EventRow, visible, withId } from './events.ts';
+import { Refusal, viewerOf } from './viewer.ts';
+
+interface Written {
+  title: string;
+  content: string;
+  priority: string;
+}
+
+/** What REST answers about an event and a new announcement. */
+export function restRoutes(app: FastifyInstance, read: Query, write: Query): void {
+  app.get<{ Params: { id: string } }>('/rest/events/:id', async (request) => {
+    const viewer = await viewerOf(request, read, write);
+    const [event] = await read<EventRow & { createdBy: string; participants: string[] }>(
+      'rest-event',
+      `SELECT e.id, e.title, e.description, e.date, e.location, e.capacity, e.tags, e.image,
+              e.created_by AS "createdBy", u.first_name || ' ' || u.last_name AS "organizerName",
+              ARRAY(SELECT user_id::text FROM registrations r WHERE r.event_id = e.id ORDER BY r.id) AS participants,
+              e.created_at AS "createdAt", e.updated_at AS "updatedAt"
+         FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
+      [viewer.id, viewer.role === 'admin', decodeUuid(request.params.id.slice('event_'.length))],
+    );
+    if (!event) throw new Refusal(404, 'Event not found');
+    event.createdBy = `user_${encodeUuid(event.createdBy)}`;
+    event.participants = event.participants.map((id) => `user_${encodeUuid(id)}`);
+    return { _id: withId(event).id, ...event };
+  });
+
+  app.post<{ Body: Written }>('/rest/announcements', async (request, reply) => {
+    const viewer = await viewerOf(request, read, write);
+    if (viewer.role === 'participant') throw new Refusal(403, 'You do not have permission to create announcements.');
+    const [title, content] = [request.body.title?.trim(), request.body.content?.trim()];
+    const { priority } = request.body;
+    if (!title || title.length > 100) throw new Refusal(400, 'Title is required');
+    if (!content || content.length > 10_000) throw new Refusal(400, 'Content is required');
+    if (!['low', 'medium', 'high'].includes(priority)) throw new Refusal(400, 'Priority must be low, medium or high');
+    const [made] = await write<{ id: string; createdAt: Date; told: unknown }>(
+      'announce',
+      `WITH made AS (
+         INSERT INTO plain_announcements (id, title, content, priority, created_by) VALUES (uuidv7(), $1, $2, $3, $4)
+         RETURNING id, created_at AS "createdAt")
+       SELECT *, pg_notify('plain', json_build_object('topic', 'announcement', 'id', id)::text) AS told FROM made`,
+      [title, content, priority, viewer.id],
+    );
+    const { createdAt } = made!;
+    const { id } = withId(made!, 'announcement');
+    reply.code(201);
+    return {
+      _id: id,
+      id,
+      title,
+      content,
+      eventId: null,
+      priority,
+      isPublished: true,
+      createdBy: `user_${encodeUuid(viewer.id)}`,
+      creatorName: `${viewer.firstName} ${viewer.lastName}`,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}

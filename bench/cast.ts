@@ -1,0 +1,105 @@
+import jwt from 'jsonwebtoken';
+import type pg from 'pg';
+import { encodeUuid } from '../api/core/typeId.ts';
+import { connected } from './data.ts';
+
+/** A person with an open session. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** What requests are made of. */
+export interface Cast {
+  participants: SignedIn[];
+  organizers: SignedIn[];
+  /** Events of which half are past. */
+  eventIds: string[];
+  /** For each of some participants, events to come at which they have no seat. */
+  freeEventIds: Map<SignedIn, string[]>;
+  /** The event with the big board. */
+  boardId: string;
+  /** Where each page of a hundred begins on it, written as the product writes cursors. */
+  boardPages: (string | undefined)[];
+  /** Where a page begins deep in the list of events, shortly before it goes over to those that are past, or as deep. */
+  deepPlace: string;
+  /** Seats at past events. */
+  seats: { eventId: string; userId: string }[];
+}
+
+/** The first people of a role, each with a session of their own. */
+export async function openSessions(client: pg.Client, secret: string, role: string, most: number): Promise<SignedIn[]> {
+  const { rows } = await client.query<{ sid: string; id: string; name: string; email: string }>(
+    `WITH who AS (SELECT id, first_name || ' ' || last_name AS name, email FROM users WHERE role = $1 ORDER BY id LIMIT $2),
+          opened AS (INSERT INTO sessions (id, user_id) SELECT uuidv7(), id FROM who RETURNING id, user_id)
+     SELECT opened.id AS sid, who.id, name, email FROM opened JOIN who ON who.id = user_id ORDER BY who.id`,
+    [role, most],
+  );
+  return rows.map(({ sid, id, name, email }) => ({
+    id,
+    name,
+    email,
+    token: jwt.sign({ sid: `session_${encodeUuid(sid)}` }, secret, { algorithm: 'HS256', expiresIn: '1d' }),
+  }));
+}
+
+/** Opens sessions, and picks who asks for what. */
+export async function openCast(url: string, secret: string): Promise<Cast> {
+  return connected(url, async (client) => {
+    const participants = await openSessions(client, secret, 'participant', 400);
+    const organizers = await openSessions(client, secret, 'organizer', 50);
+    const events = await client.query<{ id: string }>(`SELECT id FROM events ORDER BY id`);
+    const freeEventIds = new Map<SignedIn, string[]>();
+    for (const [n, participant] of participants.slice(0, 64).entries()) {
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT id FROM events e WHERE date > now() + interval '1 day'
+            AND NOT EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1)
+          ORDER BY id OFFSET $2 LIMIT 14`,
+        [participant.id, n * 14],
+      );
+      freeEventIds.set(participant, rows.map(eventId));
+    }
+    const now = new Date().toISOString();
+    const [deep] = (
+      await client.query<{ date: Date; id: string }>(
+        `SELECT date, id FROM events WHERE date >= $1 ORDER BY date, id OFFSET $2 LIMIT 1`,
+        [now, Math.min(1000, events.rows.length >> 1) - 25],
+      )
+    ).rows;
+    const board = await client.query<{ eventId: string; points: string; reachedAt: Date; id: string }>(
+      `SELECT event_id AS "eventId", points::text, reached_at AS "reachedAt", id FROM (
+         SELECT *, row_number() OVER (ORDER BY points DESC, reached_at, id) AS place FROM scores
+          WHERE event_id = (SELECT id FROM events WHERE capacity = 1000)) AS board
+        WHERE place % 100 = 0 ORDER BY place`,
+    );
+    const seats = await client.query<{ eventId: string; userId: string }>(
+      `SELECT event_id AS "eventId", user_id AS "userId" FROM scores ORDER BY md5(id::text) LIMIT 3200`,
+    );
+    return {
+      participants,
+      organizers,
+      eventIds: events.rows.map(eventId),
+      freeEventIds,
+      boardId: `event_${encodeUuid(board.rows[0]!.eventId)}`,
+      boardPages: [
+        undefined,
+        ...board.rows
+          .slice(0, -1)
+          .map(({ points, reachedAt, id }) => [points, reachedAt.toISOString(), `score_${encodeUuid(id)}`].join('~')),
+      ],
+      deepPlace: [now, deep!.date.toISOString(), eventId(deep!)].join('~'),
+      seats: seats.rows.map(({ eventId: id, userId }) => ({
+        eventId: eventId({ id }),
+        userId: `user_${encodeUuid(userId)}`,
+      })),
+    };
+  });
+}
+
+/** Sessions are recorded as used at most once a minute; without this the first server of a round pays for all. */
+export const refreshSessions = (url: string) =>
+  connected(url, async (client) => void (await client.query('UPDATE sessions SET last_used_at = now()')));
+
+const eventId = ({ id }: { id: string }) => `event_${encodeUuid(id)}`;
