@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { hostileDocuments } from '../api/testing/hostile/documents.ts';
 import { columns } from './columns.ts';
 import type { Cast } from './cast.ts';
 import type { Finding } from './findings.ts';
 import { median } from './measure.ts';
-import { built, freePort, type Server, startServer } from './servers.ts';
+import { type Probed, startProbed } from './servers.ts';
 
 /** A document is sent so many times, and the worst counts. */
 const rounds = 5;
@@ -19,17 +18,15 @@ interface Sent {
 
 /** Sends each document of the table to an idle server: for how long it held up the server and others. */
 export async function benchHostile(env: Record<string, string>, cast: Cast): Promise<Finding[]> {
-  const probe = await freePort();
-  const open = { ...env, NODE_ENV: 'development', PROBE_PORT: String(probe) };
-  const server = await startServer('api/main.js', open, ['--import', path.join(built, 'bench/probe.js')]);
+  const server = await startProbed('api/main.js', { ...env, NODE_ENV: 'development' });
   try {
-    return await measure(server, probe, cast);
+    return await measure(server, cast);
   } finally {
     await server.stop();
   }
 }
 
-async function measure(server: Server, probe: number, cast: Cast): Promise<Finding[]> {
+async function measure(server: Probed, cast: Cast): Promise<Finding[]> {
   const [attacker, bystander] = [cast.organizers[0]!, cast.participants[0]!];
   const send = async ({ query, variables }: Sent, token: string | undefined): Promise<string> => {
     const response = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
@@ -45,7 +42,7 @@ async function measure(server: Server, probe: number, cast: Cast): Promise<Findi
     await send({ query: home }, bystander.token);
     return performance.now() - start;
   };
-  const look = async () => (await (await fetch(`http://127.0.0.1:${probe}`)).json()) as { held: number; cpu: number };
+  const { look } = server;
 
   const idle: number[] = [];
   for (let n = 0; n < 300; n++) idle.push(await readHome());

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 /** Requests of one connection, ready to be sent; a round ends only between two runs of `unit` requests. */
 export interface Track {
@@ -10,6 +10,11 @@ export interface Round {
   requests: number;
   seconds: number;
   bytes: number;
+}
+
+export interface Answer {
+  status: number;
+  body: Buffer;
 }
 
 /** The text of a request on a connection that stays open. */
@@ -36,14 +41,20 @@ export async function load(port: number, tracks: readonly Track[], seconds: numb
   };
 }
 
-/** The body of one answer. */
+/** The body of one answer; throws where it is not a success. */
 export async function ask(port: number, request: Buffer): Promise<unknown> {
-  let body = '';
-  await exchange(port, request, (answer) => {
-    body = answer.toString('utf8');
-    return undefined;
+  const [answer] = await sendAll(port, [request]);
+  return JSON.parse(success(answer!).toString('utf8')) as unknown;
+}
+
+/** Sends requests one after the other on one connection, whatever is answered. */
+export async function sendAll(port: number, requests: readonly Buffer[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  await exchange(port, requests[0]!, (answer) => {
+    answers.push(answer);
+    return requests[answers.length];
   });
-  return JSON.parse(body) as unknown;
+  return answers;
 }
 
 async function drive(
@@ -53,16 +64,21 @@ async function drive(
 ): Promise<{ requests: number; bytes: number }> {
   let sent = 1;
   let bytes = 0;
-  await exchange(port, requests[0]!, (body) => {
-    bytes += body.length;
+  await exchange(port, requests[0]!, (answer) => {
+    bytes += success(answer).length;
     if (sent % unit === 0 && performance.now() >= end) return undefined;
     return requests[sent++ % requests.length];
   });
   return { requests: sent, bytes };
 }
 
+function success({ status, body }: Answer): Buffer {
+  if (status < 300 && body.indexOf('"errors":[') === -1) return body;
+  throw new Error(`A request failed with ${status}:\n${body.toString('utf8', 0, 1000)}`);
+}
+
 /** Sends a request, and with each answer the one that `next` gives, until it gives none. */
-function exchange(port: number, first: Buffer, next: (body: Buffer) => Buffer | undefined): Promise<void> {
+function exchange(port: number, first: Buffer, next: (answer: Answer) => Buffer | undefined): Promise<void> {
   return new Promise((done, fail) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let received: Buffer = Buffer.alloc(0);
@@ -71,31 +87,31 @@ function exchange(port: number, first: Buffer, next: (body: Buffer) => Buffer | 
     socket.on('connect', () => socket.write(first));
     socket.on('data', (chunk) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      const body = wholeBody(received);
-      if (!body) return;
-      if (received.indexOf(' 2') !== 8 || body.indexOf('"errors":[') !== -1)
-        return fail(giveUp(socket, received.toString('utf8', 0, 1000)));
-      received = Buffer.alloc(0);
-      const following = next(body);
-      if (following) socket.write(following);
-      else {
-        socket.destroy();
+      try {
+        const answer = wholeAnswer(received);
+        if (!answer) return;
+        received = Buffer.alloc(0);
+        const following = next(answer);
+        if (following) return void socket.write(following);
         done();
+      } catch (error) {
+        fail(error);
       }
+      socket.destroy();
     });
   });
 }
 
-function wholeBody(received: Buffer): Buffer | undefined {
+function wholeAnswer(received: Buffer): Answer | undefined {
   const head = received.indexOf('\r\n\r\n');
   if (head < 0) return undefined;
-  const length = /\r\ncontent-length: (\d+)/i.exec(received.toString('latin1', 0, head))?.[1];
-  if (!length) throw new Error(`An answer without a length: ${received.toString('utf8', 0, head)}`);
+  const text = received.toString('latin1', 0, head);
+  const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+  if (!length) throw new Error(`An answer without a length: ${text}`);
   const end = head + 4 + Number(length);
-  return received.length < end ? undefined : received.subarray(head + 4, end);
-}
-
-function giveUp(socket: Socket, answer: string): Error {
-  socket.destroy();
-  return new Error(`A request failed:\n${answer}`);
+  if (received.length < end) return undefined;
+  return {
+    status: Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)),
+    body: received.subarray(head + 4, end),
+  };
 }

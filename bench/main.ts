@@ -16,6 +16,7 @@ import { ownOperations } from './operations.ts';
 import { print, type Result } from './report.ts';
 import { keep } from './results.ts';
 import { scenarios } from './scenarios.ts';
+import { benchRush, checkRush } from './rush.ts';
 import { benchStartUp } from './startUp.ts';
 import { compile, cores, type Server, startServer, takeSecondCore } from './servers.ts';
 
@@ -77,7 +78,12 @@ async function main(): Promise<void> {
     await compare(scenario, cast, servers);
     say(`${scenario.name}: all servers say the same.`);
   }
-  if (options.check) return compareDoors(ours, cast);
+  if (options.check) {
+    await compareDoors(ours, cast);
+    await checkRush(postgres.url, secret, servers, cast);
+    say('rush: all servers are exact.');
+    return;
+  }
 
   const effort: Effort = {
     rounds: Number(options.rounds),
@@ -97,6 +103,7 @@ async function main(): Promise<void> {
     ['start', 'how fast evm starts', benchStartUp],
     ['bridge', 'what REST costs', () => benchBridge(ours, cast, effort)],
     ['live', 'how fast everybody is told', () => benchLive(postgres.url, secret, cast)],
+    ['rush', 'how it stands a rush', () => benchRush(env, cast, effort.rounds)],
     ['hostile', 'how long hostile documents hold others up', () => benchHostile(env, cast)],
   ];
   for (const [name, what, bench] of parts) {

@@ -20,7 +20,7 @@ export interface Effort {
   /** How long a round takes. */
   seconds: number;
   connections: number;
-  beforeRound(): Promise<void>;
+  beforeRound(): Promise<unknown>;
 }
 
 export interface Servers {

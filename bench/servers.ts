@@ -58,6 +58,21 @@ export async function startServer(
   return { port, pid: child.pid!, cpu: () => cpuSeconds(child.pid!), stop: () => stop(child) };
 }
 
+export interface Probed extends Server {
+  /** For how long its event loop was held up since somebody last looked, and the CPU used so far; in milliseconds. */
+  look(): Promise<{ held: number; cpu: number }>;
+}
+
+/** Starts one that can be looked into (probe.ts). */
+export async function startProbed(script: string, env: Record<string, string>): Promise<Probed> {
+  const port = String(await freePort());
+  const probe = ['--import', path.join(built, 'bench/probe.js')];
+  const server = await startServer(script, { ...env, PROBE_PORT: port }, probe);
+  const look = async () =>
+    (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Awaited<ReturnType<Probed['look']>>;
+  return { ...server, look };
+}
+
 /** Moves this process, which makes the load, to the second core. */
 export function takeSecondCore(): void {
   if (cores.length === 2) spawnSync('taskset', ['-acp', String(cores[1]), String(process.pid)]);

@@ -1,0 +1,183 @@
+import { deepStrictEqual } from 'node:assert';
+import { encodeUuid } from '../api/core/typeId.ts';
+import { type Cast, openSessions, refreshSessions, type SignedIn } from './cast.ts';
+import { connected } from './data.ts';
+import type { Finding } from './findings.ts';
+import { type Answer, ask, sendAll } from './load.ts';
+import { median, type Servers } from './measure.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
+import { type Probed, type Server, startProbed } from './servers.ts';
+
+/** People who all want a seat of one event at once, each once, over connections that stay open. */
+interface Crowd {
+  people: number;
+  seats: number;
+  connections: number;
+}
+
+const whole: Crowd = { people: 2000, seats: 500, connections: 250 };
+const small: Crowd = { people: 100, seats: 25, connections: 20 };
+
+/** So often somebody else opens the home page, and somebody else signs in. */
+const visitEvery = 50;
+const patience = 250;
+
+interface Rushed {
+  /** Milliseconds until all have their answer. */
+  all: number;
+  /** Milliseconds that each visit of somebody else took. */
+  home: number[];
+  signIn: number[];
+}
+
+type Whose = 'ours' | 'baseline';
+
+const named = (name: string): Scenario => scenarios.find((each) => each.name === name)!;
+const [home, signIn, register] = [named('home'), named('sign-in'), named('register and cancel')];
+
+/** What a person of the crowd is told. */
+function outcome({ status, body }: Answer): string {
+  const { errors, message } = JSON.parse(body.toString('utf8')) as {
+    errors?: { extensions: { code: string } }[];
+    message?: string;
+  };
+  if (errors) return errors[0]!.extensions.code;
+  if (status === 409 && message === 'This event has reached its capacity.') return 'EVENT_FULL';
+  return status === 200 ? 'a seat' : `${status} ${message}`;
+}
+
+/** One rush for a fresh event. Throws unless every seat was given once, and everybody else was told that it is full. */
+async function rush(
+  url: string,
+  { port }: Server,
+  whose: Whose,
+  cast: Cast,
+  people: readonly SignedIn[],
+  { seats, connections }: Crowd,
+): Promise<Rushed> {
+  const { rows } = await connected(url, (client) =>
+    client.query<{ id: string }>(
+      `INSERT INTO events (id, title, description, date, location, capacity, created_by)
+       SELECT uuidv7(), 'Rush', 'Everybody wants to come.', now() + interval '30 days', 'The small hall', $1, id
+         FROM users WHERE role = 'organizer' LIMIT 1 RETURNING id`,
+      [seats],
+    ),
+  );
+  const eventId = `event_${encodeUuid(rows[0]!.id)}`;
+  const taking = (person: SignedIn) =>
+    register[whose]({ ...cast, freeEventIds: new Map([[person, [eventId]]]) }, 0)[0]!;
+  const queues = Array.from({ length: connections }, (_, n) =>
+    people.filter((_, i) => i % connections === n).map(taking),
+  );
+  const pages = home[whose](cast, 0);
+  const signIns = Array.from({ length: 10 }, (_, n) => signIn[whose](cast, n)).flat();
+  const visits = { home: [] as Promise<number>[], signIn: [] as Promise<number>[] };
+  const visit = () => {
+    visits.home.push(timed(port, pages[visits.home.length % pages.length]!));
+    visits.signIn.push(timed(port, signIns[visits.signIn.length % signIns.length]!));
+  };
+  const start = performance.now();
+  visit();
+  const visiting = setInterval(visit, visitEvery);
+  const answers = await Promise.all(queues.map((queue) => sendAll(port, queue)));
+  const all = performance.now() - start;
+  clearInterval(visiting);
+  const took = { home: await Promise.all(visits.home), signIn: await Promise.all(visits.signIn) };
+
+  const said = Object.groupBy(answers.flat().map(outcome), (each) => each);
+  const counts = Object.fromEntries(Object.entries(said).map(([what, each]) => [what, each!.length]));
+  deepStrictEqual({ ...counts }, { EVENT_FULL: people.length - seats, 'a seat': seats });
+  const kept = await connected(url, (client) =>
+    client.query(
+      `SELECT taken, (SELECT count(*)::int FROM registrations WHERE event_id = e.id) AS seats,
+              (SELECT count(DISTINCT user_id)::int FROM registrations WHERE event_id = e.id) AS people
+         FROM events e WHERE id = $1`,
+      [rows[0]!.id],
+    ),
+  );
+  deepStrictEqual({ ...kept.rows[0] }, { taken: seats, seats, people: seats });
+  return { all, ...took };
+}
+
+async function timed(port: number, request: Buffer): Promise<number> {
+  const start = performance.now();
+  await ask(port, request);
+  return performance.now() - start;
+}
+
+/** The crowd, without those who visit meanwhile. */
+async function gather(url: string, secret: string, { participants }: Cast, { people }: Crowd): Promise<SignedIn[]> {
+  const most = people + participants.length;
+  const all = await connected(url, (client) => openSessions(client, secret, 'participant', most));
+  return all.slice(participants.length);
+}
+
+/** Whether both servers are exact, in a small rush. */
+export async function checkRush(url: string, secret: string, servers: Servers, cast: Cast): Promise<void> {
+  const people = await gather(url, secret, cast, small);
+  await rush(url, servers.ours, 'ours', cast, people, small);
+  await rush(url, servers.pipelined, 'baseline', cast, people, small);
+}
+
+/** Two thousand people for five hundred seats: until all have their answer, and what somebody else notices of it. */
+export async function benchRush(
+  env: { DATABASE_URL: string; JWT_SECRET: string } & Record<string, string>,
+  cast: Cast,
+  rounds: number,
+): Promise<Finding[]> {
+  const { DATABASE_URL: url, JWT_SECRET: secret } = env;
+  const people = await gather(url, secret, cast, whole);
+  const servers: Record<Whose, Probed> = {
+    ours: await startProbed('api/main.js', env),
+    baseline: await startProbed('bench/baseline/server.js', { ...env, FLAVOUR: 'pipelined' }),
+  };
+  const done = { ours: [] as (Rushed & { held: number })[], baseline: [] as (Rushed & { held: number })[] };
+  try {
+    for (let round = -1; round < rounds; round++)
+      for (const whose of ['ours', 'baseline'] as const) {
+        await refreshSessions(url);
+        await servers[whose].look();
+        const rushed = await rush(url, servers[whose], whose, cast, people, whole);
+        const { held } = await servers[whose].look();
+        // the first round warms up
+        if (round >= 0) done[whose].push({ ...rushed, held });
+      }
+  } finally {
+    await Promise.all(Object.values(servers).map((server) => server.stop()));
+  }
+  return print(done, rounds);
+}
+
+function print(done: Record<Whose, (Rushed & { held: number })[]>, rounds: number): Finding[] {
+  const [all, held, visited, signedIn] = [
+    (each: Whose) => median(done[each].map(({ all }) => all)),
+    (each: Whose) => Math.max(...done[each].map(({ held }) => held)),
+    (each: Whose) => median(done[each].flatMap(({ home }) => home)),
+    (each: Whose) => median(done[each].flatMap(({ signIn }) => signIn)),
+  ];
+  const { people, seats, connections } = whole;
+  const figures = (of: (each: Whose) => number) => `${of('ours').toFixed(0)} to ${of('baseline').toFixed(0)} ms`;
+  const meanwhile = (name: string, of: (each: Whose) => number): Finding => {
+    const [value, behind] = [of('ours'), `${of('baseline').toFixed(0)} ms by hand`];
+    return { name: `rush, ${name} meanwhile`, value, unit: 'ms', better: 'less', aim: patience, behind };
+  };
+  const exact = `exactly ${seats} seats in each of ${rounds + 1} rounds`;
+  const behind = `${figures(all)}; ${people} people, ${connections} connections, ${exact}`;
+  process.stdout.write(
+    `\n${people} people for ${seats} seats at once, over ${connections} connections, ours to by hand: all have their answer\n` +
+      `after ${figures(all)} (medians), event loop held for ${figures(held)} at most, ${exact}. Of somebody else\n` +
+      `meanwhile: home page ${figures(visited)}, sign-in ${figures(signedIn)} (medians; aim ${patience} ms).\n`,
+  );
+  return [
+    { name: 'rush, until all have their answer', value: all('ours') / all('baseline'), better: 'less', behind },
+    {
+      name: 'rush, event loop held for at most',
+      value: held('ours'),
+      unit: 'ms',
+      better: 'less',
+      behind: `${held('baseline').toFixed(0)} ms by hand`,
+    },
+    meanwhile('a home page of somebody else', visited),
+    meanwhile('a sign-in of somebody else', signedIn),
+  ];
+}
