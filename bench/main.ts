@@ -9,6 +9,7 @@ import { fillDatabase, sizes } from './data.ts';
 import { boardScenarios } from './boards.ts';
 import { benchBridge, compareDoors } from './bridge.ts';
 import type { Finding } from './findings.ts';
+import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
 import { benchLive } from './live.ts';
 import { compare, type Effort, measure } from './measure.ts';
@@ -103,6 +104,7 @@ async function main(): Promise<void> {
     ['start', 'how fast evm starts', benchStartUp],
     ['bridge', 'what REST costs', () => benchBridge(ours, cast, effort)],
     ['live', 'how fast everybody is told', () => benchLive(postgres.url, secret, cast)],
+    ['growth', 'what grows with the data', () => benchGrowth(ours, cast, env, effort)],
     ['rush', 'how it stands a rush', () => benchRush(env, cast, effort.rounds)],
     ['hostile', 'how long hostile documents hold others up', () => benchHostile(env, cast)],
   ];
