@@ -24,6 +24,9 @@ process.on('message', (order: Order) => {
   void open(order).then(() => tell({ kind: 'opened' }));
 });
 
+// whoever gave the orders has gone
+process.on('disconnect', () => process.exit(0));
+
 const tell = (report: Report) => process.send!(report);
 
 /** Fifty at a time: a server under measurement is not to be drowned before it begins. */

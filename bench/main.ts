@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '32' },
-    /** A part by its name, or the scenarios whose names hold this. */
+    /** Parts, or scenarios whose names hold this; several with commas between them. */
     only: { type: 'string', default: '' },
     /** Only looks whether all servers say the same, on little data. */
     check: { type: 'boolean', default: false },
@@ -39,6 +39,7 @@ const { values: options } = parseArgs({
   },
 });
 
+const isWanted = (name: string) => options.only.split(',').some((each) => name.includes(each));
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 const dir = mkdtempSync(path.join(tmpdir(), 'evm-bench-'));
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
   };
   say(cores.length === 2 ? 'Servers on one core, load on another.' : 'Servers and load share all cores.');
 
-  const wanted = [...scenarios, ...boardScenarios].filter(({ name }) => name.includes(options.only));
+  const wanted = [...scenarios, ...boardScenarios].filter(({ name }) => isWanted(name));
   for (const scenario of wanted) {
     await compare(scenario, cast, servers);
     say(`${scenario.name}: all servers say the same.`);
@@ -109,7 +110,7 @@ async function main(): Promise<void> {
     ['hostile', 'how long hostile documents hold others up', () => benchHostile(env, cast)],
   ];
   for (const [name, what, bench] of parts) {
-    if (!name.includes(options.only)) continue;
+    if (!isWanted(name)) continue;
     say(`Measuring ${what}…`);
     await refreshSessions(postgres.url);
     findings.push(...(await bench()));

@@ -36,6 +36,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Those that run; none of them outlives this process. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts a compiled server on the first core and waits until it is ready. */
 export async function startServer(
   script: string,
@@ -50,6 +54,8 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHUTDOWN_DELAY: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   // each sign-in is logged; only what is wrong is worth a line here
   createInterface({ input: child.stderr }).on('line', (line) => {
     if (!line.startsWith('{"level":30,')) process.stderr.write(`${line}\n`);
