@@ -18,8 +18,12 @@ interface Crowd {
 const whole: Crowd = { people: 2000, seats: 500, connections: 250 };
 const small: Crowd = { people: 100, seats: 25, connections: 20 };
 
-/** So often somebody else opens the home page, and somebody else signs in. */
+/**
+ * So often somebody else comes, who opens the home page or signs in by turns. Twenty sign-ins a second would take more than
+ * half of a core by themselves, whatever the crowd does.
+ */
 const visitEvery = 50;
+/** How many milliseconds they may wait, at the median. */
 const patience = 250;
 
 interface Rushed {
@@ -73,11 +77,11 @@ async function rush(
   const signIns = Array.from({ length: 10 }, (_, n) => signIn[whose](cast, n)).flat();
   const visits = { home: [] as Promise<number>[], signIn: [] as Promise<number>[] };
   const visit = () => {
-    visits.home.push(timed(port, pages[visits.home.length % pages.length]!));
-    visits.signIn.push(timed(port, signIns[visits.signIn.length % signIns.length]!));
+    const [kind, requests] =
+      visits.home.length > visits.signIn.length ? (['signIn', signIns] as const) : (['home', pages] as const);
+    visits[kind].push(timed(port, requests[visits[kind].length % requests.length]!));
   };
   const start = performance.now();
-  visit();
   const visiting = setInterval(visit, visitEvery);
   const answers = await Promise.all(queues.map((queue) => sendAll(port, queue)));
   const all = performance.now() - start;
