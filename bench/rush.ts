@@ -59,15 +59,8 @@ async function rush(
   people: readonly SignedIn[],
   { seats, connections }: Crowd,
 ): Promise<Rushed> {
-  const { rows } = await connected(url, (client) =>
-    client.query<{ id: string }>(
-      `INSERT INTO events (id, title, description, date, location, capacity, created_by)
-       SELECT uuidv7(), 'Rush', 'Everybody wants to come.', now() + interval '30 days', 'The small hall', $1, id
-         FROM users WHERE role = 'organizer' LIMIT 1 RETURNING id`,
-      [seats],
-    ),
-  );
-  const eventId = `event_${encodeUuid(rows[0]!.id)}`;
+  const uuid = await openEvent(url, seats);
+  const eventId = `event_${encodeUuid(uuid)}`;
   const taking = (person: SignedIn) =>
     register[whose]({ ...cast, freeEventIds: new Map([[person, [eventId]]]) }, 0)[0]!;
   const queues = Array.from({ length: connections }, (_, n) =>
@@ -88,19 +81,36 @@ async function rush(
   clearInterval(visiting);
   const took = { home: await Promise.all(visits.home), signIn: await Promise.all(visits.signIn) };
 
-  const said = Object.groupBy(answers.flat().map(outcome), (each) => each);
-  const counts = Object.fromEntries(Object.entries(said).map(([what, each]) => [what, each!.length]));
-  deepStrictEqual({ ...counts }, { EVENT_FULL: people.length - seats, 'a seat': seats });
-  const kept = await connected(url, (client) =>
-    client.query(
+  await requireExact(url, uuid, answers.flat(), seats);
+  return { all, ...took };
+}
+
+async function openEvent(url: string, seats: number): Promise<string> {
+  const { rows } = await connected(url, (client) =>
+    client.query<{ id: string }>(
+      `INSERT INTO events (id, title, description, date, location, capacity, created_by)
+       SELECT uuidv7(), 'Rush', 'Everybody wants to come.', now() + interval '30 days', 'The small hall', $1, id
+         FROM users WHERE role = 'organizer' LIMIT 1 RETURNING id`,
+      [seats],
+    ),
+  );
+  return rows[0]!.id;
+}
+
+/** What people were told, and what is written down. */
+async function requireExact(url: string, uuid: string, answers: readonly Answer[], seats: number): Promise<void> {
+  const told: Record<string, number> = {};
+  for (const said of answers.map(outcome)) told[said] = (told[said] ?? 0) + 1;
+  deepStrictEqual(told, { EVENT_FULL: answers.length - seats, 'a seat': seats });
+  const { rows } = await connected(url, (client) =>
+    client.query<object>(
       `SELECT taken, (SELECT count(*)::int FROM registrations WHERE event_id = e.id) AS seats,
               (SELECT count(DISTINCT user_id)::int FROM registrations WHERE event_id = e.id) AS people
          FROM events e WHERE id = $1`,
-      [rows[0]!.id],
+      [uuid],
     ),
   );
-  deepStrictEqual({ ...kept.rows[0] }, { taken: seats, seats, people: seats });
-  return { all, ...took };
+  deepStrictEqual({ ...rows[0] }, { taken: seats, seats, people: seats });
 }
 
 async function timed(port: number, request: Buffer): Promise<number> {

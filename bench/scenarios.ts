@@ -41,7 +41,7 @@ export const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...n
 /** With a number of two digits, some fifty of two thousand events hold both. */
 const topics = ['Robotics', 'dance', 'Source', 'transport'];
 
-/** A page of fifty events, as the list asks for it. */
+/** A page of fifty events, as the list asks for it; connections begin with different ones, so that all get the same mixture. */
 const list = (
   name: string,
   aim: number | undefined,
@@ -52,11 +52,11 @@ const list = (
   unit: 1,
   ours: (cast, n) =>
     each(cast.participants, n, (person, i) =>
-      operation('EventListPageQuery', person, { count: 50, counted: false, ...which(cast, i) }),
+      operation('EventListPageQuery', person, { count: 50, counted: false, ...which(cast, n * 7 + i) }),
     ),
   baseline: (cast, n) =>
     each(cast.participants, n, ({ token }, i) => {
-      const { cursor: after, search } = which(cast, i);
+      const { cursor: after, search } = which(cast, n * 7 + i);
       const query = new URLSearchParams({ first: '50', ...(after && { after }), ...(search && { search }) });
       return request('GET', `/events?${query.toString()}`, token);
     }),
