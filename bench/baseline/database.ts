@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type Row = Record<string, unknown>;
 
-/** Named, therefore prepared once per connection. */
+/** With a name, prepared once per connection. */
 export type Query = <R extends Row>(name: string, text: string, values: unknown[]) => Promise<R[]>;
 
 /** One connection per statement under way, as most servers do it. */
