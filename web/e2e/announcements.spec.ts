@@ -211,9 +211,13 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
 }) => {
   const most = isMobile ? 2 : 3;
   await arriveAsNewcomer(page);
+  const listens = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"')));
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // each subscription begins with ReadAgain
+  await listens;
   const long = await announce(page.request, { content: 'word '.repeat(60) });
   const first = notices(page).getByRole('article').filter({ hasText: long.title });
   await expect(first).toBeVisible();
