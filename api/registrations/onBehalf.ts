@@ -10,7 +10,16 @@ import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
-import { answerWith, givingSeatBack, readGone, readSeat, seatGivenBack, seatTaken, takingSeat } from './rules.ts';
+import {
+  answerWith,
+  givingSeatBack,
+  readGone,
+  readSeat,
+  seatGivenBack,
+  seats,
+  seatTaken,
+  takingSeat,
+} from './rules.ts';
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 
@@ -31,9 +40,10 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
     specialRequirements: input.specialRequirements ?? null,
   };
   refuseInvalid(validateRegistration(form));
+  const uuid = toUuid('event', event.id)!;
   const values = [
     toUuid('registration', newId('registration')),
-    toUuid('event', event.id),
+    uuid,
     toUuid('user', person.id),
     form.name.trim(),
     normalizeEmail(form.email),
@@ -46,11 +56,13 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
       after: { event: event.title },
     }),
   ];
-  const [taken] = await ctx.write(takeSeatFor, values).catch((error: unknown) => {
-    if (sqlState(error) === '23505')
-      throw refusal('ALREADY_REGISTERED', 'This person is already registered for the event.');
-    throw error;
-  });
+  const [taken] = await seats
+    .take(uuid, () => ctx.write(takeSeatFor, values))
+    .catch((error: unknown) => {
+      if (sqlState(error) === '23505')
+        throw refusal('ALREADY_REGISTERED', 'This person is already registered for the event.');
+      throw error;
+    });
   if (!taken) throw whyNoSeat(event);
   answerWith(ctx, taken.event);
   return taken.registration;
@@ -65,8 +77,9 @@ const giveSeatBackFor = statement(
 /** Gives the seat of a person back. Admins only; the audit trail names both. Returns the id that the registration had. */
 export async function removeRegistration(ctx: Context, input: RemoveRegistrationInput): Promise<string> {
   const { admin, event, person } = await both(ctx, input);
-  const [gone] = await ctx.write(giveSeatBackFor, [
-    toUuid('event', event.id),
+  const uuid = toUuid('event', event.id)!;
+  const values = [
+    uuid,
     toUuid('user', person.id),
     auditEntry(admin, ctx.address, {
       action: 'registration.remove',
@@ -74,7 +87,8 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
       subjectName: `${person.firstName} ${person.lastName}`,
       before: { event: event.title },
     }),
-  ]);
+  ];
+  const [gone] = await seats.take(uuid, () => ctx.write(giveSeatBackFor, values));
   if (!gone)
     throw event.date <= new Date()
       ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')

@@ -210,3 +210,29 @@ function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+test('a crowd that waits for one event keeps nobody from another', async () => {
+  const [wanted, other] = [await buildEvent({ capacity: 100 }), await buildEvent()];
+  const [person, ...crowd] = await signedIn(31);
+  const seatAt = (who: Person, event: BuiltEvent) => as(who)(registerMutation, { id: event.id });
+  const holder = new pg.Client({ connectionString: address });
+  await holder.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [wanted.uuid]);
+    const waiting = crowd.map((each) => seatAt(each, wanted));
+    await expect
+      .poll(() =>
+        sql("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"),
+      )
+      .not.toEqual([]);
+    expect((await seatAt(person!, other)).errors).toEqual([]);
+    expect(await seatsOf(wanted)).toMatchObject({ taken: 0 });
+
+    await holder.query('COMMIT');
+    const answers = await Promise.all(waiting);
+    expect(answers.filter(({ code }) => code)).toEqual([]);
+  } finally {
+    await holder.end();
+  }
+});

@@ -3,6 +3,7 @@ import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode, setNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
+import { Turns } from '../core/turns.ts';
 import { postSeat } from '../events/mail.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { eventById, eventColumns, readEvent } from '../events/read.ts';
@@ -59,6 +60,12 @@ export function answerWith(ctx: Context, event: EventRow): void {
   else forgetNode(ctx, 'event', event.id);
 }
 
+/**
+ * Those who want a seat at the same event, by its uuid: one at work and one about to be. A thousand more would take all
+ * connections, only to wait for the same row.
+ */
+export const seats = new Turns(2);
+
 /** Refuses whoever takes no seats. */
 export function requireParticipant(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
@@ -83,10 +90,12 @@ export async function registerForEvent(ctx: Context, input: RegisterForEventInpu
     input.phone?.trim() || null,
     input.specialRequirements?.trim() || null,
   ];
-  const [taken] = await ctx.write(takeSeat, values).catch((error: unknown) => {
-    if (sqlState(error) === '23505') throw alreadyRegistered();
-    throw error;
-  });
+  const [taken] = await seats
+    .take(event, () => ctx.write(takeSeat, values))
+    .catch((error: unknown) => {
+      if (sqlState(error) === '23505') throw alreadyRegistered();
+      throw error;
+    });
   if (!taken) throw await whyNoSeat(ctx, input.eventId);
   answerWith(ctx, taken.event);
   setOwnRegistration(ctx, input.eventId, taken.registration);
@@ -116,7 +125,7 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
-  const [gone] = await ctx.write(giveSeatBack, [event, toUuid('user', viewer.id)]);
+  const [gone] = await seats.take(event, () => ctx.write(giveSeatBack, [event, toUuid('user', viewer.id)]));
   if (!gone) throw await whyNoCancelling(ctx, eventId);
   answerWith(ctx, gone.event);
   setOwnRegistration(ctx, eventId, null);

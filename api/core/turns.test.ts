@@ -1,0 +1,53 @@
+import { setImmediate as moment } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { Turns } from './turns.ts';
+
+/** Work that ends when it is told to. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve, reject) => ends.set(name, { resolve: () => resolve(name), reject }));
+  };
+  return { begun, ends, work };
+}
+
+test('on one thing so many are at work, and the others follow in the order in which they came', async () => {
+  const { begun, ends, work } = works();
+  const turns = new Turns(2);
+  const done = ['a', 'b', 'c', 'd'].map((name) => turns.take('event', work(name)));
+  const other = turns.take('another event', work('e'));
+  await moment();
+  expect(begun).toEqual(['a', 'b', 'e']);
+  ends.get('b')!.reject(new Error('refused'));
+  await expect(done[1]).rejects.toThrow('refused');
+  await moment();
+  expect(begun).toEqual(['a', 'b', 'e', 'c']);
+  for (const name of ['a', 'c', 'e']) ends.get(name)!.resolve();
+  await moment();
+  ends.get('d')!.resolve();
+  expect(await Promise.all([done[0], done[2], done[3], other])).toEqual(['a', 'c', 'd', 'e']);
+});
+
+test('whose turn does not come is refused, and whoever comes later is not held up by that', async () => {
+  vi.useFakeTimers();
+  try {
+    const { begun, ends, work } = works();
+    const turns = new Turns(1);
+    const first = turns.take('event', work('first'));
+    const late = turns.take('event', work('late'));
+    const refused = expect(late).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE', retryAfter: 2 } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refused;
+    const next = turns.take('event', work('next'));
+    ends.get('first')!.resolve();
+    expect(await first).toBe('first');
+    await vi.advanceTimersByTimeAsync(0);
+    ends.get('next')!.resolve();
+    expect(await next).toBe('next');
+    expect(begun).toEqual(['first', 'next']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
