@@ -110,7 +110,10 @@ test('filters stand in the address and hold for what arrives later', async ({ pa
   const eventId = await planEvent(page.request);
   await page.goto('/announcements');
   await page.getByRole('link', { name: 'Event Announcements' }).click();
+  await expect(page).toHaveURL(/type=event$/);
   await page.getByLabel('Priority').selectOption('High priority');
+  // a choice that comes before the one before it is shown replaces it, and one goes back past both
+  await expect(page).toHaveURL(/type=event&priority=high$/);
   await page.getByLabel('Status').selectOption('Published');
   await expect(page).toHaveURL(/type=event&priority=high&status=published/);
   await expect(page.getByRole('main').locator('[data-busy]')).toHaveCount(0);
