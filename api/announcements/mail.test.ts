@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { workerOf } from '../testing/jobs.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { toId, toUuid } from '../core/ids.ts';
@@ -243,9 +244,13 @@ test('in the letter-box it says who has written what, and where to read on', asy
   onTestFinished(mail.close);
   await create({ title: 'Storm', content: 'Stay inside.\n\nBring <candles>, & tea.' });
   // neither the announcement nor the letter waits for more of the kind
-  const hurrying = setInterval(() => void hurry(api), 100);
-  onTestFinished(() => clearInterval(hurrying));
+  let isThere = false;
+  const hurrying = (async () => {
+    for (; !isThere; await pause(100)) await hurry(api);
+  })();
   const arrived = await mail.next(registered.email);
+  isThere = true;
+  await hurrying;
   expect(arrived.subject).toBe('Important: Storm');
   expect(arrived.text).toContain(
     'Olga Nizer has news about Kite day:\n\n> Stay inside.\n> \n> Bring <candles>, & tea.',

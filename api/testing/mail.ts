@@ -91,11 +91,15 @@ export async function settled(api: Api, person: Person, holds: (row: MailRow) =>
 const letDue = `UPDATE mail_messages SET waits = false, due_at = now()
   WHERE id IN (SELECT id FROM mail_messages WHERE waits FOR UPDATE SKIP LOCKED)`;
 
-/** What waits for its time, or to be tried again, is done now. It waits for nobody itself, so it may be called over and over. */
+/**
+ * What waits for its time, or to be tried again, is done now. It waits for nobody itself and holds nothing that is due, so
+ * it may be called over and over.
+ */
 export const hurry = (api: Pick<Api, 'sql'>) =>
   api.sql(`${letDue};
            UPDATE pgboss.job SET start_after = now()
-            WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' FOR UPDATE SKIP LOCKED)`);
+            WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' AND start_after > now()
+                                  FOR UPDATE SKIP LOCKED)`);
 
 /** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
 export async function minutesLater(api: Pick<Api, 'sql'>, became: 'sent' | 'failed' = 'sent'): Promise<void> {

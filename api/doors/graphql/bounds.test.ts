@@ -22,7 +22,9 @@ const query = pg.Client.prototype.query;
 const sent: string[] = [];
 beforeAll(() => {
   pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
-    sent.push(JSON.stringify(args.filter((each) => typeof each !== 'function')));
+    const text = JSON.stringify(args.filter((each) => typeof each !== 'function'));
+    // a sweep of another file in this process may come between
+    if (!text.includes('mail_messages SET waits = false')) sent.push(text);
     return query.apply(this, args);
   } as typeof query;
 });
