@@ -59,7 +59,8 @@ test('where its job cannot be made, it goes on waiting', async () => {
   await expect(queueDueMail(api.database.pool)).rejects.toThrow('evm_queue_job');
   await api.sql(`ALTER FUNCTION evm_queue_job_away RENAME TO evm_queue_job`);
   expect(await mailTo(api, person)).toMatchObject([{ waits: true }]);
-  expect(await queueDueMail(api.database.pool)).toBe(1);
+  // PostgreSQL tells of a failure before it lets go of the row, and a row that is held is passed by
+  await expect.poll(() => queueDueMail(api.database.pool)).toBe(1);
 });
 
 test('what was given up while it waited has none, and an admin has it sent again', async () => {
