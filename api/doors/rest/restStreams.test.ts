@@ -164,8 +164,8 @@ test('ten thousand events are answered whole by a process that could not hold th
   const api = await startApi();
   onTestFinished(api.close);
   const admin = await api.buildUser({ role: 'admin' });
-  await buildEvents(api, admin, 10_000, "repeat('x', 10000)");
-  const heap = 128;
+  await buildEvents(api, admin, 10_000, "repeat('x', 15000)");
+  const heap = 192;
   const process = await startProcess(api.address, {
     JWT_SECRET: api.config.secret,
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
