@@ -6,7 +6,7 @@ import { toId, toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement } from '../core/rows.ts';
+import { statement, uuids } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { smallOf } from '../uploads/pictureAddress.ts';
 import { EventApproval, type EventRow } from './Event.ts';
@@ -53,13 +53,13 @@ export function readEvent(raw: Record<string, unknown>): EventRow {
 
 const byId = statement(
   'events-by-id',
-  `SELECT ${eventColumns} FROM ${eventSource} WHERE e.id = ANY($3::uuid[]) AND ${eventVisible()}`,
+  `SELECT ${eventColumns} FROM ${eventSource} WHERE e.id = ANY(${uuids('$3')}) AND ${eventVisible()}`,
   readEvent,
 );
 
 const readCreators = statement(
   'users-creators',
-  `SELECT ${userColumns} FROM users WHERE id = ANY($1::uuid[])`,
+  `SELECT ${userColumns} FROM users WHERE id = ANY(${uuids('$1')})`,
   readUser,
 );
 

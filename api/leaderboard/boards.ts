@@ -1,9 +1,10 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
+import { mostPerPage } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
-import { type Statement, statement } from '../core/rows.ts';
+import { type Statement, statement, uuids } from '../core/rows.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
 
 export interface Place {
@@ -81,11 +82,16 @@ export const shared = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text
 
 const order = '-points, reached_at, id';
 
-/** The top of a board: more points first, then who had them first. The index gives this order, so no more is read. */
+/**
+ * The top of a board: more points first, then who had them first. The index gives this order, so no more is read. The limit
+ * stands around that of the largest page, or it would be taken for a tenth of the board, and the statement planned anew
+ * at each execution.
+ */
 export const topOf = ({ table, columns, join }: Board, where: string, limit: string) => `
   SELECT ${shared}, ${columns} FROM (
     SELECT *, rank() OVER (ORDER BY key)::int AS rank
-      FROM (SELECT *, -points AS key FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}) page
+      FROM (SELECT * FROM (SELECT *, -points AS key FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${mostPerPage + 1}) most
+             ORDER BY key, reached_at, id LIMIT ${limit}) page
   ) b ${join} ORDER BY b.key, b.reached_at, b.id`;
 
 /** What follows a place (points, moment and uuid of the row before). Only those with other points count from the page on. */
@@ -146,17 +152,17 @@ export const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => t
 
 const theseScores = statement(
   'scores-by-id',
-  rankedRows(scoreBoard, `b.id = ANY($3::uuid[]) AND ${visible('b.event_id')}`),
+  rankedRows(scoreBoard, `b.id = ANY(${uuids('$3')}) AND ${visible('b.event_id')}`),
   readScore,
 );
 
 const thesePerformers = statement(
   'performers-by-id',
-  rankedRows(performerBoard, 'b.id = ANY($1::uuid[])'),
+  rankedRows(performerBoard, `b.id = ANY(${uuids('$1')})`),
   readPerformer,
 );
 
-const theseColleges = statement('colleges-by-id', rankedRows(collegeBoard, 'b.id = ANY($1::uuid[])'), readCollege);
+const theseColleges = statement('colleges-by-id', rankedRows(collegeBoard, `b.id = ANY(${uuids('$1')})`), readCollege);
 
 /** Rows of events that the viewer may see. */
 export const scoresById = (ctx: Context, ids: readonly string[]): Promise<ScoreRow[]> =>

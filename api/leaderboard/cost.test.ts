@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
-import { nodesOf, pagesIn, plansOf } from '../testing/plans.ts';
+import { nodesOf, pagesIn, plansOf, preparedReads } from '../testing/plans.ts';
 
 const api = await startApi();
 const { as, sql } = api;
@@ -112,6 +112,17 @@ test.each([
   const nodes = plans.flatMap(nodesOf);
   expect(nodes.some((node) => boards.includes(node['Relation Name'] ?? ''))).toBe(true);
   expect(nodes.map((node) => node['Node Type']).filter((type) => type === 'Sort')).toEqual([]);
+});
+
+test('what is read again and again keeps its plan, also for lists of one', async () => {
+  const detail = `query ($event: ID!) { event(id: $event) { participants(first: 50) { edges { node { name } } }
+    announcements(first: 5) { edges { node { title } } } viewerScore { rank } participantIds viewerIsRegistered } }`;
+  const texts = [detail, ...operations.map(([, , text]) => text)];
+  for (let n = 0; n < 30; n += 1)
+    for (const text of texts) expect((await as(organizer)(text, { event: busiest, person })).errors).toEqual([]);
+  const reads = await preparedReads(api);
+  expect(new Set(reads.map(({ name }) => name)).size).toBeGreaterThan(10);
+  expect(reads.filter(({ anew }) => anew > 5)).toEqual([]);
 });
 
 test('a page costs as little where everybody has the same', async () => {

@@ -4,7 +4,7 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
-import { statement } from '../core/rows.ts';
+import { statement, uuids } from '../core/rows.ts';
 import type { MailCausesArgs } from './inputs.ts';
 import type { MailCause } from './MailCause.ts';
 import { columns, readMessage } from './read.ts';
@@ -37,7 +37,11 @@ function readCause(raw: Record<string, unknown>): MailCause {
   };
 }
 
-const byId = statement('mail-causes-by-id', `WITH causes AS (SELECT unnest($1::uuid[]) AS cause) ${whole}`, readCause);
+const byId = statement(
+  'mail-causes-by-id',
+  `WITH causes AS (SELECT unnest(${uuids('$1')}) AS cause) ${whole}`,
+  readCause,
+);
 
 /** For admins; nobody else sees any. */
 export const causesById = async (ctx: Context, ids: readonly string[]): Promise<MailCause[]> =>

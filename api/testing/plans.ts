@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Statement } from '../core/rows.ts';
+import { type Statement, statement } from '../core/rows.ts';
 import type { Api } from './api.ts';
 
 /** A step of a plan of the database, as `EXPLAIN` puts it. */
@@ -43,3 +43,16 @@ export const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? 
 /** How many pages of the database plans touched. */
 export const pagesIn = (plans: readonly PlanNode[]): number =>
   plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
+
+const prepared = statement<{ name: string; kept: number; anew: number }>(
+  '',
+  `SELECT name, generic_plans::int AS kept, custom_plans::int AS anew FROM pg_prepared_statements`,
+);
+
+/** What every connection for reads has prepared, and how often it was planned there: five times, where its plan is kept. */
+export async function preparedReads({ database }: Pick<Api, 'database'>): Promise<{ name: string; anew: number }[]> {
+  const found = [];
+  // connections take turns
+  for (let lane = 0; lane < 3; lane += 1) found.push(...(await database.reader.rows(prepared)));
+  return found.filter(({ kept, anew }) => kept + anew > 8);
+}
