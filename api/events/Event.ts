@@ -146,6 +146,6 @@ export interface EventRow extends Pick<
   | 'organizerName'
 > {
   imageSmall: string | null;
-  /** Given where a list asks for it, so that it needs no statement of its own. */
+  /** Given by most reads, so that it needs no statement of its own. */
   viewerIsRegistered?: boolean;
 }

@@ -31,15 +31,16 @@ const beyondCards: ReadonlySet<string> = new Set([
   'calendarFile',
 ]);
 
+/** Whether the viewer, `$1`, has a seat, which would else be a statement more. */
+const viewerSeat = `EXISTS (SELECT FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerIsRegistered"`;
+
 /**
  * What a list selects, and from where, of which these fields are `asked`: for cards half of the columns, without looking
- * up who created them; and whether the viewer, `$1`, has a seat, which would else be a statement more.
+ * up who created them.
  */
 export function eventsSelect(asked: ReadonlySet<string>): string {
   const isCard = ![...asked].some((name) => beyondCards.has(name));
-  const seat = asked.has('viewerIsRegistered')
-    ? `, EXISTS (SELECT FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerIsRegistered"`
-    : '';
+  const seat = asked.has('viewerIsRegistered') || asked.has('viewerRegistrationState') ? `, ${viewerSeat}` : '';
   return isCard ? `${cardColumns}${seat} FROM events e` : `${eventColumns}${seat} FROM ${eventSource}`;
 }
 
@@ -53,7 +54,7 @@ export function readEvent(raw: Record<string, unknown>): EventRow {
 
 const byId = statement(
   'events-by-id',
-  `SELECT ${eventColumns} FROM ${eventSource} WHERE e.id = ANY(${uuids('$3')}) AND ${eventVisible()}`,
+  `SELECT ${eventColumns}, ${viewerSeat} FROM ${eventSource} WHERE e.id = ANY(${uuids('$3')}) AND ${eventVisible()}`,
   readEvent,
 );
 

@@ -133,7 +133,7 @@ export class EventSeatsResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has a seat.' })
   viewerIsRegistered(@Root() event: EventRow, @Ctx() ctx: Context): boolean | Promise<boolean> {
-    return event.viewerIsRegistered ?? ownRegistration(ctx, event.id).then((own) => own !== null);
+    return hasSeat(ctx, event);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer could take a seat now.' })
@@ -147,8 +147,11 @@ export class EventSeatsResolver {
   }
 }
 
+const hasSeat = (ctx: Context, event: EventRow): boolean | Promise<boolean> =>
+  event.viewerIsRegistered ?? ownRegistration(ctx, event.id).then((own) => own !== null);
+
 async function registrationState(ctx: Context, event: EventRow): Promise<RegistrationState> {
-  if (await ownRegistration(ctx, event.id)) return RegistrationState.REGISTERED;
+  if (await hasSeat(ctx, event)) return RegistrationState.REGISTERED;
   if (!canTakeSeats(requireViewer(ctx))) return RegistrationState.NOT_ELIGIBLE;
   if (event.date <= new Date()) return RegistrationState.STARTED;
   return event.registeredCount < event.capacity ? RegistrationState.OPEN : RegistrationState.FULL;
