@@ -10,19 +10,24 @@ const announcementMailQueue: Queue = {
   options: { retryLimit: 14, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 };
 
+/** Whether an announcement is mailed to those whom it concerns. */
+export const isMailed = ({ isPublished, priority }: Pick<Announcement, 'isPublished' | 'priority'>): boolean =>
+  isPublished && priority === AnnouncementPriority.HIGH;
+
 /** Whom an announcement is mailed to: those registered for the event with this id, everybody, or nobody. */
-export function audienceOf({ isPublished, priority, event }: Pick<Announcement, 'isPublished' | 'priority' | 'event'>) {
-  if (!isPublished || priority !== AnnouncementPriority.HIGH) return 'nobody';
+export function audienceOf({ event, ...announcement }: Pick<Announcement, 'isPublished' | 'priority' | 'event'>) {
+  if (!isMailed(announcement)) return 'nobody';
   return event?.id ?? 'everybody';
 }
 
-/** Has an announcement mailed within the minute after the transaction that this is part of. */
+/** In a statement that also sets `mail_asked_at`: has the announcement of this uuid mailed within the minute after its commit. */
+export const queueMail = (uuid: string): string =>
+  `evm_queue_job('${announcementMailQueue.name}', jsonb_build_object('id', ${uuid}), now() + interval '45 seconds')`;
+
+/** The same in a transaction. */
 export async function queueAnnouncementMail(em: SqlEntityManager, announcement: Announcement): Promise<void> {
   announcement.mailAskedAt = new Date();
-  await em.execute("SELECT evm_queue_job(?, jsonb_build_object('id', ?::uuid), now() + interval '45 seconds')", [
-    announcementMailQueue.name,
-    toUuid('announcement', announcement.id),
-  ]);
+  await em.execute(`SELECT ${queueMail('?::uuid')}`, [toUuid('announcement', announcement.id)]);
 }
 
 /**

@@ -14,7 +14,7 @@ import { canManageAnnouncements } from './can.ts';
 import type { AnnouncementFilter, AnnouncementsArgs } from './inputs.ts';
 
 /** What every reading statement selects of an announcement `a` and its author `u`; see `readAnnouncement`. */
-const columns = `a.id, a.title, a.content, a.priority, a.is_published AS "isPublished", a.created_at AS "createdAt",
+export const announcementColumns = `a.id, a.title, a.content, a.priority, a.is_published AS "isPublished", a.created_at AS "createdAt",
   a.updated_at AS "updatedAt", a.event_id AS "eventId", a.created_by AS "createdById",
   u.first_name || ' ' || u.last_name AS "creatorName"`;
 
@@ -35,7 +35,7 @@ function viewerKeys(ctx: Context): ViewerKeys {
   return [toUuid('user', viewer.id)!, canManageAnnouncements(viewer), viewer.role === Role.ADMIN];
 }
 
-function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow {
+export function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow {
   const row = raw as unknown as AnnouncementRow;
   row.id = toId('announcement', row.id);
   row.eventId &&= toId('event', row.eventId);
@@ -45,7 +45,7 @@ function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow {
 
 const byId = statement(
   'announcements-by-id',
-  `SELECT ${columns} FROM ${source} WHERE a.id = ANY(${uuids('$4')}) AND ${visible}`,
+  `SELECT ${announcementColumns} FROM ${source} WHERE a.id = ANY(${uuids('$4')}) AND ${visible}`,
   readAnnouncement,
 );
 
@@ -61,7 +61,7 @@ export function announcementById(ctx: Context, id: string): Promise<Announcement
 
 const newest = statement(
   'announcements-newest',
-  `SELECT ${columns} FROM ${source} WHERE a.is_published AND ${visible} ORDER BY a.created_at DESC, a.id DESC LIMIT 3`,
+  `SELECT ${announcementColumns} FROM ${source} WHERE a.is_published AND ${visible} ORDER BY a.created_at DESC, a.id DESC LIMIT 3`,
   readAnnouncement,
 );
 
@@ -75,7 +75,7 @@ export function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promis
   const filter: unknown[] = viewerKeys(ctx);
   const where = [visible, ...conditions(args, (value) => `$${filter.push(value)}`)].join(' AND ');
   const [moment, uuid, limit] = [1, 2, 3].map((n) => `$${filter.length + n}`);
-  const page = `SELECT ${columns} FROM ${source} WHERE ${where} AND (a.created_at, a.id) < (${moment}, ${uuid})
+  const page = `SELECT ${announcementColumns} FROM ${source} WHERE ${where} AND (a.created_at, a.id) < (${moment}, ${uuid})
     ORDER BY a.created_at DESC, a.id DESC LIMIT ${limit}`;
   const count = `SELECT count(*)::int AS count FROM ${unnamed} WHERE ${where}`;
   const list = {
@@ -110,7 +110,7 @@ const nameOf = (text: string) => `announcements-${createHash('sha1').update(text
 const ofEvents = statement(
   'announcements-of-events',
   `SELECT a.* FROM unnest(${uuids('$4')}) AS wanted (id) CROSS JOIN LATERAL (
-     SELECT ${columns} FROM ${source} WHERE a.event_id = wanted.id AND ${visible}
+     SELECT ${announcementColumns} FROM ${source} WHERE a.event_id = wanted.id AND ${visible}
         AND (a.created_at, a.id) < ($5, $6)
       ORDER BY a.created_at DESC, a.id DESC LIMIT $7
    ) a`,

@@ -73,7 +73,7 @@ export class AnnouncementResolver {
     @Arg('input', () => CreateAnnouncementInput) input: CreateAnnouncementInput,
     @Ctx() ctx: Context,
   ): Promise<CreateAnnouncementPayload> {
-    return { announcement: await written(ctx, await createAnnouncement(ctx, input)) };
+    return { announcement: await createAnnouncement(ctx, input) };
   }
 
   @Mutation(() => UpdateAnnouncementPayload, {

@@ -1,16 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
-import { User } from '../accounts/User.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
-import { Announcement } from './Announcement.ts';
+import { Announcement, type AnnouncementRow } from './Announcement.ts';
 import { canManageAnnouncements } from './can.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.ts';
-import { audienceOf, queueAnnouncementMail } from './mail.ts';
-import { announcementById } from './read.ts';
+import { audienceOf, isMailed, queueAnnouncementMail, queueMail } from './mail.ts';
+import { announcementById, announcementColumns, readAnnouncement } from './read.ts';
 import { validateAnnouncement } from './validate.ts';
 
 /*
@@ -18,25 +19,34 @@ import { validateAnnouncement } from './validate.ts';
  * commit and in the order of the commits, also when an announcement goes with its event (see changes.ts).
  */
 
-/** Writes an announcement in the viewer's name. Returns its id. */
-export async function createAnnouncement(ctx: Context, input: CreateAnnouncementInput): Promise<string> {
+/** Takes its parts, and whether it is mailed. */
+const make = statement(
+  'announcement-make',
+  `WITH a AS (
+     INSERT INTO announcements (id, title, content, priority, is_published, event_id, created_by, mail_asked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END) RETURNING *
+   )
+   SELECT ${announcementColumns}, CASE WHEN $8 THEN ${queueMail('a.id')} END AS queued
+     FROM a JOIN users u ON u.id = a.created_by`,
+  readAnnouncement,
+);
+
+/** Writes an announcement in the viewer's name. */
+export async function createAnnouncement(ctx: Context, input: CreateAnnouncementInput): Promise<AnnouncementRow> {
   const viewer = requireManager(ctx, 'create');
   refuseInvalid({ ...validateAnnouncement(input), ...(await eventProblem(ctx, input.eventId)) });
-  return refusingLostEvent(() =>
-    ctx.em.transactional(async (em) => {
-      const announcement = em.create(Announcement, {
-        title: input.title.trim(),
-        content: input.content.trim(),
-        priority: input.priority,
-        isPublished: input.isPublished,
-        event: input.eventId ? em.getReference(Event, input.eventId) : null,
-        createdBy: em.getReference(User, viewer.id),
-      });
-      em.persist(announcement);
-      if (audienceOf(announcement) !== 'nobody') await queueAnnouncementMail(em, announcement);
-      return announcement.id;
-    }),
-  );
+  const values = [
+    toUuid('announcement', newId('announcement')),
+    input.title.trim(),
+    input.content.trim(),
+    input.priority,
+    input.isPublished,
+    input.eventId ? toUuid('event', input.eventId) : null,
+    toUuid('user', viewer.id),
+    isMailed(input),
+  ];
+  const [made] = await refusingLostEvent(() => ctx.write(make, values));
+  return made!;
 }
 
 /** Changes the given fields of an announcement; `isPublished` alone publishes it or takes it back. Returns its id. */
