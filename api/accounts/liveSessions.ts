@@ -1,6 +1,6 @@
 import { toUuid } from '../core/ids.ts';
 import type { Live, Notification } from '../core/live.ts';
-import { type Rows, statement, uuids } from '../core/rows.ts';
+import { type Rows, statement, uuidList } from '../core/rows.ts';
 
 interface SessionNotification extends Notification {
   topic: 'session';
@@ -14,7 +14,7 @@ const sessionsLeft = statement<{ id: string; left: number | null }>(
      SELECT extract(epoch FROM s.last_used_at + make_interval(mins => t.session_timeout) - now())::float8 * 1000
        FROM sessions s, system_settings t
       WHERE s.id = wanted.id AND s.last_used_at > now() - make_interval(mins => t.session_timeout)) AS left
-     FROM unnest(${uuids('$1')}) AS wanted (id)`,
+     FROM unnest(${uuidList('$1')}) AS wanted (id)`,
 );
 
 /** How long it is waited between two looks, in milliseconds: what is due by then shares a statement. */

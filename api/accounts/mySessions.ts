@@ -2,7 +2,7 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { deviceOf } from './devices.ts';
 import type { EndSessionInput, UserSession } from './sessionInputs.ts';
 
@@ -39,7 +39,7 @@ const readSignIn = statement<SignInFacts>(
   'users-signed-in',
   `SELECT id, password_hash IS NOT NULL AS "hasPassword", google_subject IS NOT NULL AS "hasGoogle",
           email_verified_at IS NOT NULL AS "emailVerified"
-     FROM users WHERE id = ANY(${uuids('$1')})`,
+     FROM users WHERE id = ANY(${uuidList('$1')})`,
   (raw) => ({ ...(raw as unknown as SignInFacts), id: toId('user', raw.id as string) }),
 );
 

@@ -5,7 +5,7 @@ import { toId, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { readPage } from '../core/pages.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { canManageUsers } from './can.ts';
 import type { UsersArgs } from './inputs.ts';
@@ -21,7 +21,7 @@ export function readUser(raw: Record<string, unknown>): Viewer {
 /** Organizers and admins see everybody; others see themselves and those who run events. */
 const readUsers = statement<Viewer>(
   'users-by-id',
-  `SELECT ${userColumns} FROM users WHERE id = ANY(${uuids('$1')}) AND ($2 OR id = $3 OR role <> 'participant')`,
+  `SELECT ${userColumns} FROM users WHERE id = ANY(${uuidList('$1')}) AND ($2 OR id = $3 OR role <> 'participant')`,
   readUser,
 );
 

@@ -7,7 +7,7 @@ import { latestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { countsOf, pagesOf, readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { eventVisible } from '../events/visible.ts';
 import type { AnnouncementRow } from './Announcement.ts';
 import { canManageAnnouncements } from './can.ts';
@@ -45,7 +45,7 @@ export function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow 
 
 const byId = statement(
   'announcements-by-id',
-  `SELECT ${announcementColumns} FROM ${source} WHERE a.id = ANY(${uuids('$4')}) AND ${visible}`,
+  `SELECT ${announcementColumns} FROM ${source} WHERE a.id = ANY(${uuidList('$4')}) AND ${visible}`,
   readAnnouncement,
 );
 
@@ -109,7 +109,7 @@ const nameOf = (text: string) => `announcements-${createHash('sha1').update(text
 
 const ofEvents = statement(
   'announcements-of-events',
-  `SELECT a.* FROM unnest(${uuids('$4')}) AS wanted (id) CROSS JOIN LATERAL (
+  `SELECT a.* FROM unnest(${uuidList('$4')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${announcementColumns} FROM ${source} WHERE a.event_id = wanted.id AND ${visible}
         AND (a.created_at, a.id) < ($5, $6)
       ORDER BY a.created_at DESC, a.id DESC LIMIT $7
@@ -127,7 +127,7 @@ const pages = pagesOf<AnnouncementRow>(
 const countOfEvents = statement<{ parent: string; count: number }>(
   'announcements-of-events-count',
   `SELECT a.event_id AS parent, count(*)::int AS count FROM ${unnamed}
-    WHERE a.event_id = ANY(${uuids('$4')}) AND ${visible} GROUP BY a.event_id`,
+    WHERE a.event_id = ANY(${uuidList('$4')}) AND ${visible} GROUP BY a.event_id`,
 );
 
 const counts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [...viewerKeys(ctx), uuids]));
@@ -145,7 +145,7 @@ export function announcementsOf(
 
 const readAuthors = statement(
   'users-authors',
-  `SELECT ${userColumns} FROM users WHERE id = ANY(${uuids('$1')})`,
+  `SELECT ${userColumns} FROM users WHERE id = ANY(${uuidList('$1')})`,
   readUser,
 );
 

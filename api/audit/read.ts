@@ -4,7 +4,7 @@ import { refusal } from '../core/errors.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import type { AuditChange, AuditEntry } from './AuditEntry.ts';
 import type { AuditArgs } from './inputs.ts';
 import { canReadTrail } from './can.ts';
@@ -32,7 +32,11 @@ function changesOf(before: Values, after: Values): AuditChange[] {
 const shown = (value: unknown): string | null =>
   value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
-const byId = statement('audit-by-id', `SELECT ${columns} FROM audit_entries WHERE id = ANY(${uuids('$1')})`, readEntry);
+const byId = statement(
+  'audit-by-id',
+  `SELECT ${columns} FROM audit_entries WHERE id = ANY(${uuidList('$1')})`,
+  readEntry,
+);
 
 /** For admins; nobody else sees any. */
 export const auditEntriesById = async (ctx: Context, ids: readonly string[]): Promise<AuditEntry[]> =>

@@ -28,7 +28,7 @@ export function statement<Row>(
  * shorter one it hopes for a cheaper plan, and so plans the statement at each execution, which costs several times what
  * the look-ups do. It does not see through a SELECT, and keeps its plan.
  */
-export const uuids = (parameter: `$${number}`): string => `(SELECT ${parameter}::uuid[])::uuid[]`;
+export const uuidList = (parameter: `$${number}`): string => `(SELECT ${parameter}::uuid[])::uuid[]`;
 
 /** Reads plain rows by a named statement. */
 export type Rows = <Row>(statement: Statement<Row>, values?: readonly unknown[]) => Promise<Row[]>;

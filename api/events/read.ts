@@ -6,7 +6,7 @@ import { toId, toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { smallOf } from '../uploads/pictureAddress.ts';
 import { EventApproval, type EventRow } from './Event.ts';
@@ -54,13 +54,13 @@ export function readEvent(raw: Record<string, unknown>): EventRow {
 
 const byId = statement(
   'events-by-id',
-  `SELECT ${eventColumns}, ${viewerSeat} FROM ${eventSource} WHERE e.id = ANY(${uuids('$3')}) AND ${eventVisible()}`,
+  `SELECT ${eventColumns}, ${viewerSeat} FROM ${eventSource} WHERE e.id = ANY(${uuidList('$3')}) AND ${eventVisible()}`,
   readEvent,
 );
 
 const readCreators = statement(
   'users-creators',
-  `SELECT ${userColumns} FROM users WHERE id = ANY(${uuids('$1')})`,
+  `SELECT ${userColumns} FROM users WHERE id = ANY(${uuidList('$1')})`,
   readUser,
 );
 

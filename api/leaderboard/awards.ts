@@ -4,7 +4,7 @@ import { toId, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { countsOf, pagesOf } from '../core/pages.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { eventVisible } from '../events/visible.ts';
 import type { Award } from './Award.ts';
 import { type ScoreRow } from './boards.ts';
@@ -56,7 +56,7 @@ export const newAward = (
 
 const byId = statement(
   'awards-by-id',
-  `SELECT ${columns} FROM ${source} WHERE a.id = ANY(${uuids('$4')}) AND ${visible}`,
+  `SELECT ${columns} FROM ${source} WHERE a.id = ANY(${uuidList('$4')}) AND ${visible}`,
   readAward,
 );
 
@@ -74,7 +74,7 @@ const order = newestFirst('award');
 
 const ofEvents = statement(
   'awards-of-events',
-  `SELECT a.* FROM unnest(${uuids('$4')}) AS wanted (id) CROSS JOIN LATERAL (
+  `SELECT a.* FROM unnest(${uuidList('$4')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${columns} FROM ${source}
       WHERE a.event_id = wanted.id AND a.corrects IS NULL AND ${visible} AND a.id < $5
       ORDER BY a.id DESC LIMIT $6
@@ -88,20 +88,20 @@ const ofScores = statement<Award & { scoreId: string }>(
      SELECT ${columns} FROM ${source}
       WHERE a.event_id = s.event_id AND a.user_id = s.user_id AND a.corrects IS NULL AND ${visible} AND a.id < $5
       ORDER BY a.id DESC LIMIT $6
-   ) a WHERE s.id = ANY(${uuids('$4')}) ORDER BY a.id DESC`,
+   ) a WHERE s.id = ANY(${uuidList('$4')}) ORDER BY a.id DESC`,
   (raw) => Object.assign(readAward(raw), { scoreId: toId('score', raw.scoreId as string) }),
 );
 
 const countOfEvents = statement<{ parent: string; count: number }>(
   'awards-of-events-count',
   `SELECT a.event_id AS parent, count(*)::int AS count FROM awards a
-    WHERE a.event_id = ANY(${uuids('$4')}) AND a.corrects IS NULL AND ${visible} GROUP BY a.event_id`,
+    WHERE a.event_id = ANY(${uuidList('$4')}) AND a.corrects IS NULL AND ${visible} GROUP BY a.event_id`,
 );
 
 const countOfScores = statement<{ parent: string; count: number }>(
   'awards-of-scores-count',
   `SELECT s.id AS parent, count(*)::int AS count FROM scores s JOIN awards a USING (event_id, user_id)
-    WHERE s.id = ANY(${uuids('$4')}) AND a.corrects IS NULL AND ${visible} GROUP BY s.id`,
+    WHERE s.id = ANY(${uuidList('$4')}) AND a.corrects IS NULL AND ${visible} GROUP BY s.id`,
 );
 
 const eventPages = pagesOf<Award>(

@@ -4,7 +4,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
-import { type Statement, statement, uuids } from '../core/rows.ts';
+import { type Statement, statement, uuidList } from '../core/rows.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
 
 export interface Place {
@@ -152,17 +152,21 @@ export const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => t
 
 const theseScores = statement(
   'scores-by-id',
-  rankedRows(scoreBoard, `b.id = ANY(${uuids('$3')}) AND ${visible('b.event_id')}`),
+  rankedRows(scoreBoard, `b.id = ANY(${uuidList('$3')}) AND ${visible('b.event_id')}`),
   readScore,
 );
 
 const thesePerformers = statement(
   'performers-by-id',
-  rankedRows(performerBoard, `b.id = ANY(${uuids('$1')})`),
+  rankedRows(performerBoard, `b.id = ANY(${uuidList('$1')})`),
   readPerformer,
 );
 
-const theseColleges = statement('colleges-by-id', rankedRows(collegeBoard, `b.id = ANY(${uuids('$1')})`), readCollege);
+const theseColleges = statement(
+  'colleges-by-id',
+  rankedRows(collegeBoard, `b.id = ANY(${uuidList('$1')})`),
+  readCollege,
+);
 
 /** Rows of events that the viewer may see. */
 export const scoresById = (ctx: Context, ids: readonly string[]): Promise<ScoreRow[]> =>

@@ -3,11 +3,11 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
 import { countsOf, pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { type ScoreRow, boardOrder, scoreBoard, followingOf, readFor, readScore, rankedRows, topOf } from './boards.ts';
 
 const eachOf = (board: string) =>
-  `SELECT w.* FROM unnest(${uuids('$1')}) AS wanted (id) CROSS JOIN LATERAL (${board}) w`;
+  `SELECT w.* FROM unnest(${uuidList('$1')}) AS wanted (id) CROSS JOIN LATERAL (${board}) w`;
 
 const topOfEvents = statement('boards-of-events', eachOf(topOf(scoreBoard, 'event_id = wanted.id', '$2')), readScore);
 
@@ -27,7 +27,7 @@ const pages = pagesOf<ScoreRow>(
 
 const countOfEvents = statement<{ parent: string; count: number }>(
   'boards-of-events-count',
-  `SELECT event_id AS parent, count(*)::int AS count FROM scores WHERE event_id = ANY(${uuids('$1')}) GROUP BY event_id`,
+  `SELECT event_id AS parent, count(*)::int AS count FROM scores WHERE event_id = ANY(${uuidList('$1')}) GROUP BY event_id`,
 );
 
 const counts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [uuids]));
@@ -45,7 +45,7 @@ export function leaderboardOf(
 
 const scoresOfPeople = statement(
   'scores-of-people',
-  rankedRows(scoreBoard, `(b.event_id, b.user_id) IN (SELECT * FROM unnest(${uuids('$1')}, ${uuids('$2')}))`),
+  rankedRows(scoreBoard, `(b.event_id, b.user_id) IN (SELECT * FROM unnest(${uuidList('$1')}, ${uuidList('$2')}))`),
   readScore,
 );
 

@@ -2,7 +2,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { type ScoreRow } from './boards.ts';
 import { leaderboardOf } from './eventBoards.ts';
 
@@ -26,7 +26,7 @@ const read = statement<Steps>(
             count(*) OVER whole AS entries, min(a.created_at) OVER whole AS first,
             nullif(max(a.created_at) OVER whole, min(a.created_at) OVER whole) AS last
        FROM scores s JOIN awards a USING (event_id, user_id)
-      WHERE s.id = ANY(${uuids('$1')}) WINDOW whole AS (PARTITION BY s.id)
+      WHERE s.id = ANY(${uuidList('$1')}) WINDOW whole AS (PARTITION BY s.id)
    ), thinned AS (
      SELECT DISTINCT ON (id, part) id, entry, at, score FROM (
        SELECT *, CASE WHEN entries <= 100 THEN entry

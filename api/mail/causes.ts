@@ -4,7 +4,7 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import type { MailCausesArgs } from './inputs.ts';
 import type { MailCause } from './MailCause.ts';
 import { columns, readMessage } from './read.ts';
@@ -39,7 +39,7 @@ function readCause(raw: Record<string, unknown>): MailCause {
 
 const byId = statement(
   'mail-causes-by-id',
-  `WITH causes AS (SELECT unnest(${uuids('$1')}) AS cause) ${whole}`,
+  `WITH causes AS (SELECT unnest(${uuidList('$1')}) AS cause) ${whole}`,
   readCause,
 );
 

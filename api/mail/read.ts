@@ -4,7 +4,7 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { type Letter, messageOf } from './render.ts';
@@ -34,7 +34,7 @@ export function readMessage(raw: Record<string, unknown>): MailMessage {
 
 const byId = statement(
   'mail-by-id',
-  `SELECT ${columns} FROM mail_messages m WHERE m.id = ANY(${uuids('$1')})`,
+  `SELECT ${columns} FROM mail_messages m WHERE m.id = ANY(${uuidList('$1')})`,
   readMessage,
 );
 

@@ -5,7 +5,7 @@ import { toId, toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, idKey, oldestFirst } from '../core/keyset.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { statement, uuids } from '../core/rows.ts';
+import { statement, uuidList } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts } from './can.ts';
@@ -14,7 +14,7 @@ import { readRegistration, registrationColumns, registrationRows, registrationSo
 
 const ofEvents = statement(
   'registrations-of-events',
-  `SELECT r.* FROM unnest(${uuids('$1')}) AS wanted (id) CROSS JOIN LATERAL (
+  `SELECT r.* FROM unnest(${uuidList('$1')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${registrationColumns} FROM ${registrationSource}
       WHERE r.event_id = wanted.id AND r.id > $2 ORDER BY r.id LIMIT $3
    ) r`,
@@ -33,7 +33,7 @@ const pages = pagesOf<RegistrationRow>(
 const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
   'registrations-ids',
   `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM registrations
-    WHERE event_id = ANY(${uuids('$1')}) GROUP BY event_id`,
+    WHERE event_id = ANY(${uuidList('$1')}) GROUP BY event_id`,
   ({ eventId, ids }) => ({
     eventId: toId('event', eventId as string),
     ids: (ids as string[]).map((id) => toId('user', id)),

@@ -5,7 +5,7 @@ import { toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
-import { type Statement, statement, uuids } from '../core/rows.ts';
+import { type Statement, statement, uuidList } from '../core/rows.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventsOf, eventsSelect } from '../events/read.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
@@ -52,7 +52,7 @@ export async function registrationRows(
 
 const byId = statement(
   'registrations-by-id',
-  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY(${uuids('$1')}) AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })})`,
+  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY(${uuidList('$1')}) AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })})`,
   readRegistration,
 );
 
@@ -65,7 +65,7 @@ export async function registrationsById(ctx: Context, ids: readonly string[]): P
 
 const ownByEvent = statement(
   'registrations-own',
-  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.user_id = $1 AND r.event_id = ANY(${uuids('$2')})`,
+  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.user_id = $1 AND r.event_id = ANY(${uuidList('$2')})`,
   readRegistration,
 );
 
