@@ -157,7 +157,7 @@ describe('who may listen to', () => {
   };
 
   test.each(Object.entries(table.get('Subscription')!))('%s: %s', async (name, expected) => {
-    expect(await firstLetters(name, '')).toBe(expected);
+    expect(await firstLetters(name, queryArguments(college)[name] ?? '')).toBe(expected);
   });
 
   test.each(Object.entries(samples.get('Subscription: to a pending event')!))(

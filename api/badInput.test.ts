@@ -35,6 +35,10 @@ const doubtful = await buildEvent({ createdBy: organizer });
 const named = await buildEvent({ createdBy: organizer });
 const doomed = await buildEvent({ createdBy: organizer });
 const newcomer = await buildUser();
+const waiting = await buildUser();
+const full = await buildEvent({ createdBy: organizer, capacity: 1 });
+await buildRegistrations(full, [await buildUser()]);
+await api.buildWaitlist(full, [participant, waiting]);
 
 const apolloCodes = [
   'BAD_USER_INPUT',
@@ -94,6 +98,10 @@ const all = holesOf(buildSchema(), {
     'deleteAnnouncement.announcementId': (await announcementsIn(api.sql)({ createdBy: organizer })).id,
     'addRegistration.userId': newcomer.id,
     'removeRegistration.userId': newcomer.id,
+    'joinWaitlist.eventId': named.id,
+    'leaveWaitlist.eventId': full.id,
+    'giveSeat.eventId': full.id,
+    'giveSeat.userId': waiting.id,
     'sendTestMessage.smtpServer': '127.0.0.1',
     // nothing is sent, and all that is wrong is said at once
     'sendTestMessage.smtpPort': 0,
@@ -105,7 +113,8 @@ const send = (hole: Hole, value: unknown, person: Person = organizer) => {
   return as(person)(query, variables);
 };
 /** Only participants take seats; everything else admins may. */
-const allowed = ({ name }: Hole) => (/^(registerFor|cancelRegistration)/.test(name) ? participant : admin);
+const allowed = ({ name }: Hole) =>
+  /^(registerFor|cancelRegistration|joinWaitlist|leaveWaitlist)/.test(name) ? participant : admin;
 
 /** What is wrong with the answers to these, some of which are asked at the same time. */
 async function faultsOf(asked: readonly (readonly [hole: Hole, value: unknown, person: Person])[]): Promise<string[]> {

@@ -8,6 +8,7 @@ import type { Context, MakeContext, Refresh } from './core/context.ts';
 import type { Database } from './core/database.ts';
 import type { Live } from './core/live.ts';
 import type { Rows } from './core/rows.ts';
+import type { RowWatch } from './core/rowWatch.ts';
 import type { SettingsWatch } from './settings/watch.ts';
 
 interface Parts {
@@ -15,6 +16,7 @@ interface Parts {
   readonly rows: Rows;
   readonly config: Config;
   readonly live: Live;
+  readonly events: RowWatch;
   readonly log: Logger;
   readonly settings: SettingsWatch;
 }
@@ -35,7 +37,7 @@ export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Ref
 }
 
 function contextOf(
-  { database, config, live, log, settings }: Parts,
+  { database, config, live, events, log, settings }: Parts,
   spendings: Spendings,
   who: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
@@ -56,6 +58,7 @@ function contextOf(
     recoverBudget: () => budget.recover(),
     loaders: new Map(),
     live,
+    events,
     address,
     agent,
     requestId,

@@ -34,7 +34,7 @@ const perDay = (name: string, source: string) =>
   );
 
 const signUps = perDay('sign-ups-per-day', 'SELECT created_at AS at FROM users');
-const registrations = perDay('registrations-per-day', 'SELECT created_at AS at FROM registrations');
+const registrations = perDay('registrations-per-day', 'SELECT created_at AS at FROM seats');
 
 /** Every day, with how much was found on it. */
 function counted({ names }: Days, found: readonly { n: number; count: number }[]): DayCount[] {
@@ -57,7 +57,7 @@ const byStatus = statement<NamedCount>(
 const colleges = statement<NamedCount>(
   'analytics-colleges',
   `SELECT mode() WITHIN GROUP (ORDER BY btrim(u.college)) AS name, count(*)::int AS count
-     FROM registrations r JOIN users u ON u.id = r.user_id
+     FROM seats r JOIN users u ON u.id = r.user_id
     GROUP BY evm_college_id(u.college) ORDER BY count(*) DESC, 1 LIMIT 10`,
 );
 
@@ -117,7 +117,7 @@ const own = statement<OwnTiles>(
 
 const ownPerDay = perDay(
   'own-registrations-per-day',
-  'SELECT r.created_at AS at FROM registrations r JOIN events e ON e.id = r.event_id WHERE e.created_by = $2',
+  'SELECT r.created_at AS at FROM seats r JOIN events e ON e.id = r.event_id WHERE e.created_by = $2',
 );
 
 /** What has become of the viewer's own events. Organizers and admins only. */

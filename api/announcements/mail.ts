@@ -49,7 +49,7 @@ const writeToAll = statement(
        FROM asked a JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
       WHERE a.is_published AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), readers AS (
-     SELECT u.id, news.id AS news FROM news JOIN registrations r ON r.event_id = news.event_id JOIN users u ON u.id = r.user_id
+     SELECT u.id, news.id AS news FROM news JOIN seats r ON r.event_id = news.event_id JOIN users u ON u.id = r.user_id
       WHERE u.notify_email AND u.id <> news.created_by
      UNION ALL
      SELECT u.id, news.id FROM news JOIN users u ON news.event_id IS NULL AND NOT u.awaits_verification

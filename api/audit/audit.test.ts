@@ -140,6 +140,20 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
     of: ({ person }) => person.uuid,
   },
+  'registration.give_seat': {
+    mutation: 'giveSeat event { id }',
+    input: ({ full, waiting }) => ({ eventId: full.id, userId: waiting.id }),
+    subject: ({ waiting }) => [waiting.id, 'Iyer'],
+    changes: () => ({
+      event: [null, 'Ludo'],
+      capacity: ['1', '2'],
+      passedOver: [null, '0'],
+      over: [null, '[]'],
+    }),
+    table: 'registrations',
+    done: `SELECT EXISTS (SELECT FROM seats WHERE user_id = $1) AS done`,
+    of: ({ waiting }) => waiting.uuid,
+  },
   'mail.retry': {
     mutation: 'retryMail message { id }',
     input: ({ messageId }) => ({ messageId }),

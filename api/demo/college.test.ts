@@ -9,7 +9,7 @@ import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
 const now = new Date(2026, 10, 21, 9, 40);
-const { users, events, registrations, announcements, awards } = demoCollege(now);
+const { users, events, registrations, waitlist, announcements, awards } = demoCollege(now);
 const day = 24 * 60 * 60_000;
 /** Person → points, what was corrected counted as it should be. */
 function boardOf(key: string): Map<string, number> {
@@ -82,6 +82,31 @@ test('no seat is given twice or beyond the capacity; some events are full, some 
   const upcoming = events.filter(({ date }) => date > now);
   expect(upcoming.filter(({ key, capacity }) => taken(key) === capacity).length).toBeGreaterThan(2);
   expect(upcoming.filter(({ key }) => taken(key) === 0).length).toBeGreaterThan(1);
+});
+
+test('eight people wait at a full event of the organizer of the README, whose participant is the third', () => {
+  const [key] = new Set(waitlist.map(({ eventKey }) => eventKey));
+  const event = events.find((each) => each.key === key)!;
+  expect(event.organizerEmail).toBe('organizer@evm.example');
+  expect(event.date > now).toBe(true);
+  expect(taken(key!)).toBe(event.capacity);
+  expect(waitlist).toHaveLength(8);
+  expect(waitlist.every(({ eventKey }) => eventKey === key)).toBe(true);
+  expect(waitlist[2]!.userEmail).toBe('participant@evm.example');
+
+  const seats = registrations.filter(({ eventKey }) => eventKey === key);
+  const waits = waitlist.map(({ userEmail }) => userEmail);
+  expect(new Set([...waits, ...seats.map(({ userEmail }) => userEmail)]).size).toBe(event.capacity + 8);
+  const byEmail = new Map(users.map((user) => [user.email, user]));
+  const order = [...seats, ...waitlist].map(({ createdAt }) => createdAt.getTime());
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order.at(-1)!).toBeLessThan(now.getTime());
+  for (const { userEmail, createdAt } of waitlist)
+    expect([byEmail.get(userEmail)!.role, byEmail.get(userEmail)!.createdAt < createdAt]).toEqual([
+      'PARTICIPANT',
+      true,
+    ]);
+  expect(waitlist.flatMap((form) => Object.values(validateRegistration(form)))).toEqual([]);
 });
 
 test('only participants register, for events that exist, after their account was made and before the event', () => {
@@ -196,5 +221,5 @@ test('the boards of past events do not depend on the hour', () => {
 });
 
 test('it is the same every time', () => {
-  expect(demoCollege(now)).toEqual({ users, events, registrations, announcements, awards });
+  expect(demoCollege(now)).toEqual({ users, events, registrations, waitlist, announcements, awards });
 });

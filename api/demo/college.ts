@@ -1,5 +1,6 @@
 import { type DemoAward, demoAwards } from './awards.ts';
 import { notices, type Notice } from './notices.ts';
+import { lineOf } from './line.ts';
 import { people, type DemoUser } from './people.ts';
 import { programme, type Planned } from './programme.ts';
 import { pick, seeded, shuffled, type Random } from './random.ts';
@@ -33,6 +34,8 @@ export interface DemoCollege {
   users: DemoUser[];
   events: DemoEvent[];
   registrations: DemoRegistration[];
+  /** Who waits for a seat, the first in each line first. */
+  waitlist: DemoRegistration[];
   announcements: DemoAnnouncement[];
   /** In the order of time. */
   awards: DemoAward[];
@@ -84,23 +87,34 @@ export function demoCollege(now: Date): DemoCollege {
   const membersBy = (on: number) =>
     participants.filter(({ createdAt }) => createdAt.getTime() < now.getTime() + Math.min(on - 1, 0) * day);
   const phones = new Map(participants.map(({ email }, index) => [email, random() < 0.6 ? phoneOf(index) : null]));
+  const formOf = ({ key }: Planned, { email, firstName, lastName }: DemoUser) => ({
+    eventKey: key,
+    userEmail: email,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: phones.get(email) ?? null,
+  });
   const taken = programme.flatMap((plan, index) => {
     const event = events[index]!;
     return guests(random, plan, membersBy(plan.day)).map((user) => ({
-      eventKey: plan.key,
-      userEmail: user.email,
-      name: `${user.firstName} ${user.lastName}`,
-      email: user.email,
-      phone: phones.get(user.email) ?? null,
+      ...formOf(plan, user),
       specialRequirements: random() < 0.08 ? pick(random, wishes) : null,
       createdAt: between(random, later(event.createdAt, user.createdAt), event.date < now ? event.date : now),
     }));
   });
-  const registrations = taken.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const registrations = taken.toSorted(byTime);
+  const waitlist = programme.flatMap((plan) =>
+    lineOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
+      ...formOf(plan, user),
+      specialRequirements: null,
+      createdAt,
+    })),
+  );
   return {
-    users: signedUp(users, registrations),
+    users: signedUp(users, [...registrations, ...waitlist].toSorted(byTime)),
     events,
     registrations,
+    waitlist,
     announcements: notices.map((notice) => announcementOf(notice, now)),
     awards: demoAwards(users, events, registrations),
   };
@@ -170,6 +184,8 @@ function guests(random: Random, plan: Planned, participants: DemoUser[]): DemoUs
 function between(random: Random, from: Date, to: Date): Date {
   return new Date(from.getTime() + random() ** 1.5 * (to.getTime() - from.getTime()));
 }
+
+const byTime = (a: DemoRegistration, b: DemoRegistration) => a.createdAt.getTime() - b.createdAt.getTime();
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
 

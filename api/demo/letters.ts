@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-const facts = `jsonb_build_object('id', e.id, 'title', e.title, 'location', e.location, 'date', e.date, 'version', e.version)`;
+const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.version)';
 
 /**
  * What the demo college mailed while it had a mail server: its important announcements, a change of place, and what people
@@ -12,15 +12,15 @@ const insertLetters = `WITH letters AS (
              CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
       FROM announcements a JOIN users w ON w.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
       JOIN users u ON u.id <> w.id AND u.created_at < a.created_at
-       AND (e.id IS NULL OR EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = u.id))
+       AND (e.id IS NULL OR EXISTS (SELECT FROM seats r WHERE r.event_id = e.id AND r.user_id = u.id))
      WHERE a.is_published AND a.priority = 'high'
     UNION ALL
     SELECT 'event-changed', ?::timestamptz - interval '20 hours', r.user_id, ${facts} || jsonb_build_object('standing', 'on',
              'was', ${facts} || '{"location":"Innovation Hub, Deccan Valley Engineering College","standing":"on"}')
-      FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ?
+      FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = ?
     UNION ALL
     (SELECT 'registration-confirmed', r.created_at, r.user_id, ${facts} || '{"standing":"on"}'
-       FROM registrations r JOIN events e ON e.id = r.event_id ORDER BY r.created_at DESC LIMIT 9)
+       FROM seats r JOIN events e ON e.id = r.event_id ORDER BY r.created_at DESC LIMIT 9)
   )
   INSERT INTO mail_messages (id, kind, user_id, name, address, language, data, state, attempts, answer, created_at, due_at,
                              claimed_at, settled_at)

@@ -31,6 +31,8 @@ export interface Planned {
   tags: DemoTag[];
   capacity: number;
   taken: number;
+  /** How many wait for a seat, where all are taken. */
+  waiting?: number;
   /** The mailbox of the organizer. */
   by: string;
 }

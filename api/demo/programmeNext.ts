@@ -131,6 +131,7 @@ export const programmeNext: Planned[] = [
     tags: ['ai', 'science'],
     capacity: 25,
     taken: 25,
+    waiting: 8,
   },
   {
     key: 'tree-plantation',

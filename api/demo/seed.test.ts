@@ -46,3 +46,17 @@ test('what the demo college has mailed is settled, so that nothing of it is sent
     { kind: 'registration-confirmed', settled: true, jobs: 0 },
   ]);
 });
+
+test('seats and places in line are as many as their events say', async () => {
+  const { rows: wrong } = await database.pool.query(`
+    SELECT title FROM events e CROSS JOIN LATERAL (
+             SELECT count(*) FILTER (WHERE state = 'confirmed') AS seats, count(place) AS places, coalesce(max(place), 0) AS last
+               FROM registrations WHERE event_id = e.id) r
+     WHERE (taken, waiting, last_place) <> (seats, places, last) OR waiting > 0 AND taken < capacity`);
+  expect(wrong).toEqual([]);
+  const { rows: line } = await database.pool.query(
+    `SELECT u.email FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.state = 'waitlisted' ORDER BY r.place`,
+  );
+  const { waitlist } = demoCollege(new Date(2026, 10, 21, 9, 40));
+  expect(line).toEqual(waitlist.map(({ userEmail: email }) => ({ email })));
+});

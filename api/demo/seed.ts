@@ -4,9 +4,9 @@ import { Role } from '../core/context.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
-import { Registration } from '../registrations/Registration.ts';
+import { Registration, SeatState } from '../registrations/Registration.ts';
 import type { Database } from '../core/database.ts';
-import { demoCollege } from './college.ts';
+import { demoCollege, type DemoRegistration } from './college.ts';
 import { seedLetters } from './letters.ts';
 
 /** The password of every demo account. */
@@ -33,19 +33,31 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     await em.persist([...people.values()]).flush();
 
     const taken = Map.groupBy(college.registrations, ({ eventKey }) => eventKey);
+    const lines = Map.groupBy(college.waitlist, ({ eventKey }) => eventKey);
     const events = new Map(
       college.events.map(({ key, organizerEmail, ...event }) => [
         key,
-        em.create(Event, { ...event, createdBy: people.get(organizerEmail)!, taken: taken.get(key)?.length ?? 0 }),
+        em.create(Event, {
+          ...event,
+          createdBy: people.get(organizerEmail)!,
+          taken: taken.get(key)?.length ?? 0,
+          waiting: lines.get(key)?.length ?? 0,
+          lastPlace: lines.get(key)?.length ?? 0,
+        }),
       ]),
     );
     await em.persist([...events.values()]).flush();
 
-    em.persist(
-      college.registrations.map(({ eventKey, userEmail, ...form }) =>
-        em.create(Registration, { ...form, event: events.get(eventKey)!, user: people.get(userEmail)! }),
-      ),
-    );
+    const register = ({ eventKey, userEmail, ...form }: DemoRegistration, place: number | null) =>
+      em.create(Registration, {
+        ...form,
+        event: events.get(eventKey)!,
+        user: people.get(userEmail)!,
+        state: place === null ? SeatState.CONFIRMED : SeatState.WAITLISTED,
+        place,
+      });
+    em.persist(college.registrations.map((seat) => register(seat, null)));
+    em.persist([...lines.values()].flatMap((line) => line.map((each, n) => register(each, n + 1))));
     em.persist(
       college.announcements.map(({ eventKey, authorEmail, priority, ...announcement }) =>
         em.create(Announcement, {

@@ -40,6 +40,11 @@ export class Event implements Node {
   [OptionalProps]?:
     | 'taken'
     | 'registeredCount'
+    | 'hasWaitlist'
+    | 'waiting'
+    | 'waitlistCount'
+    | 'lastPlace'
+    | 'lineTold'
     | 'createdById'
     | 'organizerName'
     | 'approval'
@@ -78,6 +83,25 @@ export class Event implements Node {
   /** The same, as the reading statements give it; like the names and ids below that have no column here. */
   @Field(() => Int, { description: 'How many seats are taken.' })
   registeredCount!: number;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether people may wait in line for a seat once all are taken.' })
+  hasWaitlist = true;
+
+  /** Places in line that are held: always the number of registrations that wait; moves as `taken` does. */
+  @Property({ type: 'integer' })
+  waiting = 0;
+
+  @Field(() => Int, { description: 'How many people wait for a seat.' })
+  waitlistCount!: number;
+
+  /** The last place in line that was given: whoever comes next has the one after it. */
+  @Property({ type: 'integer' })
+  lastPlace = 0;
+
+  /** Whether those who wait were told that the line has ended. */
+  @Property({ type: 'boolean' })
+  lineTold = false;
 
   @Property({ type: new TagsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
@@ -135,6 +159,8 @@ export interface EventRow extends Pick<
   | 'location'
   | 'capacity'
   | 'registeredCount'
+  | 'hasWaitlist'
+  | 'waitlistCount'
   | 'tags'
   | 'image'
   | 'approval'
@@ -146,6 +172,6 @@ export interface EventRow extends Pick<
   | 'organizerName'
 > {
   imageSmall: string | null;
-  /** Given by most reads, so that it needs no statement of its own. */
-  viewerIsRegistered?: boolean;
+  /** What the viewer has there, as `state` of a registration; given by most reads, so that it needs no statement of its own. */
+  viewerSeat?: string | null;
 }

@@ -23,6 +23,12 @@ export class CreateEventInput {
   @Field(() => Int, { defaultValue: defaultCapacity, description: 'Seats: 1 to `eventLimits.maxCapacity`.' })
   capacity!: number;
 
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether people may wait in line for a seat once all are taken.',
+  })
+  hasWaitlist!: boolean;
+
   @Field(() => [String], {
     defaultValue: [],
     description: 'Up to 10 tags of up to 30 characters; trimmed, blanks and doubles are dropped.',
@@ -72,6 +78,12 @@ export class UpdateEventInput {
 
   @Field(() => Int, { nullable: true, description: 'See CreateEventInput; never below the seats that are taken.' })
   capacity?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'See CreateEventInput; where it is turned off, those who wait keep their places.',
+  })
+  hasWaitlist?: boolean | null;
 
   @Field(() => [String], { nullable: true, description: 'See CreateEventInput; replaces all tags.' })
   tags?: string[] | null;

@@ -3,9 +3,7 @@ import { toUuid } from '../core/ids.ts';
 import { type Event, EventApproval } from './Event.ts';
 import type { SeatStanding } from './messages.ts';
 
-/** What a message knows of an event `e` (`EventFacts` of ics.ts). */
-const mailFacts = `jsonb_build_object('id', e.id, 'title', e.title, 'location', e.location, 'date', e.date,
-  'version', e.version)`;
+const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.version)';
 
 /** The same with how it stands with a seat there. */
 const standing = (is: SeatStanding) => `${mailFacts} || '{"standing":"${is}"}'`;
@@ -21,7 +19,7 @@ const post = (person: string, before: string, after: string) =>
 export const postSeat = (person: string, before: SeatStanding, after: SeatStanding): string =>
   post(person, standing(before), standing(after));
 
-const toRegistered = `FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ?`;
+const toRegistered = `FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = ?`;
 
 const postChanged = `SELECT ${post('r.user_id', `${standing('on')} || ?::jsonb`, standing('on'))}
   ${toRegistered} AND e.approval = 'approved'`;
@@ -68,9 +66,17 @@ export async function postEventDecided(em: SqlEntityManager, event: Event): Prom
   if (event.approval === EventApproval.APPROVED) await em.execute(postOn, id);
 }
 
-// a calendar takes an event away when it is told so with a higher version
+const postGiven = `SELECT evm_post_last(?, 'event:' || e.id, ${standing('none')}, ${standing('on')} || '{"waited":true}')
+  FROM events e WHERE e.id = ?`;
+
+/** Writes to a person that they have the seat for which they have waited; both by their uuids. */
+export async function postSeatGiven(em: SqlEntityManager, event: string, person: string): Promise<void> {
+  await em.execute(postGiven, [person, event]);
+}
+
+// a calendar takes an event away when it is told so with a higher version; who waits is told as well
 const postDeleted = `SELECT ${post('r.user_id', standing('on'), `${standing('gone')} || jsonb_build_object('version', e.version + 1)`)}
-  ${toRegistered} AND e.date > now()`;
+  FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ? AND e.date > now()`;
 
 /** Writes to those registered that an event will not take place, before it goes; nothing about what is past. */
 export async function postEventDeleted(em: SqlEntityManager, event: Event): Promise<void> {

@@ -13,7 +13,8 @@ import { EventApproval, type EventRow } from './Event.ts';
 import { type EventsArgs, EventFilter } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
-const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image, e.approval,
+const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount",
+  e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.tags, e.image, e.approval,
   e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
@@ -31,8 +32,8 @@ const beyondCards: ReadonlySet<string> = new Set([
   'calendarFile',
 ]);
 
-/** Whether the viewer, `$1`, has a seat, which would else be a statement more. */
-const viewerSeat = `EXISTS (SELECT FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerIsRegistered"`;
+/** Whether the viewer, `$1`, has a seat or waits for one, which would else be a statement more. */
+const viewerSeat = `(SELECT state FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerSeat"`;
 
 /**
  * What a list selects, and from where, of which these fields are `asked`: for cards half of the columns, without looking

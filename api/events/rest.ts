@@ -71,6 +71,7 @@ export const rest: Rest = {
     date: '2026-12-04T18:30:00.000Z',
     location: 'Seminar Hall 1',
     capacity: 50,
+    waitlistCount: 3,
     tags: 'games',
     image: 'https://college.example/chess.jpg',
     organizerName: 'Arjun Mehta',

@@ -22,6 +22,7 @@ export type EventFields = {
   date: Date;
   location: string;
   capacity: number;
+  hasWaitlist?: boolean;
   tags: readonly string[];
   image: string | null;
 };

@@ -9,7 +9,7 @@ RETURNS TABLE (awarded_at timestamptz, score scores, rank integer) LANGUAGE plpg
 #variable_conflict use_column
 BEGIN
   WITH held AS (SELECT id FROM events WHERE id = event FOR SHARE),
-       seat AS (SELECT r.event_id, r.user_id FROM held JOIN registrations r ON r.event_id = held.id
+       seat AS (SELECT r.event_id, r.user_id FROM held JOIN seats r ON r.event_id = held.id
                  WHERE r.user_id = person FOR NO KEY UPDATE OF r)
   INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, idempotency_key)
   SELECT award, event_id, user_id, evm_award.points, evm_award.achievements, evm_award.note, awarder, key FROM seat

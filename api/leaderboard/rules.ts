@@ -22,7 +22,7 @@ import { cleanAchievements, unknownParticipant, validateAward, validateNewAward 
 
 /** Event before registration, as when a seat is given back, so that the two cannot wait for each other. */
 const holdSeat = `event AS (SELECT id FROM events WHERE id = $2 FOR SHARE),
-  seat AS (SELECT r.event_id, r.user_id FROM event JOIN registrations r ON r.event_id = event.id
+  seat AS (SELECT r.event_id, r.user_id FROM event JOIN seats r ON r.event_id = event.id
             WHERE r.user_id = $3 FOR NO KEY UPDATE OF r)`;
 
 interface Awarded {

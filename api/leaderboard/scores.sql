@@ -27,7 +27,7 @@ BEGIN
   INSERT INTO scores
     SELECT r.id, r.event_id, r.user_id, evm_college_id(u.college), e.approval = 'approved', t.*
       FROM unnest(event_ids, user_ids) AS touched (event_id, user_id)
-      JOIN registrations r USING (event_id, user_id) JOIN events e ON e.id = r.event_id
+      JOIN seats r USING (event_id, user_id) JOIN events e ON e.id = r.event_id
       JOIN users u ON u.id = r.user_id CROSS JOIN LATERAL evm_tally_of(r.event_id, r.user_id) t
      ORDER BY r.id
     ON CONFLICT (id) DO UPDATE SET points = excluded.points, achievements = excluded.achievements,
@@ -70,8 +70,8 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER registrations_tally AFTER INSERT ON registrations
-  FOR EACH ROW EXECUTE FUNCTION evm_tally_registration();
+CREATE OR REPLACE TRIGGER registrations_tally AFTER INSERT OR UPDATE OF state ON registrations
+  FOR EACH ROW WHEN (NEW.state = 'confirmed') EXECUTE FUNCTION evm_tally_registration();
 
 -- all in one go, before the foreign keys would take them one by one
 CREATE OR REPLACE FUNCTION evm_delete_scores() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -14,13 +14,15 @@ RETURNS void LANGUAGE sql AS $$
   ON CONFLICT DO NOTHING
 $$;
 
--- the standing of a seat is none, on, off (its event was rejected) or gone (deleted); that of an owner fine or rejected
+-- The standing of a seat is none, on, off (its event was rejected) or gone (deleted); that of an owner fine or rejected. Who
+-- waited for a seat is told so.
 CREATE OR REPLACE FUNCTION evm_mail_kind(was jsonb, now jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 SELECT CASE now->>'standing'
   WHEN 'none' THEN CASE WHEN was->>'standing' <> 'none' THEN 'registration-cancelled' END
   WHEN 'gone' THEN 'event-deleted'
   WHEN 'off' THEN CASE WHEN was->>'standing' <> 'off' THEN 'event-withdrawn' END
   WHEN 'on' THEN CASE
+    WHEN was->>'standing' = 'none' AND now ? 'waited' THEN 'waitlist-seat'
     WHEN was->>'standing' = 'none' THEN 'registration-confirmed'
     WHEN (was->>'title', was->>'location', (was->>'date')::timestamptz)
       <> (now->>'title', now->>'location', (now->>'date')::timestamptz) THEN 'event-changed'
@@ -57,7 +59,10 @@ BEGIN
     END IF;
     RETURN;
   END IF;
-  UPDATE mail_messages m SET kind = what, data = after || jsonb_build_object('was', known)
+  -- who waited for a seat has done so, also where the event has changed since
+  UPDATE mail_messages m
+     SET kind = CASE WHEN what = 'registration-confirmed' AND m.kind = 'waitlist-seat' THEN m.kind ELSE what END,
+         data = after || jsonb_build_object('was', known)
     WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
   IF NOT FOUND THEN
     PERFORM evm_post_mail(what, recipient, after || jsonb_build_object('was', known), thread => about, wait => '2 minutes');

@@ -17,7 +17,7 @@ export interface ServerStatus {
 
 const counts = `SELECT current_setting('server_version') AS database,
     (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM users WHERE role = 'admin') AS admins,
-    (SELECT count(*)::int FROM events) AS events, (SELECT count(*)::int FROM registrations) AS registrations,
+    (SELECT count(*)::int FROM events) AS events, (SELECT count(*)::int FROM seats) AS registrations,
     (SELECT count(*)::int FROM mail_messages WHERE state = 'queued') AS "mailWaiting",
     (SELECT count(*)::int FROM mail_messages WHERE state = 'failed') AS "mailFailed"`;
 

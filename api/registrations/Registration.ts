@@ -1,20 +1,35 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event } from '../events/Event.ts';
 
+/** What a registration has come to. */
+export enum SeatState {
+  CONFIRMED = 'confirmed',
+  WAITLISTED = 'waitlisted',
+}
+
+registerEnumType(SeatState, {
+  name: 'SeatState',
+  description: 'What a registration has come to.',
+  valuesConfig: {
+    CONFIRMED: { description: 'The person has a seat.' },
+    WAITLISTED: { description: 'The person waits in line for a seat.' },
+  },
+});
+
 @Entity({ tableName: 'registrations' })
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'A seat that a participant has taken at an event.',
+  description: 'A seat that a participant has taken at an event, or a place in the line for one.',
 })
 export class Registration implements Node {
-  [OptionalProps]?: 'createdAt' | 'userId' | 'college';
+  [OptionalProps]?: 'state' | 'place' | 'createdAt' | 'userId' | 'college';
 
   @PrimaryKey({ type: new IdType('registration') })
   id: string = newId('registration');
@@ -51,8 +66,16 @@ export class Registration implements Node {
   })
   specialRequirements: string | null = null;
 
+  @Enum({ items: () => SeatState })
+  @Field(() => SeatState, { description: 'Whether it is a seat, or a place in line.' })
+  state: SeatState = SeatState.CONFIRMED;
+
+  /** In line, whoever has the lower one is before the others; else null. */
+  @Property({ type: 'integer', nullable: true })
+  place: number | null = null;
+
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the seat was taken.' })
+  @Field(() => DateTime, { description: 'When the seat was taken, or the place in line.' })
   createdAt: Date = new Date();
 
   /** As the college, given by the reading statements only. */
@@ -67,7 +90,7 @@ export class Registration implements Node {
 /** A registration as the reading statements give it to the viewer. */
 export interface RegistrationRow extends Pick<
   Registration,
-  'id' | 'name' | 'phone' | 'specialRequirements' | 'createdAt' | 'college'
+  'id' | 'name' | 'phone' | 'specialRequirements' | 'state' | 'place' | 'createdAt' | 'college'
 > {
   eventId: string;
   userId: string;

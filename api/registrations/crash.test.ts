@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeded } from '../demo/random.ts';
 import { startPostgres, removePostgres, type Postgres } from '../postgres/postgres.ts';
 import { buildersFor, type Person, type Sql } from '../testing/build.ts';
 import { type Answer, ask } from '../testing/client.ts';
 import { createDatabase } from '../testing/database.ts';
+import { brokenAt, guardLines } from '../testing/lines.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 
 const secret = 'a secret that outlives the process that signs with it';
@@ -17,6 +19,7 @@ let dir: string;
 let postgres: Postgres;
 let databaseUrl: string;
 let replica: ApiProcess;
+let build: ReturnType<typeof buildersFor>;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'evm-crash-'));
@@ -24,6 +27,7 @@ beforeAll(async () => {
   dir = join(parent, 'postgres');
   postgres = await startPostgres({ dir, durable: true });
   databaseUrl = await createDatabase(postgres.url);
+  build = buildersFor(sql, secret);
   replica = await startProcess(databaseUrl, { JWT_SECRET: secret });
 });
 afterAll(async () => {
@@ -38,7 +42,7 @@ interface Registered {
 }
 
 test('a kill of the API and an immediate restart of PostgreSQL lose nothing that was acknowledged', async () => {
-  const { buildUsers, buildEvent, signIn, seatsOf } = buildersFor(sql, secret);
+  const { buildUsers, buildEvent, signIn, seatsOf, idOf } = build;
   const people = await buildUsers(300);
   const event = await buildEvent({ capacity: 300 });
   const tokens = new Map<Person, string>();
@@ -80,7 +84,6 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
   await Promise.all(workers);
 
   const rows = await sql<{ id: string }>('SELECT id FROM registrations WHERE event_id = $1', [event.uuid]);
-  const { idOf } = buildersFor(sql, secret);
   const kept = new Set(rows.map(({ id }) => idOf('registration', id)));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   expect(await seatsOf(event)).toEqual({ rows: 300, taken: 300, capacity: 300 });
@@ -88,6 +91,51 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
   expect((await fetch(`${replica.url}/readyz`)).status).toBe(200);
   const lanes = "SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'evm-reader'";
   await expect.poll(() => sql(lanes)).toEqual([{ count: 6 }]);
+});
+
+test('the same in the middle of a storm at a full event leaves no seat free while somebody waits, nobody overtaken or told twice', async () => {
+  const { buildUsers, buildEvent, signIn } = build;
+  await guardLines(sql);
+  const people = await buildUsers(40);
+  const event = await buildEvent({ capacity: 5 });
+  const random = seeded(18);
+  const codes = new Set<string>();
+  let done = 0;
+  const come = (name: string) =>
+    `mutation ($id: ID!) { ${name}(input: { eventId: $id, name: "Asha", email: "a@evm.example" }) { event { id } } }`;
+  const go = 'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }';
+  const storm = people.map(async (person) => {
+    const { token } = await signIn(person);
+    for (let acts = 0; acts < 12;) {
+      const act = [come('joinWaitlist'), come('joinWaitlist'), come('registerForEvent'), go][Math.floor(random() * 4)]!;
+      const answer = await ask(replica.url, act, { id: event.id }, { token }).catch(() => undefined);
+      if (answer && answer.code !== 'UNAVAILABLE') {
+        codes.add(answer.code ?? 'done');
+        acts += 1;
+        done += 1;
+      } else await pause(20);
+    }
+  });
+  const goneOn = (by: number) => {
+    const from = done;
+    return expect.poll(() => done).toBeGreaterThan(from + by);
+  };
+
+  await goneOn(100);
+  await replica.kill();
+  replica = await startProcess(databaseUrl, { JWT_SECRET: secret });
+  await goneOn(100);
+  process.kill(postmaster(), 'SIGQUIT');
+  await Promise.all(storm);
+
+  const known = ['done', 'ALREADY_REGISTERED', 'ALREADY_WAITING', 'EVENT_FULL', 'NOT_REGISTERED'];
+  expect([...codes].filter((code) => !known.includes(code))).toEqual([]);
+  expect(await brokenAt(sql, event)).toEqual([]);
+  const [line] = await sql<{ taken: number; waiting: number }>('SELECT taken, waiting FROM events WHERE id = $1', [
+    event.uuid,
+  ]);
+  expect(line!.taken).toBe(5);
+  expect(line!.waiting).toBeGreaterThan(0);
 });
 
 test('without its database the API lives, says so, and asks to come back', async () => {

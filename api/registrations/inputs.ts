@@ -9,6 +9,7 @@ import { type RegistrationForm, validateRegistration } from './validate.ts';
 export enum RegistrationState {
   OPEN = 'OPEN',
   REGISTERED = 'REGISTERED',
+  WAITLISTED = 'WAITLISTED',
   FULL = 'FULL',
   STARTED = 'STARTED',
   NOT_ELIGIBLE = 'NOT_ELIGIBLE',
@@ -20,7 +21,8 @@ registerEnumType(RegistrationState, {
   valuesConfig: {
     OPEN: { description: 'The viewer can register.' },
     REGISTERED: { description: 'The viewer has a seat.' },
-    FULL: { description: 'All seats are taken.' },
+    WAITLISTED: { description: 'The viewer waits in line for a seat.' },
+    FULL: { description: 'All seats are taken, or others wait for one.' },
     STARTED: { description: 'The event has begun; seats no longer change.' },
     NOT_ELIGIBLE: { description: 'Organizers and admins do not register.' },
   },
@@ -139,4 +141,46 @@ export class CancelRegistrationPayload {
     description: 'The event with one seat more; null where the viewer may no longer see it.',
   })
   event!: EventRow | null;
+}
+
+@InputType({ description: 'The event whose line is left.' })
+export class LeaveWaitlistInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+}
+
+@InputType({ description: 'Somebody in line and the event at which they are given a seat.' })
+export class GiveSeatInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => ID, { description: 'Whom.' })
+  userId!: string;
+}
+
+@ObjectType({ description: 'What came of joining the line.' })
+export class JoinWaitlistPayload {
+  @Field(() => Registration, { description: 'The place in line, or the seat: see its `state`.' })
+  registration!: RegistrationRow;
+
+  @Field(() => Event, { nullable: true, description: 'The event with its line; null if it has just gone.' })
+  event!: EventRow | null;
+}
+
+@ObjectType({ description: 'A place in line that was given up.' })
+export class LeaveWaitlistPayload {
+  @Field(() => ID, { description: 'The id that the registration had.' })
+  deletedRegistrationId!: string;
+
+  @Field(() => Event, {
+    nullable: true,
+    description: 'The event with its line; null where the viewer may no longer see it.',
+  })
+  event!: EventRow | null;
+}
+
+@ObjectType({ description: 'The event at which somebody in line was given a seat.' })
+export class GiveSeatPayload {
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event!: EventRow;
 }

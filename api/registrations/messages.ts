@@ -6,6 +6,8 @@ declare module '../core/names.ts' {
   interface MessageData {
     'registration-confirmed': EventFacts;
     'registration-cancelled': EventFacts;
+    'waitlist-seat': EventFacts;
+    'waitlist-ended': EventFacts;
   }
 }
 
@@ -34,7 +36,33 @@ const registrationCancelled = (event: EventFacts): Message => ({
   ],
 });
 
+const waitlistSeat = (event: EventFacts): Message => ({
+  subject: `You have a seat: ${event.title}`,
+  preview: whenAndWhere(event),
+  heading: 'A seat came free, and it is yours',
+  blocks: [
+    { text: 'You were in line for a seat at this event. One is yours now, and you are registered.' },
+    factsOf(event),
+    viewEvent(event),
+    { text: 'The attached file puts the event into your calendar.' },
+    { text: 'If you cannot come, please cancel on the page of the event, so that the next in line gets your seat.' },
+  ],
+});
+
+const waitlistEnded = (event: EventFacts): Message => ({
+  subject: `No seat came free: ${event.title}`,
+  preview: 'Registration has ended, and the line with it.',
+  heading: 'No seat came free for you',
+  blocks: [
+    { text: 'We are sorry: registration for this event has ended, and no seat came free before it was your turn.' },
+    factsOf(event),
+    { link: { label: 'Find another event', path: '/events' } },
+  ],
+});
+
 export const messages: Templates = {
   'registration-confirmed': { english: registrationConfirmed, calendar: calendarFor('PUBLISH') },
   'registration-cancelled': { english: registrationCancelled, calendar: calendarFor('CANCEL') },
+  'waitlist-seat': { english: waitlistSeat, calendar: calendarFor('PUBLISH') },
+  'waitlist-ended': { english: waitlistEnded },
 };

@@ -10,12 +10,12 @@ import { containsWords, wordsOf } from '../core/search.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
-import { readRegistration, registrationColumns, registrationRows, registrationSource } from './read.ts';
+import { readRegistration, registrationColumns, registrationRows, seatSource } from './read.ts';
 
 const ofEvents = statement(
   'registrations-of-events',
   `SELECT r.* FROM unnest(${uuidList('$1')}) AS wanted (id) CROSS JOIN LATERAL (
-     SELECT ${registrationColumns} FROM ${registrationSource}
+     SELECT ${registrationColumns} FROM ${seatSource}
       WHERE r.event_id = wanted.id AND r.id > $2 ORDER BY r.id LIMIT $3
    ) r`,
   readRegistration,
@@ -32,7 +32,7 @@ const pages = pagesOf<RegistrationRow>(
 
 const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
   'registrations-ids',
-  `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM registrations
+  `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM seats
     WHERE event_id = ANY(${uuidList('$1')}) GROUP BY event_id`,
   ({ eventId, ids }) => ({
     eventId: toId('event', eventId as string),
@@ -51,7 +51,7 @@ export const participantIdsOf = async (ctx: Context, eventId: string): Promise<r
 
 const found = statement(
   'registrations-found',
-  `SELECT ${registrationColumns} FROM ${registrationSource}
+  `SELECT ${registrationColumns} FROM ${seatSource}
     WHERE r.event_id = $1 AND r.id > $2 AND ($5 OR u.profile_visible OR u.id = $6)
       AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
     ORDER BY r.id LIMIT $3`,
@@ -60,7 +60,7 @@ const found = statement(
 
 const countFound = statement<{ count: number }>(
   'registrations-found-count',
-  `SELECT count(*)::int AS count FROM registrations r JOIN users u ON u.id = r.user_id
+  `SELECT count(*)::int AS count FROM ${seatSource}
     WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
       AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
 );
@@ -74,7 +74,7 @@ const keyLength = 40;
 const sortedBy = (name: string, key: string, way: 'ASC' | 'DESC' = 'ASC') =>
   statement<SortedRow>(
     `registrations-by-${name}`,
-    `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${registrationSource}
+    `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${seatSource}
       WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${way === 'ASC' ? '>' : '<'} ($5, $2))
         AND ${containsWords("evm_fold(r.name || ' ' || r.email)", '$4::text[]')}
       ORDER BY ${key} ${way}, r.id ${way} LIMIT $3`,

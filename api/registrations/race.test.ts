@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeded } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { ask } from '../testing/client.ts';
@@ -199,17 +200,6 @@ test('in a storm of registrations, cancellations, edits and double clicks every 
   expect(codes.get('done')).toBeGreaterThan(200);
   expect((await as(people[0]!)('{ viewer { id } }')).errors).toEqual([]);
 });
-
-/** The same numbers in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 test('a crowd that waits for one event keeps nobody from another', async () => {
   const [wanted, other] = [await buildEvent({ capacity: 100 }), await buildEvent()];

@@ -14,10 +14,15 @@ import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 
 /** What every reading statement selects of a registration `r`, its person `u` and its event `e`; see `readRegistration`. */
 export const registrationColumns = `r.id, r.event_id AS "eventId", r.user_id AS "userId", r.name, r.email, r.phone,
-  r.special_requirements AS "specialRequirements", r.created_at AS "createdAt", u.college, u.profile_visible AS "profileVisible",
+  r.special_requirements AS "specialRequirements", r.state, r.created_at AS "createdAt", u.college, u.profile_visible AS "profileVisible",
   e.created_by AS "eventCreatedById"`;
 
-export const registrationSource = 'registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id';
+const personAndEvent = 'JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id';
+
+export const registrationSource = `registrations r ${personAndEvent}`;
+
+/** The same of those who have a seat. */
+export const seatSource = `(SELECT * FROM registrations WHERE state = 'confirmed') r ${personAndEvent}`;
 
 const eventIdOf = toIdOnce('event');
 
@@ -52,11 +57,13 @@ export async function registrationRows(
 
 const byId = statement(
   'registrations-by-id',
-  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY(${uuidList('$1')}) AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })})`,
+  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY(${uuidList('$1')})
+    AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })}
+      AND (r.state = 'confirmed' OR e.created_by = $3 OR $4))`,
   readRegistration,
 );
 
-/** Those that the viewer may see. */
+/** Those that the viewer may see: who waits, only whoever runs the event. */
 export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
@@ -88,7 +95,7 @@ export const setOwnRegistration = (ctx: Context, eventId: string, registration: 
 /** The event that begins next of those at which the viewer has a seat, with what the `asked` fields need. */
 export async function nextOwnEvent(ctx: Context, asked: ReadonlySet<string>): Promise<EventRow | null> {
   const [next] = await ctx.rows(
-    eventsOf(`SELECT ${eventsSelect(asked)} JOIN registrations r ON r.event_id = e.id
+    eventsOf(`SELECT ${eventsSelect(asked)} JOIN seats r ON r.event_id = e.id
       WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 1`),
     viewerKeys(ctx),
   );
@@ -102,12 +109,12 @@ const listOfUser = {
   order: newestFirst('registration'),
   page: statement(
     'registrations-of-user',
-    `SELECT ${registrationColumns} FROM ${registrationSource} WHERE ${ofUser} AND r.id < $4 ORDER BY r.id DESC LIMIT $5`,
+    `SELECT ${registrationColumns} FROM ${seatSource} WHERE ${ofUser} AND r.id < $4 ORDER BY r.id DESC LIMIT $5`,
     readRegistration,
   ),
   count: statement<{ count: number }>(
     'registrations-of-user-count',
-    `SELECT count(*)::int AS count FROM ${registrationSource} WHERE ${ofUser}`,
+    `SELECT count(*)::int AS count FROM ${seatSource} WHERE ${ofUser}`,
   ),
 };
 

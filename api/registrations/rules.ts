@@ -4,15 +4,15 @@ import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode, setNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { Turns } from '../core/turns.ts';
-import { postSeat } from '../events/mail.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
+import { postSeat } from '../events/mail.ts';
 import { eventById, eventColumns, readEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { canSeeEvent, eventVisible } from '../events/visible.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { ownRegistration, setOwnRegistration } from './read.ts';
-import type { RegistrationRow } from './Registration.ts';
+import { type RegistrationRow, SeatState } from './Registration.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { validateRegistration } from './validate.ts';
 
@@ -21,13 +21,13 @@ import { validateRegistration } from './validate.ts';
  */
 
 /**
- * One statement decides a seat: the counter moves only while it is below the capacity, and in the same statement the
- * registration is written, and the message about it. A second registration of the same person breaks the unique key and
+ * One statement decides a seat: the counter moves only while it is below the capacity and nobody waits, and in the same
+ * statement the registration is written, and the message about it. A second registration of the same person breaks the unique key and
  * takes all back. The message goes to the address of the account: the one in the form may be anybody's.
  */
 export const takingSeat = `seat AS (
      UPDATE events e SET taken = taken + 1
-      WHERE e.id = $2 AND taken < capacity AND date > now() AND ${eventVisible({ self: '$3', isAdmin: 'false' })}
+      WHERE e.id = $2 AND taken < capacity AND waiting = 0 AND date > now() AND ${eventVisible({ self: '$3', isAdmin: 'false' })}
       RETURNING e.*
    ), made AS (
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
@@ -36,15 +36,25 @@ export const takingSeat = `seat AS (
 
 /** The event as it is then, and the registration, for `readSeat`. */
 export const seatTaken = `SELECT ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
-         r.special_requirements AS "specialRequirements", r.created_at AS "registeredAt", p.college,
-         p.profile_visible AS "profileVisible"
-    FROM made r JOIN users p ON p.id = r.user_id JOIN seat e ON e.id = r.event_id JOIN users u ON u.id = e.created_by,
-         ${postSeat('r.user_id', 'none', 'on')}`;
+         r.special_requirements AS "specialRequirements", r.state, r.created_at AS "registeredAt", p.college,
+         p.profile_visible AS "profileVisible",
+         CASE WHEN r.state = 'confirmed' THEN ${postSeat('r.user_id', 'none', 'on')} END
+    FROM made r JOIN users p ON p.id = r.user_id JOIN seat e ON e.id = r.event_id JOIN users u ON u.id = e.created_by`;
 
 export function readSeat(raw: Record<string, unknown>): { event: EventRow; registration: RegistrationRow } {
-  const { registrationId, userId, name, email, phone, specialRequirements, registeredAt, college, profileVisible } =
-    raw;
-  const own = { name, email, phone, specialRequirements, college, profileVisible, createdAt: registeredAt };
+  const {
+    registrationId,
+    userId,
+    name,
+    email,
+    phone,
+    specialRequirements,
+    state,
+    registeredAt,
+    college,
+    profileVisible,
+  } = raw;
+  const own = { name, email, phone, specialRequirements, state, college, profileVisible, createdAt: registeredAt };
   const ids = { id: toId('registration', registrationId as string), userId: toId('user', userId as string) };
   const event = readEvent(raw);
   const registration = { ...own, ...ids, eventId: event.id, eventCreatedById: event.createdById } as RegistrationRow;
@@ -74,7 +84,15 @@ export function requireParticipant(ctx: Context): Viewer {
 }
 
 /** Takes a seat for the viewer; every refusal leaves all as it was. */
-export async function registerForEvent(ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> {
+export const registerForEvent = (ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> =>
+  makeRegistration(ctx, input, takeSeat);
+
+/** Makes a registration of the viewer's by a statement that takes what `takingSeat` does. */
+export async function makeRegistration(
+  ctx: Context,
+  input: RegisterForEventInput,
+  what: typeof takeSeat,
+): Promise<RegistrationRow> {
   requireViewer(ctx);
   refuseMissingId(input.eventId, 'register');
   const viewer = requireParticipant(ctx);
@@ -90,13 +108,15 @@ export async function registerForEvent(ctx: Context, input: RegisterForEventInpu
     input.phone?.trim() || null,
     input.specialRequirements?.trim() || null,
   ];
+  let isSecond = false;
   const [taken] = await seats
-    .take(event, () => ctx.write(takeSeat, values))
+    .take(event, () => ctx.write(what, values))
     .catch((error: unknown) => {
-      if (sqlState(error) === '23505') throw alreadyRegistered();
-      throw error;
+      isSecond = sqlState(error) === '23505';
+      if (!isSecond) throw error;
+      return [];
     });
-  if (!taken) throw await whyNoSeat(ctx, input.eventId);
+  if (!taken) throw await whyNoSeat(ctx, input.eventId, isSecond);
   answerWith(ctx, taken.event);
   setOwnRegistration(ctx, input.eventId, taken.registration);
   return taken.registration;
@@ -106,11 +126,15 @@ export async function registerForEvent(ctx: Context, input: RegisterForEventInpu
 export const givingSeatBack = `event AS (
      SELECT id FROM events WHERE id = $1 AND date > now() FOR UPDATE
    ), gone AS (
-     DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id
+     DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id, r.state
    )`;
 
-export const seatGivenBack = `UPDATE events e SET taken = taken - 1 FROM gone, users u WHERE e.id = $1 AND u.id = e.created_by
-    RETURNING ${eventColumns}, gone.id AS "registrationId", ${postSeat('$2', 'on', 'none')}`;
+/** The first in line have the seat by the time that the event is answered: see evm_hand_seats_on (waitlist.sql). */
+export const seatGivenBack = `UPDATE events e SET taken = taken - (gone.state = 'confirmed')::integer,
+          waiting = waiting - (gone.state = 'waitlisted')::integer
+     FROM gone, users u WHERE e.id = $1 AND u.id = e.created_by
+    RETURNING ${eventColumns}, gone.id AS "registrationId",
+      CASE WHEN gone.state = 'confirmed' THEN ${postSeat('$2', 'on', 'none')} END`;
 
 export const readGone = (raw: Record<string, unknown>) => ({
   id: toId('registration', raw.registrationId as string),
@@ -119,7 +143,7 @@ export const readGone = (raw: Record<string, unknown>) => ({
 
 const giveSeatBack = statement('registration-end', `WITH ${givingSeatBack} ${seatGivenBack}`, readGone);
 
-/** Gives the viewer's seat back. Returns the id that the registration had. */
+/** Gives back what the viewer has at an event: a seat, or a place in line. Returns the id that the registration had. */
 export async function cancelRegistration(ctx: Context, eventId: string): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'cancel');
@@ -132,17 +156,19 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   return gone.id;
 }
 
-function refuseMissingId(eventId: string, purpose: 'register' | 'cancel'): void {
+export function refuseMissingId(eventId: string, purpose: 'register' | 'cancel'): void {
   const problem = eventIdProblem(eventId, purpose);
   if (problem) refuseInvalid({ eventId: problem });
 }
 
-const alreadyRegistered = () => refusal('ALREADY_REGISTERED', 'You are already registered for this event.');
-
-async function whyNoSeat(ctx: Context, eventId: string) {
+/** `isSecond`: there was a registration already, which may be gone by now. */
+async function whyNoSeat(ctx: Context, eventId: string, isSecond: boolean) {
   const event = await eventById(ctx, eventId);
   if (!event) return refusal('NOT_FOUND', 'Event not found');
-  if (await ownRegistration(ctx, eventId)) return alreadyRegistered();
+  const own = await ownRegistration(ctx, eventId);
+  if (own?.state === SeatState.WAITLISTED)
+    return refusal('ALREADY_WAITING', 'You are already in line for a seat at this event.');
+  if (own || isSecond) return refusal('ALREADY_REGISTERED', 'You are already registered for this event.');
   if (event.date <= new Date()) return refusal('EVENT_STARTED', 'Registration closed when the event began.');
   return refusal('EVENT_FULL', 'This event has reached its capacity.');
 }

@@ -40,3 +40,6 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
 
   return problems;
 }
+
+/** What those are told who may not see who waits for a seat. */
+export const lineKeepersOnly = 'You do not have permission to see who waits for this event.';

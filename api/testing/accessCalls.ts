@@ -22,13 +22,14 @@ const ownCalls = await Promise.all(
     .map(async (file) => ((await import(new URL(file, features).href)) as { calls: OwnCalls }).calls),
 );
 
-/** Arguments of queries that need some. */
+/** Arguments of queries and subscriptions that need some. */
 export const queryArguments = ({ open, viewers: { person } }: College): Readonly<Record<string, string>> => ({
   announcement: `(id: "${open.announcement.id}")`,
   node: `(id: "${open.id}")`,
   nodes: `(ids: ["${open.id}"])`,
   event: `(id: "${open.id}")`,
   user: `(id: "${person.id}")`,
+  seatsChanged: `(eventId: "${open.id}")`,
 });
 
 /** Each mutation, at events that the given builder makes; the seats there are the person's own. */
@@ -40,6 +41,13 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
   const withSeat = async () => {
     const event = await newEvent();
     await api.buildRegistrations(event, [person]);
+    return event;
+  };
+  const withLine = async () => {
+    const event = await newEvent();
+    await api.sql('UPDATE events SET capacity = 1 WHERE id = $1', [event.uuid]);
+    await api.buildRegistrations(event, [await api.buildUser()]);
+    await api.buildWaitlist(event, [person]);
     return event;
   };
   const profile = { firstName: 'Asha', lastName: 'Rao', college: 'Evergreen Institute' };
@@ -100,6 +108,9 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     cancelRegistration: async () => ({ eventId: (await withSeat()).id }),
     addRegistration: async () => ({ userId: person.id, ...(await eventId()) }),
     removeRegistration: async () => ({ userId: person.id, eventId: (await withSeat()).id }),
+    joinWaitlist: async () => ({ name: 'Asha Rao', email: 'asha@evm.example', ...(await eventId()) }),
+    leaveWaitlist: async () => ({ eventId: (await withLine()).id }),
+    giveSeat: async () => ({ userId: person.id, eventId: (await withLine()).id }),
     stageUserImport: () => input({ users: [newcomer()] }),
     commitUserImport: importOf,
     discardUserImport: importOf,

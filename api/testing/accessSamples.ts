@@ -57,6 +57,12 @@ export async function buildCollege(api: Api, google: Google) {
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
     return { ...built, announcement: await announce({ event, createdBy: owner }) };
   };
+  /** The registration of the person, who waits for a seat. */
+  const inLine = async () => {
+    const full = await buildEvent({ createdBy: owner, capacity: 1 });
+    await buildRegistrations(full, [await buildUser()]);
+    return (await api.buildWaitlist(full, [person]))[0]!;
+  };
   const [mail] = await sql<{ id: string; cause: string }>(
     `INSERT INTO mail_messages (kind, user_id, name, address, language, state, attempts, answer, settled_at)
      VALUES ('password-changed', $1, 'Asha', $2, 'english', 'sent', 1, '250 Ok', now()) RETURNING id, cause`,
@@ -77,6 +83,7 @@ export async function buildCollege(api: Api, google: Google) {
     rejected: await host({ approval: 'rejected' }, person),
     ofHidden: await host({}, hidden),
     ofSilent: await host({}, silent),
+    inLine: await inLine(),
     draft: await announce({ createdBy: owner, isPublished: false, event: await buildEvent({ createdBy: colleague }) }),
   };
 }
@@ -107,6 +114,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     'Event: pending': `{ event(id: "${pending.id}") { @ } }`,
     'Event: rejected': `{ event(id: "${rejected.id}") { @ } }`,
     Registration: node(open.registrationId, 'Registration'),
+    'Registration: in line': node(college.inLine, 'Registration'),
     'Registration: at a rejected event': node(rejected.registrationId, 'Registration'),
     'Registration: in the list of participants': listed(open),
     'Registration: of a private participant in the list': listed(ofHidden),

@@ -67,6 +67,10 @@ export function auditOf(api: Api) {
     );
     const newcomer = await api.buildUser({ firstName: 'Ravi', lastName: 'Iyer' });
     const open = await api.buildEvent({ title: 'Go', createdBy: organizer });
+    const full = await api.buildEvent({ title: 'Ludo', createdBy: organizer, capacity: 1 });
+    const waiting = await api.buildUser({ lastName: 'Iyer' });
+    await api.buildRegistrations(full, [await api.buildUser()]);
+    await api.buildWaitlist(full, [waiting]);
     const [list] = await api.sql<{ id: string }>(
       'INSERT INTO user_imports (id, owner) VALUES (gen_random_uuid(), $1) RETURNING id',
       [admin.uuid],
@@ -83,6 +87,8 @@ export function auditOf(api: Api) {
       awardId: api.idOf('award', award!.id),
       newcomer,
       open,
+      full,
+      waiting,
       importId: api.idOf('import', list!.id),
       importUuid: list!.id,
     };

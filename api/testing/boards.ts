@@ -69,7 +69,7 @@ export async function reckonBoards(sql: Sql): Promise<Boards> {
   );
   const seats = await sql<{ id: string; event: string; person: string; approved: boolean; college: string }>(
     `SELECT r.id, r.event_id AS event, r.user_id AS person, e.approval = 'approved' AS approved, u.college
-       FROM registrations r JOIN events e ON e.id = r.event_id JOIN users u ON u.id = r.user_id`,
+       FROM seats r JOIN events e ON e.id = r.event_id JOIN users u ON u.id = r.user_id`,
   );
   const corrections = Map.groupBy(awards, ({ corrects }) => corrects);
   const bySeat = Map.groupBy(corrections.get(null) ?? [], ({ event, person }) => `${event} ${person}`);

@@ -129,6 +129,19 @@ export function buildersFor(sql: Sql, secret: string) {
     return ids;
   };
 
+  /** Puts these people at the end of the line, as if they had joined it under their last names. */
+  const buildWaitlist = async (event: { uuid: string }, people: readonly Person[]): Promise<string[]> => {
+    const ids = people.map(() => newId('registration'));
+    await sql(
+      `WITH line AS (UPDATE events SET waiting = waiting + $4, last_place = last_place + $4 WHERE id = $3 RETURNING last_place)
+       INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
+       SELECT t.id, $3, u.id, u.last_name, u.email, '+91 80 5550 100', 'Vegetarian', 'waitlisted', last_place - $4 + n
+         FROM line, unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS t (id, user_id, n) JOIN users u ON u.id = t.user_id`,
+      [ids.map((id) => toUuid('registration', id)), people.map(({ uuid }) => uuid), event.uuid, people.length],
+    );
+    return ids;
+  };
+
   /** A session and the token that names it. */
   const signIn = async (person: Person): Promise<{ token: string; sessionId: string; sessionUuid: string }> => {
     const sessionId = newId('session');
@@ -155,12 +168,22 @@ export function buildersFor(sql: Sql, secret: string) {
   /** How many rows hold a seat and what the counter says. */
   const seatsOf = async (event: { uuid: string }): Promise<{ rows: number; taken: number; capacity: number }> => {
     const [seats] = await sql<{ rows: number; taken: number; capacity: number }>(
-      `SELECT taken, capacity, (SELECT count(*)::int FROM registrations WHERE event_id = e.id) AS rows
+      `SELECT taken, capacity, (SELECT count(*)::int FROM seats WHERE event_id = e.id) AS rows
          FROM events e WHERE id = $1`,
       [event.uuid],
     );
     return seats!;
   };
 
-  return { buildUser, buildUsers, buildEvent, buildRegistrations, buildLink, signIn, seatsOf, idOf: toId };
+  return {
+    buildUser,
+    buildUsers,
+    buildEvent,
+    buildRegistrations,
+    buildWaitlist,
+    buildLink,
+    signIn,
+    seatsOf,
+    idOf: toId,
+  };
 }

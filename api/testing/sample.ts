@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { seeded, shuffled } from '../demo/random.ts';
 
 const seed = Number(process.env.EVM_SEED ?? randomInt(1_000_000));
-const isThorough = process.env.EVM_THOROUGH === '1';
+export const isThorough = process.env.EVM_THOROUGH === '1';
 const random = seeded(seed);
 
 /** Says how to draw the same again; goes with what is expected of a sample. */

@@ -5,7 +5,8 @@ import type { Viewer } from './viewer.ts';
 export const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
 const shown = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
   upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason"`;
-export const card = `${shown}, EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS "viewerIsRegistered"`;
+export const card = `${shown}, e.waiting,
+  (SELECT state FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS seat`;
 
 export interface EventRow extends Row {
   id: string;
@@ -17,6 +18,17 @@ export function withId<R extends Row>(row: R, kind = 'event'): R {
   return row;
 }
 
+/** What a card shows: the picture in both sizes, and what the viewer has there. */
+export function withState({ waiting, seat, ...row }: Card, viewer: Viewer) {
+  const viewerRegistrationState = stateOf(viewer, { ...row, waitlistCount: waiting }, seat);
+  return { ...withPicture(row), viewerRegistrationState };
+}
+
+export interface Card extends Seats, Row {
+  waiting: number;
+  seat: string | null;
+}
+
 /** An event with its picture in both sizes. */
 export function withPicture<R extends Row & { image?: string | null; imageSmall?: string | null }>(row: R): R {
   const { image } = row;
@@ -24,22 +36,48 @@ export function withPicture<R extends Row & { image?: string | null; imageSmall?
   return withId(row);
 }
 
-export interface Detail extends EventRow {
-  createdById: string;
+interface Seats extends EventRow {
   capacity: number;
   registeredCount: number;
+}
+
+export interface Detail extends Seats {
+  createdById: string;
+  hasWaitlist: boolean;
+  waitlistCount: number;
 }
 
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${shown}, e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
+    `SELECT ${shown}, e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
        FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
     [viewer.id, viewer.role === 'admin', uuid],
   );
 
 export const readOwn = (read: Query, viewer: Viewer, uuid: string) =>
-  read('own', 'SELECT 1 FROM registrations WHERE event_id = $1 AND user_id = $2', [uuid, viewer.id]);
+  read<Own>(
+    'own',
+    `SELECT state, CASE WHEN state = 'waitlisted' THEN (SELECT count(*)::int FROM registrations w
+              WHERE w.event_id = r.event_id AND w.state = 'waitlisted' AND w.place <= r.place) END AS position
+       FROM registrations r WHERE event_id = $1 AND user_id = $2`,
+    [uuid, viewer.id],
+  );
+
+interface Own extends Row {
+  state: string;
+  position: number | null;
+}
+
+/** What the viewer has at an event, and could have. */
+export function ownOf(viewer: Viewer, event: Detail, own: Own | undefined) {
+  const viewerRegistrationState = stateOf(viewer, event, own?.state ?? null);
+  return {
+    viewerRegistrationState,
+    viewerWaitlistPosition: own?.position ?? null,
+    viewerCanJoinWaitlist: event.hasWaitlist && viewerRegistrationState === 'FULL',
+  };
+}
 
 export const readScore = (read: Query, viewer: Viewer, uuid: string) =>
   read(
@@ -50,9 +88,10 @@ export const readScore = (read: Query, viewer: Viewer, uuid: string) =>
     [uuid, viewer.id],
   );
 
-export function stateOf(viewer: Viewer, event: Detail, own: Row[]): string {
-  if (own.length > 0) return 'REGISTERED';
+function stateOf(viewer: Viewer, event: Seats & { waitlistCount: number }, seat: string | null): string {
+  if (seat === 'confirmed') return 'REGISTERED';
   if (viewer.role !== 'participant') return 'NOT_ELIGIBLE';
   if (event.date <= new Date()) return 'STARTED';
-  return event.registeredCount < event.capacity ? 'OPEN' : 'FULL';
+  if (seat === 'waitlisted') return 'WAITLISTED';
+  return event.registeredCount < event.capacity && event.waitlistCount === 0 ? 'OPEN' : 'FULL';
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid } from '../../api/core/typeId.ts';
 import type { Query } from './database.ts';
-import { card, type EventRow, visible, withPicture } from './events.ts';
+import { type Card, card, visible, withState } from './events.ts';
 import { viewerOf } from './viewer.ts';
 
 interface Asked {
@@ -21,12 +21,12 @@ export function listRoutes(app: FastifyInstance, read: Query, write: Query): voi
     // without a name, a search is planned for its words: the trigrams of some are rare
     const name = words.length > 0 ? '' : `events-${part}`;
     const values = [viewer.id, viewer.role === 'admin', now, first + 1, ...place, ...words];
-    const events = await read<EventRow>(name, textOf(part, words.length), values);
+    const events = await read<Card>(name, textOf(part, words.length), values);
     const page = events.slice(0, first);
     const last = page.at(-1);
     const endCursor = last && Buffer.from(JSON.stringify([now, last.date, last.id])).toString('base64url');
     return {
-      events: page.map((each) => withPicture(each)),
+      events: page.map((each) => withState(each, viewer)),
       pageInfo: { endCursor: endCursor ?? null, hasNextPage: events.length > first },
     };
   });

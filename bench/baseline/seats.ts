@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
 import type { Query } from './database.ts';
-import { readEvent, readOwn, readScore, stateOf, withId } from './events.ts';
+import { ownOf, readEvent, readOwn, readScore, withId } from './events.ts';
 import { Refusal, type Viewer, viewerOf } from './viewer.ts';
 
 /** The event as the registration panel shows it. */
 async function panelOf(read: Query, viewer: Viewer, uuid: string) {
-  const [[event], own, [score]] = await Promise.all([
+  const [[event], [own], [score]] = await Promise.all([
     readEvent(read, viewer, uuid),
     readOwn(read, viewer, uuid),
     readScore(read, viewer, uuid),
   ]);
-  const { title, date, location, capacity, registeredCount } = event!;
+  const { title, date, location, capacity, registeredCount, waitlistCount } = event!;
   const id = `event_${encodeUuid(uuid)}`;
   return {
     id,
@@ -20,7 +20,8 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     location,
     capacity,
     registeredCount,
-    viewerRegistrationState: stateOf(viewer, event!, own),
+    waitlistCount,
+    ...ownOf(viewer, event!, own),
     viewerScore: score ? withId(score, 'score') : null,
   };
 }
@@ -51,7 +52,7 @@ export function seatRoutes(app: FastifyInstance, read: Query, write: Query): voi
       'register',
       `WITH seat AS (
        UPDATE events SET taken = taken + 1
-        WHERE id = $1 AND taken < capacity AND date > now() AND (approval = 'approved' OR created_by = $2) RETURNING *
+        WHERE id = $1 AND taken < capacity AND waiting = 0 AND date > now() AND (approval = 'approved' OR created_by = $2) RETURNING *
      ), mailed AS (${mailed('registration-confirmed', 'seat e')})
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
      SELECT uuidv7(), id, $2, $3, $4, $5, $6 FROM seat RETURNING id`,

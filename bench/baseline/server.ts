@@ -2,7 +2,19 @@ import { setFlagsFromString } from 'node:v8';
 import fastify from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
 import { boardRoutes } from './boards.ts';
-import { card, type EventRow, readEvent, readOwn, readScore, stateOf, visible, withId, withPicture } from './events.ts';
+import {
+  type Card,
+  card,
+  type EventRow,
+  ownOf,
+  readEvent,
+  readOwn,
+  readScore,
+  visible,
+  withId,
+  withPicture,
+  withState,
+} from './events.ts';
 import { listRoutes } from './lists.ts';
 import { restRoutes } from './rest.ts';
 import { seatRoutes } from './seats.ts';
@@ -29,7 +41,7 @@ const news = 'announcements a LEFT JOIN events e ON e.id = a.event_id JOIN users
 app.get('/home', async (request) => {
   const viewer = await viewerOf(request, read, write);
   const [events, next, announcements, performers] = await Promise.all([
-    read<EventRow>(
+    read<Card>(
       'home',
       `SELECT ${card} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
@@ -37,7 +49,7 @@ app.get('/home', async (request) => {
     read<EventRow>(
       'home-next',
       `SELECT e.id, e.title, e.date, e.location FROM events e JOIN registrations r ON r.event_id = e.id
-        WHERE r.user_id = $1 AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 1`,
+        WHERE r.user_id = $1 AND r.state = 'confirmed' AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 1`,
       [viewer.id, viewer.role === 'admin'],
     ),
     read(
@@ -59,7 +71,7 @@ app.get('/home', async (request) => {
   return {
     viewer: { firstName: viewer.firstName, id: `user_${encodeUuid(viewer.id)}` },
     nextEvent: next[0] ? withId(next[0]) : null,
-    upcomingEvents: events.map((each) => withPicture(each)),
+    upcomingEvents: events.map((each) => withState(each, viewer)),
     announcements: announcements.map((each) => withId(each, 'announcement')),
     topPerformers: performers.map((each) => ({
       ...withId(each, 'performer'),
@@ -81,7 +93,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   const { id } = request.params;
   const uuid = decodeUuid(id.slice('event_'.length));
   const first = 50;
-  const [[event], own, [score], registrations, announcements] = await Promise.all([
+  const [[event], [own], [score], registrations, announcements] = await Promise.all([
     readEvent(read, viewer, uuid),
     readOwn(read, viewer, uuid),
     readScore(read, viewer, uuid),
@@ -89,7 +101,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       'participants',
       `SELECT r.id, r.user_id AS "userId", r.name, r.email, u.college, r.phone, r.special_requirements AS "specialRequirements",
               r.created_at AS "createdAt"
-         FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 ORDER BY r.id LIMIT $2`,
+         FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 AND r.state = 'confirmed' ORDER BY r.id LIMIT $2`,
       [uuid, first + 1],
     ),
     read(
@@ -102,7 +114,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
     ),
   ]);
   if (!event) throw new Refusal(404, 'Event not found');
-  const { createdById, ...rest } = event;
+  const { createdById, hasWaitlist: _, ...rest } = event;
   const runs = viewer.role !== 'participant';
   const creates = createdById === viewer.id;
   const edits = viewer.role === 'admin' || (viewer.role === 'organizer' && creates);
@@ -116,7 +128,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       viewerCanDelete: edits,
       viewerCanDecide: viewer.role === 'admin',
       viewerScore: score ? withId(score, 'score') : null,
-      viewerRegistrationState: stateOf(viewer, event, own),
+      ...ownOf(viewer, event, own),
       announcements: {
         items: announcements.slice(0, 5).map((each) => withId(each, 'announcement')),
         hasNextPage: announcements.length > 5,

@@ -111,7 +111,7 @@ const fieldOf = (name: string) => /[.(](\w+)\)$/.exec(name)![1]!;
 
 async function fill({ name, operation }: Hole, value: unknown) {
   const { query: text, variables } = operation(value);
-  const person = name.startsWith('registerForEvent') ? participant : admin;
+  const person = /^(registerForEvent|joinWaitlist)/.test(name) ? participant : admin;
   await api.tokenOf(person);
   sent.length = 0;
   return as(person)(text, variables);

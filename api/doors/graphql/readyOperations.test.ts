@@ -10,7 +10,7 @@ afterAll(api.close);
 
 interface Answers {
   login?: { token: string };
-  events?: { edges: { node: { id: string; viewerRegistrationState: string } }[] };
+  events?: { edges: { node: { id: string; viewerRegistrationState: string; viewerCanJoinWaitlist: boolean } }[] };
 }
 
 interface Answer {
@@ -50,6 +50,8 @@ async function walk(): Promise<Map<string, unknown>> {
     token = data?.login?.token ?? token;
     const open = data?.events?.edges.find(({ node }) => node.viewerRegistrationState === 'OPEN');
     if (open) variables['event'] = open.node.id;
+    const full = data?.events?.edges.find(({ node }) => node.viewerCanJoinWaitlist);
+    if (full) variables['full'] = full.node.id;
   }
   return answers;
 }
@@ -63,6 +65,10 @@ test('run from the first to the last for one person in the demo college, again a
     expect(answers.get('TakeSeat')).toMatchObject({ registerForEvent: { event: { viewerIsRegistered: true } } });
     expect(answers.get('OneEvent')).toMatchObject({ event: { viewerRegistrationState: 'REGISTERED' } });
     expect(answers.get('GiveSeatBack')).toMatchObject({ cancelRegistration: { event: { viewerIsRegistered: false } } });
+    expect(answers.get('JoinWaitlist')).toMatchObject({
+      joinWaitlist: { registration: { state: 'WAITLISTED' }, event: { viewerWaitlistPosition: 1 } },
+    });
+    expect(answers.get('LeaveWaitlist')).toEqual({ leaveWaitlist: { deletedRegistrationId: expect.any(String) } });
     expect(answers.get('Listen')).toEqual({ announcementChanged: { __typename: 'ReadAgain' } });
     expect(answers.get('SignOut')).toEqual({ logout: { success: true } });
   }

@@ -25,12 +25,13 @@ query Home {
   }
 }
 
-# 3. Find events, a page at a time. Put the id of one that
-#    is OPEN into the variables: {"event": "event_…"}
+# 3. Find events, a page at a time. Put the id of one that is
+#    OPEN into the variables, and of one whose line you can
+#    join: {"event": "event_…", "full": "event_…"}
 query FindEvents {
   events(first: 20, filter: UPCOMING) {
     totalCount
-    edges { node { id title date tags organizerName viewerRegistrationState } }
+    edges { node { id title date organizerName viewerRegistrationState viewerCanJoinWaitlist } }
     pageInfo { hasNextPage endCursor }
   }
 }
@@ -59,18 +60,34 @@ query OneEvent($event: ID!) {
 mutation GiveSeatBack($event: ID!) {
   cancelRegistration(input: { eventId: $event }) {
     deletedRegistrationId
-    event { registeredCount capacity viewerIsRegistered }
+    event { registeredCount viewerIsRegistered }
   }
 }
 
-# 7. What has been announced.
+# 7. Wait for a seat where all are taken: one that comes free
+#    is that of the first in line.
+mutation JoinWaitlist($full: ID!) {
+  joinWaitlist(input: {
+    eventId: $full, name: "Priya Nair", email: "participant@evm.example"
+  }) {
+    registration { state }
+    event { viewerWaitlistPosition }
+  }
+}
+
+# 8. Leave the line.
+mutation LeaveWaitlist($full: ID!) {
+  leaveWaitlist(input: { eventId: $full }) { deletedRegistrationId }
+}
+
+# 9. What has been announced.
 query Announcements {
   announcements(first: 10) {
     edges { node { id title content priority creatorName createdAt event { title } } }
   }
 }
 
-# 8. What is being announced: this one keeps telling, and
+# 10. What is being announced: this one keeps telling, and
 #    begins with ReadAgain.
 subscription Listen {
   announcementChanged {
@@ -81,7 +98,7 @@ subscription Listen {
   }
 }
 
-# 9. Who has reached most, at all events and at this one.
+# 11. Who has reached most, at all events and at this one.
 query Boards($event: ID!) {
   topPerformers(first: 5) { edges { node { rank userName college totalScore eventCount } } }
   collegeRankings(first: 5) { edges { node { rank college totalScore participantCount } } }
@@ -91,14 +108,14 @@ query Boards($event: ID!) {
   }
 }
 
-# 10. The own settings: what is left out stays as it is.
+# 12. The own settings: what is left out stays as it is.
 mutation Quieter {
   updateUserSettings(input: { notification: { email: true } }) {
     settings { notification { email } theme language }
   }
 }
 
-# 11. Sign out: the token is refused from now on.
+# 13. Sign out: the token is refused from now on.
 mutation SignOut {
   logout { success }
 }

@@ -37,7 +37,11 @@ export async function answerList(
   const page = async (from: string | null, left: number, counting: boolean): Promise<Connection> => {
     const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after: from, counting });
     const connection = at(data, call.route.list!);
-    if (!connection) throw refusal('NOT_FOUND', call.route.missing!);
+    if (!connection) {
+      // it may be there, for others
+      await call.route.permission?.(ctx, variables as Record<string, string>);
+      throw refusal('NOT_FOUND', call.route.missing!);
+    }
     return connection as Connection;
   };
   const first = await page(after, limit, true);

@@ -74,7 +74,7 @@ test('an answer that the document does not name is told apart from one that it d
   const whole = Object.fromEntries(
     Object.entries(event!.properties!).map(([name, field]) => [
       name,
-      field.type === 'array' ? [] : (field.examples?.[0] ?? null),
+      field.type === 'array' ? [] : field.type === 'boolean' ? true : (field.examples?.[0] ?? null),
     ]),
   );
   expect(ajv.validate(event!, whole)).toBe(true);

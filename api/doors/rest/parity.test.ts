@@ -1,3 +1,4 @@
+import { lineKeepersOnly } from '../../registrations/validate.ts';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -65,7 +66,7 @@ let hidden: Record<string, string>;
 beforeAll(async () => {
   api = await startApi();
   rest = restOf(api);
-  const { buildUser, buildEvent, buildRegistrations, sql } = api;
+  const { buildUser, buildEvent, buildRegistrations, buildWaitlist, sql } = api;
   const announce = announcementsIn(sql);
   viewers = {
     participant: await buildUser({ firstName: 'Nina' }),
@@ -75,11 +76,12 @@ beforeAll(async () => {
     admin: await buildUser({ role: 'admin' }),
   };
   const { participant, owner } = viewers;
-  const shy = await buildUser();
+  const [shy, waiting] = [await buildUser(), await buildUser()];
   await sql('UPDATE users SET profile_visible = false, theme = $2 WHERE id = $1', [shy.uuid, 'dark']);
   const host = async (approval: 'approved' | 'pending', isPublished: boolean) => {
-    const event = await buildEvent({ createdBy: owner, approval, tags: ['chess'] });
+    const event = await buildEvent({ createdBy: owner, approval, tags: ['chess'], capacity: 2 });
     await buildRegistrations(event, [participant, shy]);
+    await buildWaitlist(event, [waiting]);
     await awardsIn(sql)([participant, shy].map((to) => ({ event, to, by: owner, achievements: ['Early Bird'] })));
     const { id } = await announce({ event, createdBy: owner, isPublished, priority: 'high' });
     return { eventId: event.id, userId: participant.id, announcementId: id, token: 'A'.repeat(43) };
@@ -128,11 +130,7 @@ describe('a question is answered alike at both doors', () => {
     expect(status).toBeLessThan(500);
     const saved = route.file && status === 200;
     expect(saved ? { file: text } : route.list ? restList(body) : restParts(body)).toEqual(
-      follow(other, 'code')
-        ? other
-        : route.list
-          ? graphqlList(other, route.list, route.missing)
-          : graphqlParts(other, route),
+      follow(other, 'code') ? other : route.list ? graphqlList(other, route) : graphqlParts(other, route),
     );
   });
 
@@ -142,9 +140,11 @@ describe('a question is answered alike at both doors', () => {
     success ? parts : { code, message, fields };
   const notFound = (message: string | undefined) => ({ code: 'NOT_FOUND', message, fields: undefined });
 
-  /** What is null on the way is not found. */
-  function graphqlList(data: unknown, way: string, missing: string | undefined) {
-    const connection = follow(data, way) as { totalCount: number; edges: { node: unknown }[] } | null;
+  /** What is null on the way is not found; what is null at its end is for others. */
+  function graphqlList(data: unknown, { list, missing, permission }: (typeof routes)[number]) {
+    const connection = follow(data, list!) as { totalCount: number; edges: { node: unknown }[] } | null;
+    const isForOthers = permission && follow(data, list!.split('.')[0]!);
+    if (!connection && isForOthers) return { code: 'FORBIDDEN', message: lineKeepersOnly, fields: undefined };
     if (!connection) return notFound(missing);
     const nodes = connection.edges.map(({ node }) => node);
     return { data: nodes, count: nodes.length, total: connection.totalCount };
@@ -188,6 +188,10 @@ describe('what is refused is refused alike at both doors', () => {
     ['POST /api/events/:eventId/register', seat, ['participant', 'owner', 'organizer', 'admin']],
     ['POST /api/events/:eventId/register', { name: '', email: 'n', phone: 'x' }, ['other']],
     ['DELETE /api/events/:eventId/register', {}, ['other', 'owner', 'organizer', 'admin']],
+    ['POST /api/events/:eventId/waitlist', seat, ['participant', 'owner', 'organizer', 'admin']],
+    ['POST /api/events/:eventId/waitlist', { name: '', email: 'n', phone: 'x' }, ['other']],
+    ['DELETE /api/events/:eventId/waitlist', {}, ['participant', 'other', 'owner']],
+    ['POST /api/events/:eventId/waitlist/:userId/seat', {}, ['participant', 'other', 'organizer', 'owner', 'admin']],
     ['POST /api/announcements', hello, ['participant', 'other']],
     ['POST /api/announcements', { title: 'x'.repeat(101), content: '', eventId: 'event_1' }, ['owner', 'admin']],
     ['PUT /api/announcements/:announcementId', hello, ['participant', 'other']],
@@ -205,6 +209,8 @@ describe('what is refused is refused alike at both doors', () => {
     ['PUT /api/events/:eventId', { title: 'Mine' }, ['participant', 'other', 'organizer']],
     ['DELETE /api/events/:eventId', {}, ['participant', 'other', 'organizer']],
     ['POST /api/events/:eventId/register', seat, ['participant', 'other']],
+    ['POST /api/events/:eventId/waitlist', seat, ['participant', 'other']],
+    ['POST /api/events/:eventId/waitlist/:userId/seat', {}, ['participant', 'organizer']],
     ['PUT /api/announcements/:announcementId', hello, ['participant', 'organizer']],
     ['DELETE /api/announcements/:announcementId', {}, ['participant', 'organizer']],
     ['PUT /api/leaderboard/event/:eventId/user/:userId', { points: 1 }, ['organizer']],

@@ -64,6 +64,8 @@ describe('one event', () => {
         createdBy: organizer.id,
         organizerName: 'Olga Nizer',
         participants: [participant.id],
+        hasWaitlist: true,
+        waitlistCount: 0,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       },
@@ -117,6 +119,8 @@ describe('creating', () => {
       tags: [],
       image: null,
       participants: [],
+      hasWaitlist: true,
+      waitlistCount: 0,
       createdBy: organizer.id,
       organizerName: 'Olga Nizer',
     });

@@ -8,10 +8,14 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../../core/context.ts';
+import { ReadAgain } from '../../core/readAgain.ts';
 import { FanOut } from './fanOut.ts';
 import { sendTo, type SocketExtra } from './sockets.ts';
 
-/** A source with its subscribers; `opening` is its first answer, which everybody who joins later is sent too. */
+/**
+ * A source with its subscribers. `opening` is what everybody who joins later is sent first: that they read again, where the
+ * source begins with it; else the latest answer, which tells how things are.
+ */
 interface Group {
   readonly fanOut: FanOut<unknown, string, Member>;
   opening?: string;
@@ -105,11 +109,16 @@ export class SharedSubscriptions {
     };
     const opening = createSourceEventStream(args).then((source): Group | ExecutionResult => {
       if (!(Symbol.asyncIterator in source)) return source;
+      let tellsHowThingsAre: boolean | undefined;
       const fanOut = new FanOut<unknown, string, Member>({
         source: source[Symbol.asyncIterator](),
-        resolve: (change) => this.answerTo(change, args),
+        resolve: (change) => {
+          tellsHowThingsAre ??= !(change instanceof ReadAgain);
+          return this.answerTo(change, args);
+        },
         send: (answer, members) => {
-          group.opening ??= answer!;
+          if (tellsHowThingsAre) group.opening = answer!;
+          else group.opening ??= answer!;
           broadcast(answer!, members);
         },
         onEnd: (members) => {

@@ -1,0 +1,31 @@
+import type { DemoRegistration } from './college.ts';
+import type { DemoUser } from './people.ts';
+import type { Planned } from './programme.ts';
+import { seeded, shuffled } from './random.ts';
+
+/** Where the account from the README stands, so that its screens show a place in line. */
+const placeOfParticipant = 3;
+
+/** Who waits at an event, the first in line first: they came one after the other, when its last seat was taken. */
+export function lineOf(
+  { key, waiting = 0 }: Planned,
+  participants: readonly DemoUser[],
+  registrations: readonly DemoRegistration[],
+  now: Date,
+): { user: DemoUser; createdAt: Date }[] {
+  if (waiting === 0) return [];
+  const seats = registrations.filter(({ eventKey }) => eventKey === key);
+  const full = Math.max(...seats.map(({ createdAt }) => createdAt.getTime()));
+  const seated = new Set(seats.map(({ userEmail }) => userEmail));
+  const [named, ...others] = participants.filter(
+    ({ email, createdAt }) => !seated.has(email) && createdAt.getTime() < full,
+  );
+  const line = shuffled(seeded(18), others)
+    .slice(0, Math.max(0, waiting - 1))
+    .toSpliced(placeOfParticipant - 1, 0, named!)
+    .slice(0, waiting);
+  return line.map((user, n) => ({
+    user,
+    createdAt: new Date(full + ((now.getTime() - full) * (n + 1)) / (waiting + 1)),
+  }));
+}

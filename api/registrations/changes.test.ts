@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { LiveClient, type LiveFeed, readsOf } from '../testing/live.ts';
+
+const api = await startApi();
+const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+const open: LiveClient[] = [];
+afterEach(() => Promise.all(open.splice(0).map((client) => client.close())));
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const counts = 'id capacity registeredCount waitlistCount';
+const own = 'viewerRegistrationState viewerWaitlistPosition';
+const organizer = await api.buildUser({ role: 'organizer' });
+let event: BuiltEvent;
+let people: Person[];
+beforeEach(async () => {
+  event = await api.buildEvent({ capacity: 1, createdBy: organizer });
+  people = await api.buildUsers(4);
+  await api.buildRegistrations(event, [people[0]!]);
+});
+
+async function watch(viewer: Person, fields: string, at: Api = api): Promise<LiveFeed> {
+  const client = await LiveClient.open(at.url, await api.tokenOf(viewer));
+  open.push(client);
+  return client.subscribe({
+    query: `subscription ($id: ID!) { seatsChanged(eventId: $id) { ${fields} } }`,
+    variables: { id: event.id },
+  });
+}
+const latest = (feed: LiveFeed) => feed.answers.at(-1)?.data?.seatsChanged;
+const join = (person: Person) =>
+  api.as(person)('mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }', {
+    input: { eventId: event.id, name: 'Asha', email: person.email },
+  });
+const cancel = (person: Person) =>
+  api.as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
+    id: event.id,
+  });
+
+test('whoever looks sees how seats and line stand at once and from then on, at every process', async () => {
+  const feeds = [await watch(people[1]!, counts), await watch(organizer, counts, other)];
+  for (const feed of feeds)
+    expect((await feed.next()).data).toEqual({
+      seatsChanged: { id: event.id, capacity: 1, registeredCount: 1, waitlistCount: 0 },
+    });
+  await join(people[1]!);
+  await join(people[2]!);
+  for (const feed of feeds)
+    await expect.poll(() => latest(feed)).toMatchObject({ registeredCount: 1, waitlistCount: 2 });
+  await api.sql('UPDATE events SET capacity = 5 WHERE id = $1', [event.uuid]);
+  for (const feed of feeds)
+    await expect.poll(() => latest(feed)).toMatchObject({ capacity: 5, registeredCount: 3, waitlistCount: 0 });
+});
+
+test('who waits sees their own place, and the seat when it is theirs', async () => {
+  for (const person of people.slice(1)) await join(person);
+  const feed = await watch(people[3]!, `${counts} ${own}`, other);
+  await expect.poll(() => latest(feed)).toMatchObject({ viewerWaitlistPosition: 3 });
+  await cancel(people[2]!);
+  await expect.poll(() => latest(feed)).toMatchObject({ viewerWaitlistPosition: 2, waitlistCount: 2 });
+  await cancel(people[0]!);
+  await cancel(people[1]!);
+  await expect
+    .poll(() => latest(feed))
+    .toEqual({
+      id: event.id,
+      capacity: 1,
+      registeredCount: 1,
+      waitlistCount: 0,
+      viewerRegistrationState: 'REGISTERED',
+      viewerWaitlistPosition: null,
+    });
+});
+
+test('who comes later sees how things are by then', async () => {
+  await (await watch(people[1]!, counts)).next();
+  await join(people[1]!);
+  const late = await watch(people[2]!, counts);
+  await expect.poll(() => latest(late)).toMatchObject({ waitlistCount: 1 });
+});
+
+test('many who look share one read of each change', async () => {
+  const feeds = await Promise.all(people.map((person) => watch(person, counts)));
+  await Promise.all(feeds.map((feed) => feed.next()));
+  const reads = readsOf(api.database);
+  await api.sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
+  for (const feed of feeds) expect((await feed.next()).data).toMatchObject({ seatsChanged: { capacity: 2 } });
+  expect(reads.filter((name) => name === 'events-by-id')).toHaveLength(1);
+});
+
+test('what the viewer may no longer see is null, and what they never could is refused', async () => {
+  const feed = await watch(people[1]!, counts);
+  await feed.next();
+  await api.sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
+  expect((await feed.next()).data).toEqual({ seatsChanged: null });
+  // who joins others is told what they were told last
+  expect((await (await watch(people[2]!, counts)).next()).data).toEqual({ seatsChanged: null });
+  expect((await (await watch(people[2]!, counts, other)).next()).errors?.[0]?.extensions).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('what changes at another event is not told', async () => {
+  const feed = await watch(people[1]!, counts);
+  await feed.next();
+  const elsewhere = await api.buildEvent();
+  await api.sql('UPDATE events SET capacity = 7 WHERE id = $1', [elsewhere.uuid]);
+  await api.sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
+  expect((await feed.next()).data).toMatchObject({ seatsChanged: { capacity: 2 } });
+  expect(feed.answers).toHaveLength(2);
+});
+
+test('where and when it is, that it is on hold and goes on, and that it is deleted are told as well', async () => {
+  const admin = await api.buildUser({ role: 'admin' });
+  await join(people[2]!);
+  const feed = await watch(people[1]!, `title location ${counts}`);
+  const decide = (mutation: string) =>
+    api.as(admin)(`mutation ($id: ID!) { ${mutation} { __typename } }`, { id: event.id });
+  await api.as(admin)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }', {
+    input: { eventId: event.id, title: 'Kite night', location: 'North pier' },
+  });
+  await expect.poll(() => latest(feed)).toMatchObject({ title: 'Kite night', location: 'North pier' });
+  await decide('rejectEvent(input: { eventId: $id, reason: "Rain" })');
+  await expect.poll(() => latest(feed)).toBeNull();
+  await api.sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
+  await decide('approveEvent(input: { eventId: $id })');
+  await expect.poll(() => latest(feed)).toMatchObject({ registeredCount: 2, waitlistCount: 0 });
+  await decide('deleteEvent(input: { eventId: $id })');
+  await expect.poll(() => latest(feed)).toBeNull();
+});
+
+test('who stays is told on when others go', async () => {
+  const [, leaving, staying] = people;
+  const first = await watch(leaving!, `${counts} ${own}`);
+  await first.next();
+  const feed = await watch(staying!, `${counts} ${own}`);
+  await feed.next();
+  await open.shift()!.close();
+  await api.sql('UPDATE events SET capacity = 6 WHERE id = $1', [event.uuid]);
+  await expect.poll(() => latest(feed)).toMatchObject({ capacity: 6 });
+});
+
+test('nothing is looked at when nobody looks any more', async () => {
+  const names = readsOf(other.database);
+  const feed = await watch(people[1]!, counts, other);
+  await feed.next();
+  await expect.poll(() => names.filter((name) => name === 'events-watched').length).toBeGreaterThan(2);
+  await open.pop()!.close();
+  const ticks = () => names.filter((name) => name === 'events-watched').length;
+  await expect
+    .poll(
+      async () => {
+        const before = ticks();
+        await pause(1500);
+        return ticks() - before;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(0);
+});
+
+test('what the database could not say for a while is told when it can', async () => {
+  const feed = await watch(people[1]!, counts);
+  await feed.next();
+  await api.sql('ALTER TABLE events RENAME TO away');
+  await pause(1500);
+  await api.sql('ALTER TABLE away RENAME TO events');
+  await api.sql('UPDATE events SET capacity = 4 WHERE id = $1', [event.uuid]);
+  await expect.poll(() => latest(feed)).toMatchObject({ capacity: 4 });
+});

@@ -1,0 +1,335 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { mailTo, minutesLater } from '../testing/mail.ts';
+import { tellEndedLines } from './sweep.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+afterAll(api.close);
+
+const eventFields =
+  'id capacity registeredCount waitlistCount viewerRegistrationState viewerWaitlistPosition viewerCanJoinWaitlist viewerIsRegistered';
+const forms = {
+  join: `mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) {
+    registration { id state } event { ${eventFields} } } }`,
+  register:
+    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { registration { id state } } }',
+};
+const send =
+  (what: keyof typeof forms) =>
+  (person: Person, event: BuiltEvent, form: Record<string, unknown> = {}) =>
+    as(person)<Record<string, { registration: { id: string; state: string }; event: Record<string, unknown> }>>(
+      forms[what],
+      { input: { eventId: event.id, name: person.lastName, email: person.email, ...form } },
+    );
+const join = send('join');
+const register = send('register');
+const leave = (person: Person, event: BuiltEvent) =>
+  as(person)(
+    `mutation ($id: ID!) { leaveWaitlist(input: { eventId: $id }) { deletedRegistrationId event { ${eventFields} } } }`,
+    { id: event.id },
+  );
+const cancel = (person: Person, event: BuiltEvent) =>
+  as(person)(
+    'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { registeredCount waitlistCount } } }',
+    { id: event.id },
+  );
+const edit = (event: BuiltEvent, changes: Record<string, unknown>) =>
+  as(organizer)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { registeredCount } } }', {
+    input: { eventId: event.id, ...changes },
+  });
+const give = (giver: Person, event: BuiltEvent, person: Person) =>
+  as(giver)(
+    'mutation ($input: GiveSeatInput!) { giveSeat(input: $input) { event { capacity registeredCount waitlistCount version } } }',
+    { input: { eventId: event.id, userId: person.id } },
+  );
+const seen = async (person: Person, event: BuiltEvent) =>
+  (
+    await as(person)<{ event: Record<string, unknown> }>(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, {
+      id: event.id,
+    })
+  ).data.event;
+const state = async (person: Person, event: BuiltEvent) => (await seen(person, event)).viewerRegistrationState;
+const line = async (viewer: Person, event: BuiltEvent, first = 50, after?: string) => {
+  const { data, code } = await as(viewer)<{
+    event: {
+      waitlist: null | { totalCount: number; edges: { cursor: string; node: { userId: string; state: string } }[] };
+    };
+  }>(
+    `query ($id: ID!, $first: Int!, $after: String) { event(id: $id) {
+       waitlist(first: $first, after: $after) { totalCount edges { cursor node { userId state } } } } }`,
+    { id: event.id, first, after },
+  );
+  return { code, ...data?.event?.waitlist };
+};
+const kinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
+
+const organizer = await buildUser({ role: 'organizer' });
+const admin = await buildUser({ role: 'admin' });
+let people: Person[];
+let [seated, asha, ben, cyra] = [] as unknown as [Person, Person, Person, Person];
+let event: BuiltEvent;
+beforeEach(async () => {
+  people = await buildUsers(4);
+  [seated, asha, ben, cyra] = people as [Person, Person, Person, Person];
+  event = await buildEvent({ createdBy: organizer, title: 'Kite day', capacity: 1 });
+  await buildRegistrations(event, [seated]);
+});
+
+describe('at a full event', () => {
+  test('people wait in the order in which they came, and everybody sees their own place', async () => {
+    expect((await register(asha, event)).code).toBe('EVENT_FULL');
+    expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'FULL', viewerCanJoinWaitlist: true });
+    const { data } = await join(asha, event);
+    expect(data.joinWaitlist).toEqual({
+      registration: { id: expect.any(String), state: 'WAITLISTED' },
+      event: {
+        id: event.id,
+        capacity: 1,
+        registeredCount: 1,
+        waitlistCount: 1,
+        viewerRegistrationState: 'WAITLISTED',
+        viewerWaitlistPosition: 1,
+        viewerCanJoinWaitlist: false,
+        viewerIsRegistered: false,
+      },
+    });
+    await join(ben, event);
+    await join(cyra, event);
+    expect(await seen(cyra, event)).toMatchObject({ waitlistCount: 3, viewerWaitlistPosition: 3 });
+    expect(await seen(seated, event)).toMatchObject({ waitlistCount: 3, viewerWaitlistPosition: null });
+
+    expect((await leave(ben, event)).data).toMatchObject({
+      leaveWaitlist: { event: { waitlistCount: 2, viewerRegistrationState: 'FULL', viewerWaitlistPosition: null } },
+    });
+    expect(await seen(cyra, event)).toMatchObject({ viewerWaitlistPosition: 2 });
+    await join(ben, event);
+    expect(await seen(ben, event)).toMatchObject({ viewerWaitlistPosition: 3 });
+  });
+
+  test('whoever waits is no participant anywhere', async () => {
+    await join(asha, event);
+    const { data } = await as(admin)(
+      `query ($id: ID!, $user: ID!) {
+         event(id: $id) { registeredCount participantIds participants { totalCount edges { node { userId } } } }
+         user(id: $user) { registrations { totalCount } }
+         found: event(id: $id) { participants(search: "number") { totalCount edges { node { userId } } } }
+         sorted: event(id: $id) { participants(sort: NAME) { edges { node { userId } } } } }`,
+      { id: event.id, user: asha.id },
+    );
+    const only = { edges: [{ node: { userId: seated.id } }] };
+    expect(data).toEqual({
+      event: { registeredCount: 1, participantIds: [seated.id], participants: { totalCount: 1, ...only } },
+      user: { registrations: { totalCount: 0 } },
+      found: { participants: { totalCount: 1, ...only } },
+      sorted: { participants: only },
+    });
+    expect((await as(asha)<{ home: object }>('{ home { nextEvent { id } } }')).data.home).toEqual({ nextEvent: null });
+    const award = await as(organizer)(
+      'mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id } } }',
+      { input: { eventId: event.id, userId: asha.id, points: 5 } },
+    );
+    expect(award.errors).not.toEqual([]);
+  });
+
+  test('one waits once, and not with a seat', async () => {
+    await join(asha, event);
+    expect((await join(asha, event)).code).toBe('ALREADY_WAITING');
+    expect((await register(asha, event)).code).toBe('ALREADY_WAITING');
+    expect((await join(seated, event)).code).toBe('ALREADY_REGISTERED');
+    expect((await leave(seated, event)).errors[0]!.message).toMatch(/^A seat came free/);
+    expect((await leave(ben, event)).code).toBe('NOT_WAITING');
+    expect((await join(organizer, event)).code).toBe('FORBIDDEN');
+    expect(await seen(asha, event)).toMatchObject({ registeredCount: 1, waitlistCount: 1 });
+  });
+
+  test('the same is asked of who waits as of who registers', async () => {
+    const answer = await join(asha, event, { name: ' ', email: 'none', phone: 'x' });
+    expect(answer.errors[0]!.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { name: 'Name is required', email: 'Invalid email address', phone: 'Invalid phone number' },
+    });
+    expect(await seen(asha, event)).toMatchObject({ waitlistCount: 0 });
+  });
+
+  test('without a waitlist nobody waits', async () => {
+    await edit(event, { hasWaitlist: false });
+    expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'FULL', viewerCanJoinWaitlist: false });
+    expect((await join(asha, event)).code).toBe('EVENT_FULL');
+  });
+
+  test('nobody joins the line of what has begun, waits for approval or is not there', async () => {
+    const begun = await buildEvent({ date: inHours(-1), capacity: 1 });
+    const pending = await buildEvent({ approval: 'pending', capacity: 1 });
+    expect((await join(asha, begun)).code).toBe('EVENT_STARTED');
+    expect((await join(asha, pending)).code).toBe('NOT_FOUND');
+    expect((await join(asha, { ...event, id: 'event_00000000000000000000000000' })).code).toBe('NOT_FOUND');
+    await join(ben, event);
+    await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
+    expect((await leave(ben, event)).code).toBe('EVENT_STARTED');
+  });
+});
+
+describe('a seat that comes free', () => {
+  beforeEach(async () => {
+    await join(asha, event);
+    await join(ben, event);
+  });
+
+  test.each([
+    ['cancels', () => cancel(seated, event)],
+    [
+      'is taken out by an admin',
+      () =>
+        as(admin)(
+          'mutation ($input: RemoveRegistrationInput!) { removeRegistration(input: $input) { event { id } } }',
+          {
+            input: { eventId: event.id, userId: seated.id },
+          },
+        ),
+    ],
+    [
+      'becomes an organizer',
+      () =>
+        as(admin)('mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }', {
+          input: { userId: seated.id, role: 'ORGANIZER' },
+        }),
+    ],
+    ['goes for good', () => sql('DELETE FROM users WHERE id = $1', [seated.uuid])],
+  ])('when somebody %s is at once that of the first in line, who is told', async (_, act) => {
+    expect(await act()).not.toMatchObject({ code: expect.any(String) });
+    expect(await state(asha, event)).toBe('REGISTERED');
+    expect(await seen(ben, event)).toMatchObject({
+      registeredCount: 1,
+      waitlistCount: 1,
+      viewerWaitlistPosition: 1,
+      viewerRegistrationState: 'WAITLISTED',
+    });
+    await minutesLater(api);
+    expect(await mailTo(api, asha)).toMatchObject([{ kind: 'waitlist-seat', data: { title: 'Kite day' } }]);
+    expect(await kinds(ben)).toEqual([]);
+  });
+
+  test('is never seen as free in the answer to who gave it back', async () => {
+    expect((await cancel(seated, event)).data).toEqual({
+      cancelRegistration: { event: { registeredCount: 1, waitlistCount: 1 } },
+    });
+  });
+
+  test('goes back to the next one by one press, and nobody is told of what did not last', async () => {
+    await cancel(seated, event);
+    await cancel(asha, event);
+    expect(await state(ben, event)).toBe('REGISTERED');
+    await minutesLater(api);
+    expect(await kinds(asha)).toEqual([]);
+    expect(await kinds(ben)).toEqual(['waitlist-seat']);
+  });
+
+  test('by a larger capacity is given to as many as there are seats, who are told even where more is changed', async () => {
+    await join(cyra, event);
+    expect((await edit(event, { capacity: 3, location: 'Roof' })).data).toEqual({
+      updateEvent: { event: { registeredCount: 3 } },
+    });
+    expect(await seen(cyra, event)).toMatchObject({ waitlistCount: 1, viewerWaitlistPosition: 1 });
+    expect((await edit(event, { capacity: 2 })).code).toBe('CAPACITY_BELOW_TAKEN');
+    await edit(event, { capacity: 10, location: 'Garden' });
+    expect(await seen(cyra, event)).toMatchObject({ registeredCount: 4, viewerRegistrationState: 'REGISTERED' });
+    await minutesLater(api);
+    for (const person of [asha, cyra])
+      expect(await mailTo(api, person)).toMatchObject([{ kind: 'waitlist-seat', data: { location: 'Garden' } }]);
+  });
+
+  test('is kept for the line while its event is on hold, and after that nobody overtakes', async () => {
+    const decide = (mutation: string) =>
+      as(admin)(`mutation ($id: ID!) { ${mutation} { event { registeredCount waitlistCount } } }`, { id: event.id });
+    await decide('rejectEvent(input: { eventId: $id, reason: "Too loud" })');
+    await cancel(seated, event);
+    expect(await seen(admin, event)).toMatchObject({ registeredCount: 0, waitlistCount: 2 });
+    expect((await decide('approveEvent(input: { eventId: $id })')).data).toEqual({
+      approveEvent: { event: { registeredCount: 1, waitlistCount: 1 } },
+    });
+    expect(await state(asha, event)).toBe('REGISTERED');
+  });
+
+  test('is nobody’s after the event has begun; the line is told once, and goes on where the date moves', async () => {
+    await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
+    const tell = () => tellEndedLines.run({ ...api, address: api.url });
+    await tell();
+    await tell();
+    expect([await kinds(asha), await kinds(ben)]).toEqual([['waitlist-ended'], ['waitlist-ended']]);
+    await sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
+    expect(await state(asha, event)).toBe('STARTED');
+
+    await sql(`UPDATE events SET date = now() + interval '1 day' WHERE id = $1`, [event.uuid]);
+    expect(await state(asha, event)).toBe('REGISTERED');
+    expect(await state(ben, event)).toBe('WAITLISTED');
+    await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
+    await tell();
+    expect(await kinds(ben)).toEqual(['waitlist-ended', 'waitlist-ended']);
+  });
+
+  test('is at once that of who joins while nobody waits', async () => {
+    const empty = await buildEvent({ capacity: 1, createdBy: organizer });
+    const { data } = await join(asha, empty);
+    expect(data.joinWaitlist!.registration.state).toBe('CONFIRMED');
+    await minutesLater(api);
+    expect(await kinds(asha)).toEqual(['registration-confirmed']);
+  });
+
+  test('who waits for what is deleted is told that it will not take place', async () => {
+    await as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
+      id: event.id,
+    });
+    await minutesLater(api);
+    expect(await kinds(asha)).toEqual(['event-deleted']);
+  });
+});
+
+describe('the organizer', () => {
+  beforeEach(async () => {
+    for (const person of [asha, ben, cyra]) await join(person, event);
+  });
+
+  test('sees who waits in the order of the line, page by page; nobody else does', async () => {
+    const ids = (page: Awaited<ReturnType<typeof line>>) => page.edges?.map(({ node }) => node.userId);
+    const first = await line(organizer, event, 2);
+    expect(first).toMatchObject({ totalCount: 3, edges: [{ node: { state: 'WAITLISTED' } }, {}] });
+    expect(ids(first)).toEqual([asha.id, ben.id]);
+    expect(ids(await line(admin, event, 2, first.edges?.[1]!.cursor))).toEqual([cyra.id]);
+    for (const other of [asha, seated, await buildUser({ role: 'organizer' })])
+      expect(await line(other, event)).toEqual({ code: undefined });
+    expect((await line(organizer, event, 2, 'x')).code).toBe('VALIDATION_FAILED');
+  });
+
+  test('gives a seat out of turn: the event gets one more, and the trail says who was passed over', async () => {
+    expect((await give(organizer, event, cyra)).data).toEqual({
+      giveSeat: { event: { capacity: 2, registeredCount: 2, waitlistCount: 2, version: 2 } },
+    });
+    expect(await state(cyra, event)).toBe('REGISTERED');
+    expect(await seen(ben, event)).toMatchObject({ viewerWaitlistPosition: 2 });
+    await minutesLater(api);
+    expect(await kinds(cyra)).toEqual(['waitlist-seat']);
+    const [entry] = await sql(`SELECT subject_name AS name, after FROM audit_entries ORDER BY id DESC LIMIT 1`);
+    expect(entry).toEqual({
+      name: cyra.lastName,
+      after: { event: 'Kite day', capacity: 2, passedOver: 2, over: [asha.lastName, ben.lastName] },
+    });
+  });
+
+  test('gives no seat that there cannot be, nor at the event of somebody else', async () => {
+    await sql('UPDATE system_settings SET max_users_per_event = 1');
+    try {
+      const full = await give(organizer, event, cyra);
+      expect(full.errors[0]!.message).toBe('All seats are taken, and an event may have at most 1.');
+    } finally {
+      await sql('UPDATE system_settings SET max_users_per_event = 100');
+    }
+    expect((await give(await buildUser({ role: 'organizer' }), event, cyra)).code).toBe('FORBIDDEN');
+    expect((await give(cyra, event, cyra)).code).toBe('FORBIDDEN');
+    expect((await give(organizer, event, seated)).code).toBe('NOT_WAITING');
+    await sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
+    expect((await give(organizer, event, cyra)).message).toBe('Nobody can be registered before the event is approved.');
+    expect(await seen(admin, event)).toMatchObject({ capacity: 1, waitlistCount: 3 });
+  });
+});

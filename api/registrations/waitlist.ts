@@ -1,0 +1,223 @@
+import { record } from '../audit/record.ts';
+import type { Page } from '../core/connection.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { decodeCursor, encodeCursor, type Keyset } from '../core/keyset.ts';
+import { forgetNode } from '../core/node.ts';
+import { pagesOf } from '../core/pages.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import { canEditEvent } from '../events/can.ts';
+import { EventApproval, type EventRow } from '../events/Event.ts';
+import { postSeatGiven } from '../events/mail.ts';
+import { eventById, requireEvent } from '../events/read.ts';
+import { lockEvent } from '../events/rules.ts';
+import { eventVisible } from '../events/visible.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import type { GiveSeatInput, RegisterForEventInput } from './inputs.ts';
+import { lineKeepersOnly } from './validate.ts';
+import {
+  ownRegistration,
+  readRegistration,
+  registrationColumns,
+  registrationRows,
+  registrationSource,
+  setOwnRegistration,
+} from './read.ts';
+import { type RegistrationRow, SeatState } from './Registration.ts';
+import {
+  answerWith,
+  makeRegistration,
+  readGone,
+  readSeat,
+  refuseMissingId,
+  seatGivenBack,
+  seats,
+  seatTaken,
+} from './rules.ts';
+
+/*
+ * The line of a full event. Who leaves a seat hands it on: see waitlist.sql.
+ */
+
+/**
+ * The event's row is locked first: its last place is the order of the line. Where a seat has come free meanwhile and nobody
+ * waits, it is taken instead.
+ */
+const join = statement(
+  'registration-make-waiting',
+  `WITH event AS (
+     SELECT e.id, e.taken < e.capacity AND e.waiting = 0 AS free FROM events e
+      WHERE e.id = $2 AND (e.has_waitlist OR e.taken < e.capacity AND e.waiting = 0) AND date > now()
+        AND ${eventVisible({ self: '$3', isAdmin: 'false' })} FOR UPDATE
+   ), seat AS (
+     UPDATE events e SET taken = taken + free::integer, waiting = waiting + (NOT free)::integer,
+            last_place = last_place + (NOT free)::integer
+       FROM event WHERE e.id = event.id RETURNING e.*, free
+   ), made AS (
+     INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
+     SELECT $1, id, $3, $4, $5, $6, $7, CASE WHEN free THEN 'confirmed' ELSE 'waitlisted' END,
+            CASE WHEN NOT free THEN last_place END
+       FROM seat RETURNING *
+   ) ${seatTaken}`,
+  readSeat,
+);
+
+/**
+ * Puts the viewer at the end of the line of a full event. Where a seat has come free and nobody waits, they have it at once:
+ * the `state` of what is returned says which.
+ */
+export const joinWaitlist = (ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> =>
+  makeRegistration(ctx, input, join);
+
+const leave = statement(
+  'registration-end-waiting',
+  `WITH event AS (
+     SELECT id FROM events WHERE id = $1 AND date > now() FOR UPDATE
+   ), gone AS (
+     DELETE FROM registrations r USING event
+      WHERE r.event_id = event.id AND r.user_id = $2 AND r.state = 'waitlisted' RETURNING r.id, r.state
+   ) ${seatGivenBack}`,
+  readGone,
+);
+
+/** Takes the viewer out of the line; who has been given a seat meanwhile keeps it, and is told. */
+export async function leaveWaitlist(ctx: Context, eventId: string): Promise<string> {
+  const viewer = requireViewer(ctx);
+  refuseMissingId(eventId, 'cancel');
+  const event = toUuid('event', eventId);
+  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  const [gone] = await seats.take(event, () => ctx.write(leave, [event, toUuid('user', viewer.id)]));
+  if (!gone) throw await whyNoLeaving(ctx, eventId);
+  answerWith(ctx, gone.event);
+  setOwnRegistration(ctx, eventId, null);
+  return gone.id;
+}
+
+async function whyNoLeaving(ctx: Context, eventId: string) {
+  const event = await eventById(ctx, eventId);
+  if (!event) return refusal('NOT_FOUND', 'Event not found');
+  const own = await ownRegistration(ctx, eventId);
+  if (own?.state === SeatState.CONFIRMED)
+    return refusal('NOT_WAITING', 'A seat came free, and you have it now. Cancel your registration to give it back.');
+  if (own) return refusal('EVENT_STARTED', 'Registration closed when the event began.');
+  return refusal('NOT_WAITING', 'You are not in line for a seat at this event.');
+}
+
+const byPlace: Keyset<RegistrationRow> = {
+  cursorOf: ({ place }) => encodeCursor(String(place)),
+  placeOf: (after) => [after ? Number(decodeCursor(after, [/^[1-9]\d{0,8}$/])[0]) : 0],
+};
+
+const inLine = statement(
+  'registrations-in-line',
+  `SELECT r.* FROM unnest(${uuidList('$1')}) AS wanted (id) CROSS JOIN LATERAL (
+     SELECT ${registrationColumns}, r.place FROM ${registrationSource}
+      WHERE r.event_id = wanted.id AND r.state = 'waitlisted' AND r.place > $2 ORDER BY r.place LIMIT $3
+   ) r`,
+  readRegistration,
+);
+
+const lines = pagesOf<RegistrationRow>(
+  'event',
+  byPlace,
+  (ctx, uuids, place, limit) => registrationRows(ctx, inLine, [uuids, ...place, limit]),
+  ({ eventId }) => eventId,
+);
+
+/** Who waits for a seat, in the order of the line; null for whoever does not run the event. */
+export async function waitlistOf(
+  ctx: Context,
+  event: EventRow,
+  first: number,
+  after?: string | null,
+): Promise<Page<RegistrationRow> | null> {
+  if (!canEditEvent(requireViewer(ctx), event)) return null;
+  return lines(ctx, event.id, first, after, async () => event.waitlistCount);
+}
+
+/** Refuses whoever may not see who waits, where they ask for nothing else. */
+export async function requireLineKeeper(ctx: Context, eventId: string): Promise<void> {
+  const event = await requireEvent(ctx, eventId);
+  if (!canEditEvent(requireViewer(ctx), event)) throw refusal('FORBIDDEN', lineKeepersOnly);
+}
+
+const ownPlaces = statement<{ eventId: string; position: number }>(
+  'registrations-own-places',
+  `SELECT r.event_id AS "eventId", (SELECT count(*) FROM registrations w
+            WHERE w.event_id = r.event_id AND w.state = 'waitlisted' AND w.place <= r.place)::integer AS position
+     FROM registrations r WHERE r.user_id = $1 AND r.event_id = ANY(${uuidList('$2')}) AND r.state = 'waitlisted'`,
+  ({ eventId, position }) => ({ eventId: toId('event', eventId as string), position: position as number }),
+);
+
+const positions = perRequest(
+  (ctx, eventIds) =>
+    ctx.rows(ownPlaces, [toUuid('user', requireViewer(ctx).id), eventIds.map((id) => toUuid('event', id))]),
+  ({ eventId }) => eventId,
+);
+
+/** The viewer's place in line, 1 for the first; null where they do not wait. Events of one list share a statement. */
+export const ownPosition = async (ctx: Context, event: EventRow): Promise<number | null> =>
+  event.viewerSeat === undefined || event.viewerSeat === SeatState.WAITLISTED
+    ? ((await positions(ctx).load(event.id))?.position ?? null)
+    : null;
+
+/** So many of those who were passed over are named in the trail. */
+const mostNamed = 20;
+
+/**
+ * Gives somebody in line a seat before those in front of them; where none is free, the event gets one more. The event's
+ * creator and admins only; the trail says who was passed over.
+ */
+export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput): Promise<string> {
+  const viewer = requireViewer(ctx);
+  await ctx.em.transactional(async (em) => {
+    const event = await lockEvent(em, viewer, eventId);
+    if (!canEditEvent(viewer, { createdById: event.createdBy.id }))
+      throw refusal('FORBIDDEN', 'You do not have permission to give seats at this event.');
+    if (event.approval !== EventApproval.APPROVED)
+      throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
+    if (event.date <= new Date()) throw refusal('EVENT_STARTED', 'Registration closed when the event began.');
+    const person = toUuid('user', userId);
+    if (!person) throw refusal('NOT_FOUND', 'User not found');
+    const uuid = toUuid('event', event.id)!;
+    const [own] = await em.execute<{ id: string; name: string; place: number }[]>(
+      `SELECT id, name, place FROM registrations WHERE event_id = ? AND user_id = ? AND state = 'waitlisted'`,
+      [uuid, person],
+    );
+    if (!own) throw refusal('NOT_WAITING', 'This person is not in line for a seat at the event.');
+    const isFull = event.taken >= event.capacity;
+    const { maxUsersPerEvent } = await em.findOneOrFail(SystemSettings, 1);
+    if (isFull && event.capacity >= maxUsersPerEvent)
+      throw refusal('EVENT_FULL', `All seats are taken, and an event may have at most ${maxUsersPerEvent}.`);
+    const over = await em.execute<{ name: string; count: number }[]>(
+      `SELECT name, count(*) OVER ()::integer AS count FROM registrations
+        WHERE event_id = ? AND state = 'waitlisted' AND place < ? ORDER BY place LIMIT ${mostNamed}`,
+      [uuid, own.place],
+    );
+    await em.execute(`UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = ?`, [
+      own.id,
+    ]);
+    await em.execute(
+      `UPDATE events SET taken = taken + 1, waiting = waiting - 1, capacity = greatest(capacity, taken + 1),
+              version = version + ?, updated_at = CASE WHEN ? THEN now() ELSE updated_at END WHERE id = ?`,
+      [Number(isFull), isFull, uuid],
+    );
+    await postSeatGiven(em, uuid, person);
+    await record(em, ctx, {
+      action: 'registration.give_seat',
+      subjectId: toId('user', person),
+      subjectName: own.name,
+      before: { capacity: event.capacity },
+      after: {
+        event: event.title,
+        capacity: event.capacity + Number(isFull),
+        passedOver: over[0]?.count ?? 0,
+        over: over.map(({ name }) => name),
+      },
+    });
+  });
+  forgetNode(ctx, 'event', eventId);
+  return eventId;
+}

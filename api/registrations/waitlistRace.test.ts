@@ -1,0 +1,171 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { retried } from '../core/retry.ts';
+import { seeded } from '../demo/random.ts';
+import { startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { ask } from '../testing/client.ts';
+import { brokenAt, guardLines } from '../testing/lines.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+
+const api = await startApi();
+const { address, config, sql, tokenOf, buildUser, buildUsers, buildEvent } = api;
+let replicas: readonly ApiProcess[] = [];
+let admin: Person;
+beforeAll(async () => {
+  await guardLines(sql);
+  const env = { JWT_SECRET: config.secret };
+  replicas = await Promise.all([startProcess(address, env), startProcess(address, env)]);
+  admin = await buildUser({ role: 'admin' });
+  await tokenOf(admin);
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()));
+  await api.close();
+});
+
+let turn = 0;
+/** Through one replica, then through the other. */
+const through = async (person: Person, mutation: string, input: Record<string, unknown>) => {
+  const [name, fields] = mutation.split(' ', 2) as [string, string];
+  const type = { registerForEvent: 'RegisterForEvent', joinWaitlist: 'RegisterForEvent' }[name];
+  const inputType = `${type ?? name[0]!.toUpperCase() + name.slice(1)}Input`;
+  const text = `mutation ($input: ${inputType}!) { ${name}(input: $input) { ${fields} } }`;
+  return ask(replicas[(turn += 1) % replicas.length]!.url, text, { input }, { token: await tokenOf(person) });
+};
+const form = (person: Person, event: BuiltEvent) => ({ eventId: event.id, name: person.lastName, email: person.email });
+const acts = {
+  register: (person: Person, event: BuiltEvent) => through(person, 'registerForEvent event{id}', form(person, event)),
+  join: (person: Person, event: BuiltEvent) => through(person, 'joinWaitlist event{id}', form(person, event)),
+  cancel: (person: Person, { id }: BuiltEvent) =>
+    through(person, 'cancelRegistration deletedRegistrationId', { eventId: id }),
+  leave: (person: Person, { id }: BuiltEvent) =>
+    through(person, 'leaveWaitlist deletedRegistrationId', { eventId: id }),
+};
+const asAdmin = {
+  remove: (person: Person, { id }: BuiltEvent) =>
+    through(admin, 'removeRegistration removedRegistrationId', { eventId: id, userId: person.id }),
+  resize: (capacity: number, { id }: BuiltEvent) => through(admin, 'updateEvent event{id}', { eventId: id, capacity }),
+  hold: ({ id }: BuiltEvent) => through(admin, 'rejectEvent event{id}', { eventId: id, reason: 'Later' }),
+  resume: ({ id }: BuiltEvent) => through(admin, 'approveEvent event{id}', { eventId: id }),
+  promote: (person: Person) => through(admin, 'updateUserRole user{id}', { userId: person.id, role: 'ORGANIZER' }),
+};
+const signedIn = async (howMany: number) => {
+  const people = await buildUsers(howMany);
+  await Promise.all(people.map(tokenOf));
+  return people;
+};
+const known = [
+  'done',
+  'ALREADY_REGISTERED',
+  'ALREADY_WAITING',
+  'CAPACITY_BELOW_TAKEN',
+  'EVENT_FULL',
+  'NOT_FOUND',
+  'NOT_REGISTERED',
+  'NOT_WAITING',
+];
+const surprises = (answers: readonly { code: string | undefined }[]) =>
+  answers.map(({ code = 'done' }) => code).filter((code) => !known.includes(code));
+
+test('three hundred people want twenty seats: twenty have one, the others wait, and all get their turn as seats come free', async () => {
+  const [people, event] = [await signedIn(300), await buildEvent({ capacity: 20 })];
+  expect(surprises(await Promise.all(people.map((person) => acts.join(person, event))))).toEqual([]);
+  expect(await brokenAt(sql, event)).toEqual([]);
+  const inOrder = async () =>
+    (
+      await sql<{ id: string }>(
+        `SELECT user_id AS id FROM registrations WHERE event_id = $1 ORDER BY state, coalesce(place, 0)`,
+        [event.uuid],
+      )
+    ).map(({ id }) => id);
+  const before = await inOrder();
+  expect(before).toHaveLength(300);
+
+  // the first twenty leave, two of those behind them too, and the capacity grows meanwhile
+  const of = (ids: readonly string[]) => people.filter(({ uuid }) => ids.includes(uuid));
+  const left = [...of(before.slice(0, 20)), ...of(before.slice(60, 62))];
+  const answers = await Promise.all([...left.map((person) => acts.cancel(person, event)), asAdmin.resize(30, event)]);
+  expect(surprises(answers)).toEqual([]);
+  expect(await brokenAt(sql, event)).toEqual([]);
+  const seated = await sql<{ id: string }>('SELECT user_id AS id FROM seats WHERE event_id = $1', [event.uuid]);
+  expect(seated.map(({ id }) => id).toSorted()).toEqual(before.slice(20, 50).toSorted());
+});
+
+test('in twenty storms of joining, leaving, holding back and resizing nobody is forgotten, overtaken or told twice', async () => {
+  const random = seeded(20_261_123);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  for (let round = 0; round < 20; round += 1) {
+    const [people, event] = [await signedIn(20), await buildEvent({ capacity: 1 + Math.floor(random() * 6) })];
+    const everybody = people.map(async (person) => {
+      const answers = [];
+      for (let step = 0; step < 4; step += 1) {
+        const act = pick(['register', 'join', 'join', 'join', 'cancel', 'leave'] as const);
+        answers.push(await acts[act](person, event));
+      }
+      return answers;
+    });
+    const office = async () => [
+      await asAdmin.resize(1 + Math.floor(random() * 10), event),
+      await asAdmin.remove(pick(people), event),
+      await asAdmin.hold(event),
+      await asAdmin.resume(event),
+      await asAdmin.promote(pick(people)),
+      await asAdmin.resize(1 + Math.floor(random() * 10), event),
+    ];
+    const answers = (await Promise.all([...everybody, office()])).flat();
+    // whoever was made an organizer was signed out
+    expect(surprises(answers).filter((code) => !['UNAUTHENTICATED', 'FORBIDDEN'].includes(code))).toEqual([]);
+    expect(await brokenAt(sql, event)).toEqual([]);
+  }
+});
+
+test('a person goes for good while others join and leave: their seat is not lost', async () => {
+  const [people, event] = [await signedIn(12), await buildEvent({ capacity: 3 })];
+  for (const person of people) await acts.join(person, event);
+  const gone = people.slice(0, 4);
+  await sql('DELETE FROM sessions WHERE user_id = ANY($1)', [gone.map(({ uuid }) => uuid)]);
+  await Promise.all([
+    ...gone.map(({ uuid }) => retried(() => sql('DELETE FROM users WHERE id = $1', [uuid]))),
+    ...people.slice(6, 9).map((person) => acts.cancel(person, event)),
+    ...people.slice(9).map((person) => acts.cancel(person, event).then(() => acts.join(person, event))),
+  ]);
+  expect(await brokenAt(sql, event)).toEqual([]);
+  expect(await sql('SELECT taken, waiting FROM events WHERE id = $1', [event.uuid])).toEqual([
+    { taken: 3, waiting: 2 },
+  ]);
+});
+
+test('the promises are hard to keep: who reads first and writes then breaks them', async () => {
+  const [people, event] = [await buildUsers(60), await buildEvent({ capacity: 5 })];
+  const pool = new pg.Pool({ connectionString: address, max: 20 });
+  await sql('ALTER TABLE events DISABLE TRIGGER events_hand_seats_on');
+  const count = () =>
+    pool.query(
+      `UPDATE events SET taken = least(capacity, (SELECT count(*) FROM registrations WHERE event_id = $1 AND state = 'confirmed')),
+         waiting = (SELECT count(*) FROM registrations WHERE event_id = $1 AND state = 'waitlisted') WHERE id = $1`,
+      [event.uuid],
+    );
+  const naive = async (person: Person) => {
+    const { rows } = await pool.query<{ free: boolean; next: number }>(
+      `SELECT count(*) FILTER (WHERE state = 'confirmed') < 5 AS free, coalesce(max(place), 0) + 1 AS next
+         FROM registrations WHERE event_id = $1`,
+      [event.uuid],
+    );
+    const { free, next } = rows[0]!;
+    await pool.query(
+      `INSERT INTO registrations (id, event_id, user_id, name, email, state, place)
+       VALUES (gen_random_uuid(), $1, $2, 'Asha', 'a@evm.example', $3, $4) ON CONFLICT DO NOTHING`,
+      [event.uuid, person.uuid, free ? 'confirmed' : 'waitlisted', free ? null : next],
+    );
+    await count();
+  };
+  try {
+    await Promise.all(people.map(naive));
+  } finally {
+    await pool.end();
+    await sql('ALTER TABLE events ENABLE TRIGGER events_hand_seats_on');
+  }
+  const broken = await brokenAt(sql, event);
+  expect(broken).toContainEqual(expect.stringMatching(/have a seat, there are 5|are counted/));
+});
