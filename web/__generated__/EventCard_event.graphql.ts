@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41778149e5912b7ef11a44c28b6e0598>>
+ * @generated SignedSource<<49ebb7e0210ea15731ad4d6195d42739>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventCard_event$data = {
   readonly approval: EventApproval;
@@ -21,7 +22,7 @@ export type EventCard_event$data = {
   readonly rejectionReason: string | null;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
-  readonly viewerIsRegistered: boolean;
+  readonly viewerRegistrationState: RegistrationState;
   readonly " $fragmentSpreads": FragmentRefs<"EventImage_event">;
   readonly " $fragmentType": "EventCard_event";
 };
@@ -89,7 +90,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerIsRegistered",
+      "name": "viewerRegistrationState",
       "storageKey": null
     },
     {
@@ -123,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff721a15c01ed290a3bec042807afd4d";
+(node as any).hash = "4a23e67e80e8ad54cfba2bfff7679c8f";
 
 export default node;

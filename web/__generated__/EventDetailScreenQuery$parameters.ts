@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7892f0b053ad37ede9cde941a4e107>>
- * @relayHash 366ecf0a291cd4b0f5f5652ef75d3ded
+ * @generated SignedSource<<ba0f26b0a6ee1e5a8ea02139afdd10d6>>
+ * @relayHash 59aa956c98a382d50c96af819871273c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577
+// @relayRequestID 37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577",
+    "id": "37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4ff7281d53728432413029aa40d63d>>
- * @relayHash 366ecf0a291cd4b0f5f5652ef75d3ded
+ * @generated SignedSource<<d2f9c329f11667d7601b49dabda24e7f>>
+ * @relayHash 59aa956c98a382d50c96af819871273c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577
+// @relayRequestID 37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "waitlistCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanSeeContacts",
             "storageKey": null
           },
@@ -243,7 +250,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "approval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRegistrationState",
             "storageKey": null
           },
           {
@@ -285,13 +306,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCanDelete",
             "storageKey": null
           },
@@ -313,7 +327,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerRegistrationState",
+            "name": "viewerWaitlistPosition",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanJoinWaitlist",
             "storageKey": null
           },
           {
@@ -523,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "207b87818979e6eb34ac1b073a3998ea543dee761a1044e886dcf9cf6f792577",
+    "id": "37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

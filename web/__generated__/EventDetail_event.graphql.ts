@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e71fa0724f8a919dea00830e16052d>>
+ * @generated SignedSource<<32a677575c165aac097b2d57607b09cd>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,10 @@ export type EventDetail_event$data = {
   readonly registeredCount: number;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
+  readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event">;
+  readonly waitlistCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
   readonly " $fragmentType": "EventDetail_event";
 };
 export type EventDetail_event$key = {
@@ -87,7 +89,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "waitlistCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanSeeContacts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
       "storageKey": null
     },
     {
@@ -96,6 +112,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "approval",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useLiveSeats_event"
     },
     {
       "args": null,
@@ -137,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24a15c2d6b52e2fe0acf2e8b82e0636b";
+(node as any).hash = "fc342e4a2acb2abd1276e2896dc9b257";
 
 export default node;

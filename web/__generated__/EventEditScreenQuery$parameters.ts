@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e1de610dcc42b14f3484dfc3564066>>
- * @relayHash a4066877d94702a3438c3dd615bb4f13
+ * @generated SignedSource<<a5fef6f11bd2c51ce84c40c8c07ad86f>>
+ * @relayHash 9ebe941c5ffe2b0545e0f5c44abce1f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db
+// @relayRequestID c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db",
+    "id": "c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

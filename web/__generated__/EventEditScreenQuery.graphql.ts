@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fd45c289b43e4106f79eaeda315cbe>>
- * @relayHash a4066877d94702a3438c3dd615bb4f13
+ * @generated SignedSource<<3ea1e564542fa8ffd38340838bb522b8>>
+ * @relayHash 9ebe941c5ffe2b0545e0f5c44abce1f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db
+// @relayRequestID c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasWaitlist",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "tags",
             "storageKey": null
           },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c4416fafb63f6b1391cb77a9cd1aec067d89748bee170c6f151c829abcd42db",
+    "id": "c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adddb623b7d9c0c3fe31b53eb2df5a26>>
+ * @generated SignedSource<<6b662c2b72f74dd39813e70a63aa2115>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "capacity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasWaitlist",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d6778f301ef78519e88cafc843d054>>
- * @relayHash d201df3c2258a64f8d4a52882ccc280f
+ * @generated SignedSource<<3b4524e70eec617c29569103c1a98560>>
+ * @relayHash ab7173656a537c57ceb75999c181e581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5221e12b3c9f699d68aab7da2b5115a6dd2fe3618c065e1b12d4b8f90de0046
+// @relayRequestID 404d4f59db28db14127545617c2e944652652d417c7d988157b04705fa482272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerIsRegistered",
+                    "name": "viewerRegistrationState",
                     "storageKey": null
                   },
                   {
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5221e12b3c9f699d68aab7da2b5115a6dd2fe3618c065e1b12d4b8f90de0046",
+    "id": "404d4f59db28db14127545617c2e944652652d417c7d988157b04705fa482272",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbd3d8753f4be7de3471124d8f2adc6>>
- * @relayHash 02a7b824411d2f4b9f6f4de0414108cd
+ * @generated SignedSource<<9b165afd36724c480e95ff33d0a8588b>>
+ * @relayHash 9f37ad70572c144f25379286575b1380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28
+// @relayRequestID 136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28",
+    "id": "136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515fd9bd646b751d87f91d7af4b313fb>>
- * @relayHash 02a7b824411d2f4b9f6f4de0414108cd
+ * @generated SignedSource<<cb38920edd1cce508017108334e7ae1d>>
+ * @relayHash 9f37ad70572c144f25379286575b1380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28
+// @relayRequestID 136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerIsRegistered",
+                    "name": "viewerRegistrationState",
                     "storageKey": null
                   },
                   {
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b2647224db083ed80113cd46f449f21563508755be7e9b453a809020042e28",
+    "id": "136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9861fa9cbc5dfac14ddfe525a6beeec7>>
- * @relayHash 474c3d33d6ac6d7584fed95df85cc237
+ * @generated SignedSource<<8c538dd86fc449da4a4c771f57e965a4>>
+ * @relayHash 91c840ba84873bbaa8b0f489744def43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8
+// @relayRequestID 074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8",
+    "id": "074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4c8e9e672690a1b49d8a44d328b1c6>>
- * @relayHash 474c3d33d6ac6d7584fed95df85cc237
+ * @generated SignedSource<<db244aed401185cfc32601e4a79ced75>>
+ * @relayHash 91c840ba84873bbaa8b0f489744def43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8
+// @relayRequestID 074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsRegistered",
+                "name": "viewerRegistrationState",
                 "storageKey": null
               },
               {
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f294100f0e1052c6327a00df8a033cf24c55ae73472063b40de72398ff8f5b8",
+    "id": "074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

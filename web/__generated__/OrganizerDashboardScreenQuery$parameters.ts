@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd0130a2087dadcd3859f50fe6de911b>>
- * @relayHash b44e49c677519d742fff3c843dc4dedf
+ * @generated SignedSource<<b900cb6e9f491f1fd59eb75b592fe71c>>
+ * @relayHash b52a10991a83c852e46b75c4319322b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2
+// @relayRequestID 3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2",
+    "id": "3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

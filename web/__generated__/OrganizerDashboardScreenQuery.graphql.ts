@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be80e6e3be3510d625c713dab485359d>>
- * @relayHash b44e49c677519d742fff3c843dc4dedf
+ * @generated SignedSource<<a04802291850edd3e37a1ad2d946b686>>
+ * @relayHash b52a10991a83c852e46b75c4319322b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2
+// @relayRequestID 3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerIsRegistered",
+                    "name": "viewerRegistrationState",
                     "storageKey": null
                   },
                   {
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "c282f6cb82ab0ee5c61df29252f49f070049c16fe480e85675b954d65ad44ef2",
+    "id": "3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

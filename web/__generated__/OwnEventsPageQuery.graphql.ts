@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ca5227e9641fe07ad8ed5eeb1d91c7>>
- * @relayHash c66dfeb785d73933f562f9f4319c9dc2
+ * @generated SignedSource<<39b2aced215d9f9f78b9bc5884c70929>>
+ * @relayHash 67af8ca121ab4f8024aebb88126d7dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4869bbcda24571e66dcdc8810a7ba08298b5ab29f8579874f2bfd8ecb942aa9a
+// @relayRequestID 11017d8fb22f02fc4937c6bcf2d0b9638e4a2eaa089c5f6062ebcfa267dc923a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerIsRegistered",
+                    "name": "viewerRegistrationState",
                     "storageKey": null
                   },
                   {
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "4869bbcda24571e66dcdc8810a7ba08298b5ab29f8579874f2bfd8ecb942aa9a",
+    "id": "11017d8fb22f02fc4937c6bcf2d0b9638e4a2eaa089c5f6062ebcfa267dc923a",
     "metadata": {},
     "name": "OwnEventsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20d0b541504583fb3e3c631ba8a7dcb>>
+ * @generated SignedSource<<bf0a093115dbfd02f78eb008963f652e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnEventsRow_event$data = {
   readonly approval: EventApproval;
@@ -19,7 +20,7 @@ export type OwnEventsRow_event$data = {
   readonly registeredCount: number;
   readonly rejectionReason: string | null;
   readonly title: string;
-  readonly viewerIsRegistered: boolean;
+  readonly viewerRegistrationState: RegistrationState;
   readonly " $fragmentType": "OwnEventsRow_event";
 };
 export type OwnEventsRow_event$key = {
@@ -79,7 +80,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerIsRegistered",
+      "name": "viewerRegistrationState",
       "storageKey": null
     },
     {
@@ -101,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44c1cc880e9793884a04644cfec58db4";
+(node as any).hash = "e80873991e5f0476f537f617eac1bf79";
 
 export default node;

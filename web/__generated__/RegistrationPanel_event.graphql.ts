@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75943423be3d39aa07f681431b597c6e>>
+ * @generated SignedSource<<d58ec2acda2fce0a0da61f19b84010ea>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED";
+export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_event$data = {
   readonly capacity: number;
   readonly date: string;
+  readonly id: string;
   readonly registeredCount: number;
+  readonly viewerCanJoinWaitlist: boolean;
   readonly viewerRegistrationState: RegistrationState;
+  readonly viewerWaitlistPosition: number | null;
+  readonly waitlistCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelRegistrationDialog_event" | "HowItWent_event" | "KeepEvent_event" | "RegistrationDialog_event">;
   readonly " $fragmentType": "RegistrationPanel_event";
 };
@@ -29,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RegistrationPanel_event",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,7 +65,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "waitlistCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerRegistrationState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerWaitlistPosition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanJoinWaitlist",
       "storageKey": null
     },
     {
@@ -82,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ccf1a00797f258341cf188b90f5b5197";
+(node as any).hash = "b1de5653c38649554d71f52acaa28437";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cfcb8dd582bd0cb76add147ddc93999>>
+ * @generated SignedSource<<ab5bd01632da904a4402f53dc6f6ec25>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type eventFormValues_event$data = {
   readonly capacity: number;
   readonly date: string;
   readonly description: string;
+  readonly hasWaitlist: boolean;
   readonly image: string | null;
   readonly location: string;
   readonly tags: ReadonlyArray<string>;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "b349286d71f9571f89181fbda9aae292";
+(node as any).hash = "1c35cab5e551f06ce024fb53a8b23432";
 
 export default node;

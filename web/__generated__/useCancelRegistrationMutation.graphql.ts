@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3354048b548143ed4c0fe45380c60a3f>>
- * @relayHash 4774978ad9dbef8a12b6a3e44fa40842
+ * @generated SignedSource<<131c9351ef07cfef20593c4c5c1b0033>>
+ * @relayHash dfc7031eb132ae6bb35279cfa294575e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d5c82b012c91d482a23447ed8b6ccdafe51d361a4bb0c7170f4550b074b7e5
+// @relayRequestID cb40c30dfb7114bd7832dd7b876e9fe372f5310b76f5ddc001078bff0d7c687d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "waitlistCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerRegistrationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
@@ -216,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "13d5c82b012c91d482a23447ed8b6ccdafe51d361a4bb0c7170f4550b074b7e5",
+    "id": "cb40c30dfb7114bd7832dd7b876e9fe372f5310b76f5ddc001078bff0d7c687d",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

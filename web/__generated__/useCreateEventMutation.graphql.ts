@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0300af36cdbc7f2ff525b033037594>>
- * @relayHash efc6eb3d61622903f29e86f32bd1dc00
+ * @generated SignedSource<<3fb974d67cfd7c52c9963d41da32ecf9>>
+ * @relayHash 811e7af53e3200db4f95938dd38b4edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382f853da3facac10e3b64c4eccbd0ba3a3b274ebcd323627eac045c85e0f8a4
+// @relayRequestID 79c9c824aae6bf93257904cda4ae7ee5f8cacb87aa8c55fa6b9dde07be736131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CreateEventInput = {
   capacity?: number;
   date: string;
   description: string;
+  hasWaitlist?: boolean;
   image?: string | null;
   location: string;
   tags?: ReadonlyArray<string>;
@@ -180,7 +181,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsRegistered",
+                "name": "viewerRegistrationState",
                 "storageKey": null
               },
               {
@@ -229,7 +230,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "waitlistCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
                 "storageKey": null
               },
               {
@@ -250,13 +265,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -264,7 +272,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerRegistrationState",
+                "name": "viewerWaitlistPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
@@ -432,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "382f853da3facac10e3b64c4eccbd0ba3a3b274ebcd323627eac045c85e0f8a4",
+    "id": "79c9c824aae6bf93257904cda4ae7ee5f8cacb87aa8c55fa6b9dde07be736131",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

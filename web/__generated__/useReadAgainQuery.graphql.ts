@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9bc288cea75797a44fb33ce578071c6>>
- * @relayHash 84bafe67ffb21bfe70bf173a7dd1c882
+ * @generated SignedSource<<cbfd6323dd50fd83833b97c60c27b9b6>>
+ * @relayHash 4d4baff630cc6e6a43907a2a68883460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a2a8f54d7d7e18219ad404d2e57b83339c5d6bc132fa599db8d51cbdd0a5270
+// @relayRequestID 09e2ab03ca5a2d9d0cc98239adebdf3946d9fc83588195824ff974d403af23e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,10 +86,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,7 +129,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -156,6 +164,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -169,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a2a8f54d7d7e18219ad404d2e57b83339c5d6bc132fa599db8d51cbdd0a5270",
+    "id": "09e2ab03ca5a2d9d0cc98239adebdf3946d9fc83588195824ff974d403af23e9",
     "metadata": {},
     "name": "useReadAgainQuery",
     "operationKind": "query",

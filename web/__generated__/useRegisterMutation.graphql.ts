@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0baa5c2ecfb4bbbdf5b1ad5673382085>>
- * @relayHash 74ad8ba0e6c62eb775be782417f62ef3
+ * @generated SignedSource<<81e25eb25db3df890a7a8d43c7860906>>
+ * @relayHash da63051a43f93f36a945fca6193a587f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529fc1eb4ec1ec1e8fa19ce4b7000ced8a68a5372abe3210d7d7fe2f5995e7d7
+// @relayRequestID fa504c3574e45499b704778e9b8eb1118f47471621f561b8262976129e597f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "waitlistCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerRegistrationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
@@ -201,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "529fc1eb4ec1ec1e8fa19ce4b7000ced8a68a5372abe3210d7d7fe2f5995e7d7",
+    "id": "fa504c3574e45499b704778e9b8eb1118f47471621f561b8262976129e597f5d",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

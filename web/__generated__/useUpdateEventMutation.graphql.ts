@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da24bf0739028801d935ab6b57565ba>>
- * @relayHash 9aa8ff8f3fd66decc90bee26d9223b59
+ * @generated SignedSource<<6144829a031d3100fff51e571babdd1c>>
+ * @relayHash 63010ac438f71653d0e8bbcdfb68ff9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb9653479590044994525ec412ee0f8d2133647dc51a417c884c9dfdfab9693
+// @relayRequestID d99b70980ad381c022481cd0bc9254d78fb465d3cff150637913c85c40758ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateEventInput = {
   date?: string | null;
   description?: string | null;
   eventId: string;
+  hasWaitlist?: boolean | null;
   image?: string | null;
   location?: string | null;
   tags?: ReadonlyArray<string> | null;
@@ -108,10 +109,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,7 +161,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -204,6 +213,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,7 +225,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsRegistered",
+                "name": "viewerRegistrationState",
                 "storageKey": null
               },
               {
@@ -248,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bb9653479590044994525ec412ee0f8d2133647dc51a417c884c9dfdfab9693",
+    "id": "d99b70980ad381c022481cd0bc9254d78fb465d3cff150637913c85c40758ce8",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, demo, planEvent } from './people.ts';
+import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent } from './people.ts';
 
 test('a seat is taken and given back with the keyboard alone', async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 2 });
@@ -31,6 +31,37 @@ test('a seat is taken and given back with the keyboard alone', async ({ page }) 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel registration', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('0 / 2 registered')).toBeVisible();
+});
+
+test('a place in line is taken, left and turned into a seat with the keyboard alone, and the focus stays', async ({
+  page,
+}) => {
+  const id = await planEvent(page.request, { capacity: 1 });
+  const seated = await contestant(page.request, id, 'Asha');
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  const acts = (name: string) => page.getByRole('main').getByRole('button', { name });
+  const join = async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Phone').focus();
+    await page.keyboard.press('Enter');
+    await expect(acts('Leave the waitlist')).toBeFocused();
+  };
+  await acts('Join the waitlist').focus();
+  await join();
+  await page.keyboard.press('Enter');
+  await expect(acts('Join the waitlist')).toBeFocused();
+  await join();
+  await ask(
+    page.request,
+    `mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { deletedRegistrationId } }`,
+    { input: { eventId: id } },
+    seated.token,
+  );
+  await expect(acts('Give it back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(acts('Register Now')).toBeFocused();
+  await expect(page.getByText('0 / 1 registered')).toBeVisible();
 });
 
 test('an announcement is tied to an event, and the event taken away again, with the keyboard alone', async ({

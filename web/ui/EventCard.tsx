@@ -38,7 +38,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         location
         capacity
         registeredCount
-        viewerIsRegistered
+        viewerRegistrationState
         tags
         approval
         rejectionReason
@@ -84,7 +84,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <li>
             <PeopleIcon size={16} />
             {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-            <SeatsWord taken={data.registeredCount} capacity={data.capacity} registered={data.viewerIsRegistered} />
+            <SeatsWord taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
           </li>
         </ul>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />

@@ -11,8 +11,11 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
   );
 }
 
-/** What the numbers come to, in a word: the viewer is in, or nobody more can be. Nothing where neither is so. */
-export function SeatsWord({ taken, capacity, registered }: { taken: number; capacity: number; registered?: boolean }) {
-  if (registered) return <strong className={css.mine}>{t('ui.registered')}</strong>;
+type SeatsWordProps = { taken: number; capacity: number; state?: string };
+
+/** What the numbers come to, in a word: the viewer is in, or waits, or nobody more can be. Nothing where none is so. */
+export function SeatsWord({ taken, capacity, state }: SeatsWordProps) {
+  if (state === 'REGISTERED') return <strong className={css.mine}>{t('ui.registered')}</strong>;
+  if (state === 'WAITLISTED') return <strong>{t('ui.inLine')}</strong>;
   return taken >= capacity && <strong>{t('ui.full')}</strong>;
 }

@@ -11,7 +11,7 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { PlatformPlots } from './PlatformPlots.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { OwnEvents } from './OwnEvents.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

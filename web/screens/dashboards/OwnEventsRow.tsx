@@ -19,7 +19,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
         location
         capacity
         registeredCount
-        viewerIsRegistered
+        viewerRegistrationState
         approval
         rejectionReason
       }
@@ -59,7 +59,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
       <div data-stack="none" data-text="small" className={css.seats}>
         <span data-row="wrap space-between none/condensed">
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-          <SeatsWord taken={data.registeredCount} capacity={data.capacity} registered={data.viewerIsRegistered} />
+          <SeatsWord taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
         </span>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
       </div>

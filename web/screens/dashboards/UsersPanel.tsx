@@ -9,7 +9,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '../../ui/Part.tsx';
 import css from './Users.module.css';
 import { UserRowsSkeleton } from './UsersSkeleton.tsx';
 import { UsersTable, type Asked } from './UsersTable.tsx';

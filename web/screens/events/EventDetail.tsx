@@ -21,10 +21,11 @@ import css from './EventDetail.module.css';
 import { EventApproval } from './EventApproval.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
-import { useSeatRefresh } from './useSeatRefresh.ts';
+import { useLiveSeats } from './useLiveSeats.ts';
 
 // for organizers and admins alone
 const ParticipantsPanel = lazyWithRetry(async () => (await import('./ParticipantsPanel.tsx')).ParticipantsPanel);
+const WaitlistPanel = lazyWithRetry(async () => (await import('./WaitlistPanel.tsx')).WaitlistPanel);
 
 type EventDetailProps = {
   event: EventDetail_event$key;
@@ -32,9 +33,6 @@ type EventDetailProps = {
   viewer: RegistrationDialog_viewer$key;
   onDeleting: (deleting: boolean) => void;
 };
-
-/** More participants than the list's first page: reading that page again would throw the later ones away. */
-const firstPage = 50;
 
 export function EventDetail({ event, participants, viewer, onDeleting }: EventDetailProps) {
   const data = useFragment(
@@ -47,8 +45,11 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
         tags
         organizerName
         registeredCount
+        waitlistCount
         viewerCanSeeContacts
+        viewerCanEdit
         approval
+        ...useLiveSeats_event
         ...EventApproval_event
         ...DecisionButtons_event
         ...EventImage_event
@@ -61,7 +62,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
     event,
   );
   useTitle(data.title);
-  useSeatRefresh(data.id, data.viewerCanSeeContacts && data.registeredCount <= firstPage);
+  useLiveSeats(data);
 
   return (
     <article data-stack="normal">
@@ -103,6 +104,11 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
       {data.viewerCanSeeContacts && (
         <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
           <ParticipantsPanel event={participants} />
+        </Suspense>
+      )}
+      {data.viewerCanEdit && data.waitlistCount > 0 && (
+        <Suspense fallback={<Panel title={t('event.waitlist', { count: data.waitlistCount })}> </Panel>}>
+          <WaitlistPanel id={data.id} />
         </Suspense>
       )}
     </article>

@@ -20,6 +20,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
 import { changedFields, emptyForm, mergeForms, problemsOf, withTyped, type EventVersion } from './eventFormValues.ts';
@@ -69,7 +70,7 @@ export function EventForm({
   const [typedTag, setTypedTag] = useState('');
   // whoever saves means the tag that is still being typed, too
   const complete = (now: EventFormValues) => (typedTag.trim() ? { ...now, tags: withTyped(now.tags, typedTag) } : now);
-  const { form, values, busy, failure, send, restart, text, list, problem } = useForm<EventFormValues>(
+  const { form, values, busy, failure, send, restart, text, box, list, problem } = useForm<EventFormValues>(
     event?.form ?? emptyForm,
     (now) => problemsOf(complete(now), base?.form, maxCapacity),
     { editingClears: true },
@@ -170,6 +171,11 @@ export function EventForm({
             )}
           </Field>
         </div>
+        <Switch
+          {...box('hasWaitlist')}
+          label={t('events.form.hasWaitlist')}
+          hint={t(values.hasWaitlist ? 'events.form.hasWaitlistOn' : 'events.form.hasWaitlistOff')}
+        />
       </Panel>
       <Panel title={t('events.form.look')}>
         <Suspense fallback={<Bone height="19rem" />}>

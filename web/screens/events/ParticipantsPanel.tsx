@@ -88,7 +88,7 @@ export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$ke
 
   const rows = printed ?? data.participants.edges.map(({ node }) => readParticipant(node));
   return (
-    <div id="participants" ref={scrollHere}>
+    <div id="participants" ref={scrollHere} tabIndex={-1}>
       <Panel title={t('event.participants', { count: data.registeredCount })}>
         {data.registeredCount === 0 ? (
           <EmptyState compact icon={PeopleIcon} title={t('event.noParticipants')} />

@@ -10,15 +10,18 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { useJoinWaitlist } from './useJoinWaitlist.ts';
 import { useRegister } from './useRegister.ts';
 
 type RegistrationDialogProps = {
   event: RegistrationDialog_event$key;
   viewer: RegistrationDialog_viewer$key;
+  /** All seats are taken: it is a place in line that is asked for. */
+  waiting: boolean;
   onClose: () => void;
 };
 
-export function RegistrationDialog({ event, viewer, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({ event, viewer, waiting, onClose }: RegistrationDialogProps) {
   const { id, title, date } = useFragment(
     graphql`
       fragment RegistrationDialog_event on Event {
@@ -40,6 +43,7 @@ export function RegistrationDialog({ event, viewer, onClose }: RegistrationDialo
   );
   const formId = useId();
   const [register] = useRegister();
+  const [join] = useJoinWaitlist();
   const { form, busy, failure, send, text, problem } = useForm(
     { name: person.name, email: person.email ?? '', phone: '', specialRequirements: '' },
     validateRegistration,
@@ -47,7 +51,7 @@ export function RegistrationDialog({ event, viewer, onClose }: RegistrationDialo
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ name, email, phone, specialRequirements }) => {
-      await register({
+      await (waiting ? join : register)({
         input: {
           eventId: id,
           name: name.trim(),
@@ -61,16 +65,22 @@ export function RegistrationDialog({ event, viewer, onClose }: RegistrationDialo
 
   return (
     <LazyDialog
-      title={t('registration.dialogTitle')}
+      title={t(waiting ? 'registration.join' : 'registration.dialogTitle')}
       onClose={onClose}
       footerButtons={[
         { content: t('ui.cancel'), onClick: onClose },
-        { content: t('registration.submit'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
+        {
+          content: t(waiting ? 'registration.joinSubmit' : 'registration.submit'),
+          buttonType: 'primary',
+          type: 'submit',
+          form: formId,
+          loading: busy,
+        },
       ]}
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
         <p data-text="medium muted">{t('registration.dialogIntro', { title, date: formatDateTime(date) })}</p>
-        <Failure title={t('registration.failed')} error={failure} />
+        <Failure title={t(waiting ? 'registration.joinFailed' : 'registration.failed')} error={failure} />
         <Field label={t('registration.name')} required error={problem('name')}>
           {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}
         </Field>

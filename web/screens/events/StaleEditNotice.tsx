@@ -2,7 +2,7 @@ import { Button } from '@primer/react';
 import type { EventForm } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { changedFields } from './eventFormValues.ts';
+import { changedFields, type EventField } from './eventFormValues.ts';
 import css from './StaleEditNotice.module.css';
 
 type StaleEditNoticeProps = {
@@ -40,7 +40,7 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
                   {t(`events.form.${field}`)}
                   {myFields.has(field) && <span className={css.both}>{t('events.stale.both')}</span>}
                 </dt>
-                <dd>{String(newer[field]) || t('events.stale.empty')}</dd>
+                <dd>{wordsOf(newer[field])}</dd>
               </div>
             ))}
           </dl>
@@ -48,6 +48,11 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
       </Notice>
     </div>
   );
+}
+
+function wordsOf(value: EventForm[EventField]): string {
+  if (typeof value === 'boolean') return t(value ? 'events.stale.on' : 'events.stale.off');
+  return String(value) || t('events.stale.empty');
 }
 
 /** The button that was pressed to save is disabled by now. */

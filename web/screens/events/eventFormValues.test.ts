@@ -7,6 +7,7 @@ const stored = {
   date: new Date(2026, 10, 21, 18, 30, 12).toISOString(),
   location: 'Library',
   capacity: 40,
+  hasWaitlist: true,
   tags: ['chess'],
   image: null,
 };
@@ -38,6 +39,11 @@ describe('the values of the event form', () => {
   it('notice a changed tag and an image that was taken away', () => {
     const shown = { ...base, image: 'https://example.com/a.png' };
     expect(changesOf(shown, { ...base, tags: ['go'] })).toEqual({ tags: ['go'], image: null });
+  });
+
+  it('send the waitlist only where it was turned on or off', () => {
+    expect(changesOf(base, { ...base, hasWaitlist: false })).toEqual({ hasWaitlist: false });
+    expect(inputOf(base)).toMatchObject({ hasWaitlist: true });
   });
 
   it('keep what both people changed: theirs, with mine on top', () => {

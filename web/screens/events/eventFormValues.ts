@@ -21,6 +21,7 @@ export const emptyForm: EventForm = {
   time: '',
   location: '',
   capacity: String(defaultCapacity),
+  hasWaitlist: true,
   tags: [],
   image: '',
 };
@@ -35,6 +36,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         date
         location
         capacity
+        hasWaitlist
         tags
         image
       }
@@ -47,7 +49,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
 type Stored = Omit<EventForm, 'time' | 'capacity' | 'image'> & { capacity: number; image: string | null };
 
 /** Day and time as the clock on this wall shows them. */
-export function formOf({ title, description, date, location, capacity, tags, image }: Stored): EventForm {
+export function formOf({ title, description, date, location, capacity, hasWaitlist, tags, image }: Stored): EventForm {
   const at = new Date(date);
   const two = (value: number) => String(value).padStart(2, '0');
   return {
@@ -57,6 +59,7 @@ export function formOf({ title, description, date, location, capacity, tags, ima
     time: `${two(at.getHours())}:${two(at.getMinutes())}`,
     location,
     capacity: String(capacity),
+    hasWaitlist,
     tags,
     image: image ?? '',
   };
@@ -80,6 +83,7 @@ export function inputOf(form: EventForm) {
     date: mergeDateAndTime(form.date, form.time).toISOString(),
     location: form.location.trim(),
     capacity: Number(form.capacity),
+    hasWaitlist: form.hasWaitlist,
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,
   };

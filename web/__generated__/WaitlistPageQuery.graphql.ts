@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa968390ceabef3efad3589a3cbb63a6>>
- * @relayHash b807af5c64302f3fc4c5a24f008e5afd
+ * @generated SignedSource<<a09f556b640fcff821d7cd86cea99d2c>>
+ * @relayHash d82210a2755c580a0c487fa9a68727a6
  * @lightSyntaxTransform
  */
 
@@ -8,39 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb993082956e0e743fc709daf1e5d3e0a7b99e06564b92c90b4a63993c985c9
+// @relayRequestID eed40a4ed09c797f51963557ec67a73b13e6758509d51d3e01f9266e83b84b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSeatRefreshQuery$variables = {
+export type WaitlistPageQuery$variables = {
+  count?: number | null;
+  cursor?: string | null;
   id: string;
-  participants: boolean;
 };
-export type useSeatRefreshQuery$data = {
-  readonly event: {
-    readonly id: string;
-    readonly list?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ParticipantsPanel_event">;
-    } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "RegistrationPanel_event">;
+export type WaitlistPageQuery$data = {
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"WaitlistPanel_event">;
   } | null;
 };
-export type useSeatRefreshQuery = {
-  response: useSeatRefreshQuery$data;
-  variables: useSeatRefreshQuery$variables;
+export type WaitlistPageQuery = {
+  response: WaitlistPageQuery$data;
+  variables: WaitlistPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
+    "defaultValue": 50,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "count"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "participants"
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
   }
 ],
 v1 = [
@@ -54,14 +56,26 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
-    "value": 50
+    "variableName": "count"
   }
 ];
 return {
@@ -69,49 +83,31 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSeatRefreshQuery",
+    "name": "WaitlistPageQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Event",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "event",
+        "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RegistrationPanel_event"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "EventFacts_event"
-          },
-          {
-            "condition": "participants",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
+            "args": [
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ParticipantsPanel_event"
-                    }
-                  ],
-                  "type": "Event",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "list"
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              },
+              {
+                "kind": "Variable",
+                "name": "cursor",
+                "variableName": "cursor"
               }
-            ]
+            ],
+            "kind": "FragmentSpread",
+            "name": "WaitlistPanel_event"
           }
         ],
         "storageKey": null
@@ -124,96 +120,55 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSeatRefreshQuery",
+    "name": "WaitlistPageQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Event",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "event",
+        "name": "node",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "capacity",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "registeredCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRegistrationState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LeaderboardRow",
-            "kind": "LinkedField",
-            "name": "viewerScore",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rank",
+                "name": "waitlistCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "score",
+                "name": "title",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "location",
-            "storageKey": null
-          },
-          {
-            "condition": "participants",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registeredCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
-                "name": "participants",
+                "name": "waitlist",
                 "plural": false,
                 "selections": [
                   {
@@ -232,7 +187,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -251,27 +206,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "phone",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "college",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "specialRequirements",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -279,9 +213,10 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
+                            "name": "userId",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -321,21 +256,20 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "participants(first:50)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "filters": [
-                  "search",
-                  "sort"
-                ],
+                "args": (v4/*:: as any*/),
+                "filters": null,
                 "handle": "connection",
-                "key": "ParticipantsPanel_participants",
+                "key": "WaitlistPanel_waitlist",
                 "kind": "LinkedHandle",
-                "name": "participants"
+                "name": "waitlist"
               }
-            ]
+            ],
+            "type": "Event",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -343,15 +277,15 @@ return {
     ]
   },
   "params": {
-    "id": "7eb993082956e0e743fc709daf1e5d3e0a7b99e06564b92c90b4a63993c985c9",
+    "id": "eed40a4ed09c797f51963557ec67a73b13e6758509d51d3e01f9266e83b84b91",
     "metadata": {},
-    "name": "useSeatRefreshQuery",
+    "name": "WaitlistPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bd9bfc1e318cdf07570bbf75e877595d";
+(node as any).hash = "c663cc6e0a1ce129f42cc77cb88f27b7";
 
 export default node;

@@ -1,8 +1,8 @@
 import { Button } from '@primer/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../core/errors.ts';
-import { t } from '../../core/i18n.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { errorMessage } from '../core/errors.ts';
+import { t } from '../core/i18n.tsx';
+import { Notice } from './Notice.tsx';
 
 type LoadProblemProps = {
   sentence: string;

@@ -1,0 +1,254 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+/** Somebody new at the end of the event's line. */
+async function waiter(request: APIRequestContext, eventId: string, firstName: string) {
+  const email = freshEmail();
+  await signUp(request, { firstName, lastName: 'Waits', email });
+  const { token } = await session(request, email);
+  await ask(
+    request,
+    `mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { registration { state } } }`,
+    { input: { eventId, name: `${firstName} Waits`, email } },
+    token,
+  );
+  return { token };
+}
+
+/** Ends what somebody has at the event. */
+const cancel = (request: APIRequestContext, eventId: string, { token }: { token: string }) =>
+  ask(
+    request,
+    `mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { deletedRegistrationId } }`,
+    { input: { eventId } },
+    token,
+  );
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+async function join(page: Page) {
+  await press(button(page, 'Join the waitlist'));
+  await press(page.getByRole('dialog', { name: 'Join the waitlist' }).getByRole('button', { name: 'Join' }));
+}
+
+test('who waits sees their number, is given a seat without touching anything, and gives it back by one press', async ({
+  page,
+}) => {
+  const title = `One chair ${Date.now()}`;
+  const id = await planEvent(page.request, { title, capacity: 1 });
+  const seated = await contestant(page.request, id, 'Asha');
+  const before = await waiter(page.request, id, 'Ben');
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('readSeatsQuery')) read.push(request.url());
+  });
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await expect(panel(page)).toContainText('This event has reached its capacity.');
+  await expect(button(page, 'Register Now')).toBeDisabled();
+  await expect(panel(page)).toContainText('1 person is waiting.');
+  await join(page);
+  await expect(panel(page).getByRole('status')).toHaveText('You are number 2 in line.');
+  await cancel(page.request, id, before);
+  await expect(panel(page).getByRole('status')).toHaveText('You are number 1 in line.');
+
+  await page.goto(`/events?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('article', { name: title }).getByText('In line', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toContainText('You are number 1 in line.');
+  // whoever is about to press it finds another one in its place
+  const place = await button(page, 'Leave the waitlist').boundingBox();
+  await cancel(page.request, id, seated);
+  await expect(panel(page).getByRole('status').first()).toHaveText('A seat came free, and it is yours.');
+  await expect(page.getByText('1 / 1 registered')).toBeVisible();
+  expect(await button(page, 'Give it back').boundingBox()).toEqual(place);
+  // told, not asked for
+  expect(read).toEqual([]);
+  await press(button(page, 'Give it back'));
+  await expect(panel(page)).toContainText('Registration is open.');
+  await expect(page.getByText('0 / 1 registered')).toBeVisible();
+});
+
+test('who was given a seat finds the usual panel when the page is loaded again; who has enough of waiting leaves', async ({
+  page,
+}) => {
+  const id = await planEvent(page.request, { capacity: 1 });
+  const seated = await contestant(page.request, id, 'Asha');
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await expect(panel(page)).toContainText('Nobody is waiting yet.');
+  await audit(page);
+  await join(page);
+  await expect(panel(page)).toContainText('You are number 1 in line.');
+  await press(button(page, 'Leave the waitlist'));
+  await expect(panel(page)).toContainText('Nobody is waiting yet.');
+  await join(page);
+  await expect(panel(page)).toContainText('You are number 1 in line.');
+  await cancel(page.request, id, seated);
+  await expect(button(page, 'Give it back')).toBeVisible();
+  await page.reload();
+  await expect(panel(page)).toContainText('You are registered for this event.');
+  await expect(button(page, 'Cancel Registration')).toBeVisible();
+});
+
+test('while the socket is away seats are read, and who leaves the line after a seat came keeps it and is told', async ({
+  page,
+}) => {
+  const id = await planEvent(page.request, { capacity: 1 });
+  const seated = await contestant(page.request, id, 'Asha');
+  let isCut = false;
+  const cuts: (() => Promise<void>)[] = [];
+  await page.routeWebSocket('**/graphql', (socket) => {
+    if (isCut) return void socket.close({ code: 1012 });
+    socket.connectToServer();
+    cuts.push(() => socket.close({ code: 1012 }));
+  });
+  let holdsReading = false;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    // what is read after a press asks for nobody in line; what is read from time to time stays away
+    const isHeld = holdsReading && body.includes('readSeatsQuery') && !body.includes('"waiting":0');
+    await (isHeld ? route.abort() : route.fallback());
+  });
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await join(page);
+  await expect(panel(page)).toContainText('You are number 1 in line.');
+  await expect.poll(() => cuts.length).toBeGreaterThan(0);
+  isCut = true;
+  for (const cut of cuts) await cut();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Offline');
+
+  const { token } = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+    { input: { eventId: id, location: 'Old bridge' } },
+    token,
+  );
+  await expect(page.getByText('Old bridge')).toBeVisible();
+
+  holdsReading = true;
+  await cancel(page.request, id, seated);
+  await press(button(page, 'Leave the waitlist'));
+  await expect(panel(page)).toContainText('A seat came free, and you have it now.');
+  await expect(panel(page)).toContainText('A seat came free, and it is yours.');
+  await expect(button(page, 'Give it back')).toBeVisible();
+});
+
+test('who looks at an event is told that it has moved, and that it is deleted', async ({ page }) => {
+  const id = await planEvent(page.request);
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('readSeatsQuery')) read.push(request.url());
+  });
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await expect(page.getByText('Lake gate')).toBeVisible();
+  const { token } = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+    { input: { eventId: id, location: 'Old bridge' } },
+    token,
+  );
+  await expect(page.getByText('Old bridge')).toBeVisible();
+  expect(read).toEqual([]);
+  await ask(
+    page.request,
+    `mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }`,
+    { input: { eventId: id } },
+    token,
+  );
+  await expect(page.getByText('Event not found')).toBeVisible();
+});
+
+test('an organizer sees the line change and gives somebody a seat out of turn', async ({ page }) => {
+  const id = await planEvent(page.request, { capacity: 1 });
+  await contestant(page.request, id, 'Asha');
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${id}`);
+  await expect(page.getByRole('heading', { name: 'Registered Participants (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Waitlist/ })).toHaveCount(0);
+  const line = page.getByRole('region', { name: /^Waitlist/ });
+  const rows = line.getByRole('listitem');
+  let fails = true;
+  await page.route('**/graphql', (route) =>
+    fails && route.request().postData()?.includes('WaitlistPanelQuery') ? route.abort() : route.fallback(),
+  );
+  await waiter(page.request, id, 'Ben');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch the waitlist');
+  await expect(page.getByRole('heading', { name: 'Registered Participants (1)' })).toBeVisible();
+  fails = false;
+  await press(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+  await expect(rows).toHaveText([/^1Ben Waits/]);
+  for (const name of ['Cyra', 'Dev']) await waiter(page.request, id, name);
+  await expect(rows).toHaveText([/^1Ben Waits/, /^2Cyra Waits/, /^3Dev Waits/]);
+  await expect(page.getByRole('heading', { name: 'Waitlist (3)' })).toBeVisible();
+  await audit(page);
+
+  await press(rows.nth(1).getByRole('button', { name: 'Give a seat now' }));
+  const dialog = page.getByRole('alertdialog', { name: 'Give Cyra Waits a seat now?' });
+  await expect(dialog).toContainText('All seats are taken, so the event gets one more: from 1 to 2.');
+  await expect(dialog).toContainText('1 person who has waited longer is passed over.');
+  await press(dialog.getByRole('button', { name: 'Give a seat now' }));
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveText([/^1Ben Waits/, /^2Dev Waits/]);
+  await expect(page.locator('#participants')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Registered Participants (2)' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Cyra Waits' })).toBeVisible();
+
+  for (const [left, name] of [
+    [1, 'Ben'],
+    [0, 'Dev'],
+  ] as const) {
+    await press(rows.first().getByRole('button', { name: 'Give a seat now' }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Give a seat now' }));
+    await expect(rows).toHaveCount(left);
+    await expect(page.locator('#participants')).toBeFocused();
+    await expect(page.getByRole('rowheader', { name: `${name} Waits` })).toBeVisible();
+  }
+});
+
+test('an event without a waitlist says only that it is full; whoever edits it meanwhile reads so in words', async ({
+  page,
+  browser,
+}) => {
+  const id = await planEvent(page.request, { capacity: 1 });
+  await contestant(page.request, id, 'Asha');
+  const { token } = await arriveAs(page, demo.admin);
+  await page.goto(`/events/${id}/edit`);
+  const waitlist = page.getByRole('switch', { name: 'Waitlist' });
+  await expect(waitlist).toBeChecked();
+  await page.getByLabel('Location').fill('North pier');
+  await ask(
+    page.request,
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+    { input: { eventId: id, hasWaitlist: false } },
+    token,
+  );
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  const changes = page.getByRole('main').getByRole('definition');
+  await expect(changes).toHaveText(['Off']);
+  await press(page.getByRole('button', { name: 'Continue with my changes' }));
+  await expect(waitlist).not.toBeChecked();
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+
+  const guest = await (await browser.newContext()).newPage();
+  await arriveAsNewcomer(guest);
+  await guest.goto(`/events/${id}`);
+  await expect(panel(guest)).toContainText('This event has reached its capacity.');
+  await expect(button(guest, 'Register Now')).toBeDisabled();
+  await expect(button(guest, 'Join the waitlist')).toHaveCount(0);
+  await page.goto(`/events/${id}/edit`);
+  await press(page.getByText('Waitlist', { exact: true }));
+  await expect(waitlist).toBeChecked();
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  // live
+  await expect(button(guest, 'Join the waitlist')).toBeVisible();
+  await guest.context().close();
+});

@@ -1,0 +1,159 @@
+import { useEffect, useRef } from 'react';
+import { graphql, requestSubscription, useFragment, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { useLiveSeats_event$key } from '../../__generated__/useLiveSeats_event.graphql.ts';
+import type { useLiveSeatsOwnSubscription } from '../../__generated__/useLiveSeatsOwnSubscription.graphql.ts';
+import type { useLiveSeatsSubscription } from '../../__generated__/useLiveSeatsSubscription.graphql.ts';
+import { isSeatFree } from '../../../api/registrations/status.ts';
+import { useConnection } from '../../core/connection.ts';
+import { createRefetcher, upTo } from '../../core/live.ts';
+import { readSeats } from './readSeats.ts';
+
+const interval = 10_000;
+/** The lists of those who come and who wait are read again at most so often. */
+const listInterval = 5000;
+/** More participants than the list's first page: reading that page again would throw the later ones away. */
+const firstPage = 50;
+
+/** What is the same for all: the server reads and encodes it once for everybody who asks for no more. */
+const shared = graphql`
+  subscription useLiveSeatsSubscription($id: ID!) {
+    seatsChanged(eventId: $id) {
+      id
+      title
+      date
+      location
+      capacity
+      registeredCount
+      hasWaitlist
+      waitlistCount
+    }
+  }
+`;
+
+/** For those who have a seat or wait for one. */
+const own = graphql`
+  subscription useLiveSeatsOwnSubscription($id: ID!) {
+    seatsChanged(eventId: $id) {
+      id
+      title
+      date
+      location
+      capacity
+      registeredCount
+      hasWaitlist
+      waitlistCount
+      viewerIsRegistered
+      viewerRegistrationState
+      viewerWaitlistPosition
+      viewerCanJoinWaitlist
+    }
+  }
+`;
+
+/**
+ * Keeps the seats of an event fresh, and what the viewer has of them. Until the subscription has told how things are, and
+ * whenever its connection is lost, they are read every ten seconds while the tab is visible; so they are when one comes back
+ * to the tab, and when the event begins. A failed attempt is not shown: the next one follows.
+ */
+export function useLiveSeats(event: useLiveSeats_event$key): void {
+  const data = useFragment(
+    graphql`
+      fragment useLiveSeats_event on Event {
+        id
+        date
+        registeredCount
+        waitlistCount
+        viewerRegistrationState
+        viewerCanSeeContacts
+        viewerCanEdit
+      }
+    `,
+    event,
+  );
+  const { id, viewerRegistrationState: state } = data;
+  const hasOwn = state === 'REGISTERED' || state === 'WAITLISTED';
+  const environment = useRelayEnvironment();
+  const latest = useRef(data);
+  const told = useRef(false);
+  const isOnline = useConnection() === 'online';
+  useEffect(() => {
+    latest.current = data;
+  });
+  useEffect(() => {
+    if (!isOnline) told.current = false;
+  }, [isOnline]);
+
+  useEffect(() => {
+    let readAt = Date.now();
+    let isFirst = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begun = latest.current;
+    const { refetch, stop } = createRefetcher(() => {
+      readAt = Date.now();
+      const { registeredCount, waitlistCount, viewerCanSeeContacts, viewerCanEdit } = latest.current;
+      return readSeats(environment, id, {
+        participants: viewerCanSeeContacts && registeredCount <= firstPage,
+        waitlist: viewerCanEdit && waitlistCount > 0,
+        waiting: upTo(waitlistCount, firstPage).count,
+      });
+    });
+    const readLists = () => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          refetch();
+        },
+        Math.max(0, readAt + listInterval - Date.now()),
+      );
+    };
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') refetch();
+    };
+    const tick = () => {
+      const begins = new Date(latest.current.date).getTime();
+      if (!told.current || (readAt < begins && begins <= Date.now())) comeBack();
+    };
+
+    const { dispose } = requestSubscription<useLiveSeatsSubscription | useLiveSeatsOwnSubscription>(environment, {
+      subscription: hasOwn ? own : shared,
+      variables: { id },
+      updater: (store, response) => {
+        if (!hasOwn && response?.seatsChanged) setOpenOrFull(store, isSeatFree(response.seatsChanged));
+      },
+      onNext: (response) => {
+        const now = response?.seatsChanged;
+        // it is no longer there for the viewer
+        if (!now) return refetch();
+        // the first answer tells what the page has just read, unless something came between
+        const isNews =
+          !isFirst || now.registeredCount !== begun.registeredCount || now.waitlistCount !== begun.waitlistCount;
+        if (isNews && latest.current.viewerCanSeeContacts) readLists();
+        isFirst = false;
+        told.current = true;
+      },
+      // refused for good: what the screen reads says why
+      onError: refetch,
+    });
+    const ticks = setInterval(tick, interval);
+    window.addEventListener('focus', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      dispose();
+      stop();
+      clearTimeout(timer);
+      clearInterval(ticks);
+      window.removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [environment, id, hasOwn]);
+}
+
+/** Whoever has nothing at the event is told only of the counts: whether they could take a seat follows from these. */
+function setOpenOrFull(store: RecordSourceSelectorProxy<useLiveSeatsSubscription['response']>, isOpen: boolean): void {
+  const event = store.getRootField('seatsChanged');
+  const state = event?.getValue('viewerRegistrationState');
+  if (!event || (state !== 'OPEN' && state !== 'FULL')) return;
+  event.setValue(isOpen ? 'OPEN' : 'FULL', 'viewerRegistrationState');
+  event.setValue(!isOpen && event.getValue('hasWaitlist'), 'viewerCanJoinWaitlist');
+}
