@@ -79,6 +79,7 @@ test.each([
   'events reject event_1 --reason no',
   'registrations add event_1 user_1',
   'registrations cancel event_1 user_1 --yes',
+  'registrations give-seat event_1 user_1 --yes',
   'announcements create --title a --content b',
   'announcements edit announcement_1 --title a',
   'announcements publish announcement_1',

@@ -28,6 +28,7 @@ let env: NodeJS.ProcessEnv;
 let staff: Person[];
 let workshop: BuiltEvent;
 let comers: Person[];
+let queue: Person[];
 
 beforeAll(async () => {
   api = await startApi();
@@ -57,6 +58,8 @@ beforeAll(async () => {
   workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
   await api.buildEvent({ title: 'Chess evening', createdBy: organizer });
   await api.buildRegistrations(workshop, comers);
+  queue = await api.buildUsers(2);
+  await api.buildWaitlist(workshop, queue);
   const csv = (name: string, rows: string[]) => writeFileSync(join(place, name), `${rows.join('\n')}\n`);
   csv('staff.csv', ['firstName,lastName,email', ...staff.map(({ email }) => `Some,One,${email}`)]);
   csv('freshers.csv', [
@@ -123,6 +126,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   [
     'evm events participants',
     async (out) => expect(out.trim().split('\n').toSorted()).toEqual(comers.map(({ email }) => email).toSorted()),
+  ],
+  [
+    'evm registrations list',
+    async (out) => expect(out.trim().split('\n')).toEqual(queue.map(({ email }, n) => `${n + 1}\t${email}`)),
   ],
   [
     'tail -n +2 results.csv',

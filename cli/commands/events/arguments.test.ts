@@ -22,6 +22,11 @@ test.each([
     'events create --title a --description b --date c --location d --capacity e --tags f --image g --json id',
     [{ title: 'a', description: 'b', date: 'c', location: 'd', capacity: 'e', tags: 'f', image: 'g', json: 'id' }],
   ],
+  ['events create --waitlist off', [{ waitlist: 'off' }]],
+  [
+    'events edit event_1 --waitlist no',
+    "error: option '--waitlist <switch>' argument 'no' is invalid. Allowed choices are on, off.",
+  ],
   ['events create --description -', [{ description: '-' }]],
   ['events edit event_1 --description-file notes.txt', ['event_1', { descriptionFile: 'notes.txt' }]],
   ['events edit', "error: missing required argument 'event'"],

@@ -6,7 +6,9 @@ import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!) {
-  event(id: $id) { title registeredCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount } }
+  event(id: $id) {
+    title registeredCount waitlistCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount }
+  }
 }`);
 
 const mutation = document('mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }');
@@ -24,6 +26,7 @@ export const define: Define = (command, evm) =>
       const event = eventOf(await evm.api.ask(query, { id: eventId }));
       const goes = [
         counted(event.registeredCount, 'registration'),
+        ...(event.waitlistCount > 0 ? [`${event.waitlistCount} in line`] : []),
         counted(event.announcements.totalCount, 'announcement'),
         counted(event.awards.totalCount, 'award'),
       ].join(', ');

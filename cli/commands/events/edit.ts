@@ -21,6 +21,7 @@ export const define: Define = (command, evm) =>
       'after',
       examples(
         'evm events edit "Robotics Workshop" --capacity 80',
+        'evm events edit "Robotics Workshop" --waitlist off',
         'evm events edit "Robotics Workshop" --image-file poster.jpg',
         'evm events edit event_01jd… --date "2026-12-05 18:30" --location "Lecture hall 2"',
       ),

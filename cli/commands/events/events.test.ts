@@ -7,7 +7,7 @@ import { paint } from '../../../api/testing/pictures.ts';
 import { answering, evmAt, plain } from '../../testing/run.ts';
 
 const api = await startApi();
-const { buildUser, buildEvent, buildRegistrations, tokenOf } = api;
+const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
 const { evm, home, leave } = evmAt(api.url);
 afterAll(async () => {
   leave();
@@ -70,6 +70,8 @@ test('one event is shown field by field, by its id or words of its title', async
     organizerName	Meera Iyer
     registeredCount	0
     capacity	50
+    hasWaitlist	true
+    waitlistCount	0
     tags	
     image	
     approval	APPROVED
@@ -125,6 +127,7 @@ test('an event is created from options, files and answers', async () => {
     location	Library
     registeredCount	0
     capacity	40
+    hasWaitlist	true
     tags	quiz, books
     image	
     approval	APPROVED
@@ -168,6 +171,29 @@ test('an edit changes what was typed, as of the version that was read', async ()
   expect(run.sent.at(-1)).toEqual({ input: { eventId: event.id, version: 1, capacity: 80, image: null } });
   expect((await evm(['events', 'edit', 'rowing', '--capacity', '9'], theirs)).code).toBe(1);
   expect((await evm(['events', 'edit', event.id, '--title', 'A sample'], mine)).said).toContain('Lists hide titles');
+});
+
+test('whether an event has a line is said when it is created and edited, and its length is shown', async () => {
+  const needed = 'events create --title Sailing --date 2099-12-04T18:30:00Z --location Lake --description Wind'.split(
+    ' ',
+  );
+  const made = await evm([...needed, '--capacity', '1', '--waitlist', 'off', '--json', 'id,hasWaitlist'], mine);
+  const { id, hasWaitlist } = JSON.parse(made.out) as { id: string; hasWaitlist: boolean };
+  expect([hasWaitlist, made.sent[0]]).toEqual([false, { input: expect.objectContaining({ hasWaitlist: false }) }]);
+  const edited = await evm(['events', 'edit', id, '--waitlist', 'on', '--json', 'hasWaitlist'], mine);
+  expect(edited.sent.at(-1)).toEqual({ input: { eventId: id, version: 1, hasWaitlist: true } });
+  expect(JSON.parse(edited.out)).toEqual({ hasWaitlist: true });
+
+  const event = await buildEvent({ title: 'Crowded', capacity: 1, createdBy: organizer });
+  await buildRegistrations(event, [await buildUser()]);
+  await buildWaitlist(event, await api.buildUsers(2));
+  const no = answering(false);
+  await evm(['events', 'delete', event.id], { ...mine, answers: no });
+  expect(no.asked).toEqual([
+    'Delete "Crowded" for good? With it go: 1 registration, 2 in line, 0 announcements, 0 awards.',
+  ]);
+  const { out } = await evm(['events', 'show', 'crowded', '--json', 'registeredCount,waitlistCount'], theirs);
+  expect(JSON.parse(out)).toEqual({ registeredCount: 1, waitlistCount: 2 });
 });
 
 test('a picture from this machine is uploaded', async () => {

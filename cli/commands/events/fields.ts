@@ -1,4 +1,4 @@
-import type { Command } from '@commander-js/extra-typings';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { cleanTags, isHiddenTitle, validateEvent } from '../../../api/events/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
@@ -8,7 +8,8 @@ import { momentOf } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
 
 /** What is shown of an event that was written. */
-export const eventFields = 'id title date location registeredCount capacity tags image approval description';
+export const eventFields =
+  'id title date location registeredCount capacity hasWaitlist tags image approval description';
 
 /** What can be typed of an event. */
 export const withFields = (command: Command) =>
@@ -19,6 +20,9 @@ export const withFields = (command: Command) =>
     .option('--date <moment>', 'when it begins: "2026-12-04 18:30" here, or ISO 8601 with a zone')
     .option('--location <place>', 'where it takes place')
     .option('--capacity <number>', 'how many seats there are')
+    .addOption(
+      new Option('--waitlist <switch>', 'whether people may wait for a seat once all are taken').choices(['on', 'off']),
+    )
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
@@ -31,7 +35,7 @@ type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
  * A picture is uploaded.
  */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, date, location, capacity, tags, image, imageFile } = options;
+  const { title, date, location, capacity, waitlist, tags, image, imageFile } = options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
@@ -42,6 +46,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(moment && { date: moment.toISOString() }),
     ...(location !== undefined && { location: location.trim() }),
     ...(capacity !== undefined && { capacity: Number(capacity.trim() || 'none') }),
+    ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
   };

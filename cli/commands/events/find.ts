@@ -3,7 +3,7 @@ import { unknownParticipant } from '../../../api/leaderboard/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
-import { byEmailOrName, mostLookedAt, onlyOne, withWords } from '../../core/find.ts';
+import { byEmailOrName, mostLookedAt, onlyOne, type Person, withWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
 
 /** The end of a command about an event that is not there, or not for this person. */
@@ -43,13 +43,20 @@ const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: Stri
   }
 }`);
 
-/** The id of the participant of an event who is named by id, e-mail address or name. */
-export async function findParticipant({ io, api }: Evm, eventId: string, named: string): Promise<string> {
-  if (named.startsWith('user_')) return named;
-  const found = await readUpTo(
+/** Who has a seat at an event, as far as words of their names or e-mail addresses say. */
+export const participantsNamed = ({ api }: Evm, eventId: string, named: string): Promise<Person[]> =>
+  readUpTo(
     mostLookedAt,
     async (page) => eventOf(await api.ask(participantsCalled, { id: eventId, search: named, ...page })).participants,
   );
-  const nobody = () => new Failure(unknownParticipant, exitCodes.failed, `Nobody registered is called "${named}".`);
-  return (await onlyOne(io, 'participants', named, byEmailOrName(found, named), nobody)).id;
+
+/** The end of a command about somebody who is not registered. */
+export const noParticipant = (named: string) =>
+  new Failure(unknownParticipant, exitCodes.failed, `Nobody registered is called "${named}".`);
+
+/** The id of the participant of an event who is named by id, e-mail address or name. */
+export async function findParticipant(evm: Evm, eventId: string, named: string): Promise<string> {
+  if (named.startsWith('user_')) return named;
+  const found = byEmailOrName(await participantsNamed(evm, eventId, named), named);
+  return (await onlyOne(evm.io, 'participants', named, found, () => noParticipant(named))).id;
 }

@@ -5,7 +5,9 @@ import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!) {
-  event(id: $id) { id title date location organizerName registeredCount capacity tags image approval description }
+  event(id: $id) {
+    id title date location organizerName registeredCount capacity hasWaitlist waitlistCount tags image approval description
+  }
 }`);
 
 export const define: Define = (command, evm) =>

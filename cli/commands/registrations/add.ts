@@ -16,7 +16,7 @@ const mutation = document(`mutation ($input: AddRegistrationInput!) {
 /** Under the name and address of the account, unless others are given. */
 export const define: Define = (command, evm) =>
   command
-    .description('take a seat at an event for a participant')
+    .description('take a seat at an event for a participant (admins)')
     .argument('<event>', idOrTitle)
     .argument('<user>', idEmailOrName)
     .option('--name <text>', 'the name for this event, if another')

@@ -1,10 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
+import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
 import { parse } from '../../testing/parse.ts';
 import { answering, evmAt, plain } from '../../testing/run.ts';
 
 const api = await startApi();
-const { buildUser, buildEvent, seatsOf, tokenOf } = api;
+const { buildUser, buildEvent, buildRegistrations, buildWaitlist, seatsOf, tokenOf } = api;
 const { evm, leave } = evmAt(api.url);
 afterAll(async () => {
   leave();
@@ -24,6 +25,17 @@ test.each([
   ['registrations add kite', "error: missing required argument 'user'"],
   ['registrations cancel kite asha -y', ['kite', 'asha', { yes: true }]],
   ['registrations cancel', "error: missing required argument 'event'"],
+  ['registrations list kite', ['kite', { limit: '30' }]],
+  [
+    'registrations list kite --state waitlisted --limit 5 --json name',
+    ['kite', { state: 'waitlisted', limit: '5', json: 'name' }],
+  ],
+  [
+    'registrations list kite --state all',
+    "error: option '--state <state>' argument 'all' is invalid. Allowed choices are confirmed, waitlisted.",
+  ],
+  ['registrations give-seat kite asha -y', ['kite', 'asha', { yes: true }]],
+  ['registrations give-seat kite', "error: missing required argument 'user'"],
 ])('"%s" means %j', async (line, meaning) => {
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
@@ -79,7 +91,114 @@ test('seats of others are for admins only', async () => {
   for (const argv of [
     ['add', event.id, asha.id],
     ['cancel', event.id, asha.id, '--yes'],
+    ['give-seat', event.id, asha.id, '--yes'],
   ])
     expect(await evm(['registrations', ...argv], visitor)).toMatchObject({ code: 1, out: '' });
   expect(await evm(['registrations', 'add', event.id, asha.id])).toMatchObject({ code: 4 });
+});
+
+const owner = await buildUser({ role: 'organizer' });
+const owned = { env: { EVM_TOKEN: await tokenOf(owner) } };
+
+describe('at a full event', () => {
+  let title = '';
+  let fair: BuiltEvent;
+  let [seated, ben, cyra, dev] = [] as unknown as [Person, Person, Person, Person];
+  const waiting = async () => {
+    const run = await evm(['registrations', 'list', title, '--state', 'waitlisted', '--json', 'name'], owned);
+    return (JSON.parse(run.out) as { name: string }[]).map(({ name }) => name);
+  };
+  let fairs = 0;
+  beforeEach(async () => {
+    title = `Fair ${(fairs += 1)}`;
+    fair = await buildEvent({ title, capacity: 1, createdBy: owner });
+    const named = (lastName: string) => buildUser({ firstName: 'Some', lastName });
+    [seated, ben, cyra, dev] = [await named('Seated'), await named('Ben'), await named('Cyra'), await named('Dev')];
+    await buildRegistrations(fair, [seated]);
+    await buildWaitlist(fair, [ben, cyra, dev]);
+  });
+
+  test('the seats are listed, and then the line in its order', async () => {
+    const list = ['registrations', 'list', title];
+    const onTerminal = await evm(list, { ...owned, width: 140 });
+    expect(onTerminal.out).toMatch(/^STATE +POSITION +NAME +EMAIL +COLLEGE +CREATEDAT\nCONFIRMED +Some Seated /);
+    const columns = (out: string) => out.split('\n').map((line) => line.split('\t').slice(0, 3));
+    expect(columns((await evm(list, place)).out)).toEqual([
+      ['CONFIRMED', '', 'Some Seated'],
+      ['WAITLISTED', '1', 'Ben'],
+      ['WAITLISTED', '2', 'Cyra'],
+      ['WAITLISTED', '3', 'Dev'],
+    ]);
+    expect(columns((await evm([...list, '--limit', '2'], place)).out)).toHaveLength(2);
+    const line = await evm([...list, '--state', 'waitlisted', '--limit', '2', '--json', 'position,userId'], place);
+    expect(JSON.parse(line.out)).toEqual([
+      { position: 1, userId: ben.id },
+      { position: 2, userId: cyra.id },
+    ]);
+    const none = await evm(['registrations', 'list', event.id, '--state', 'waitlisted'], place);
+    expect(none).toMatchObject({ code: 0, out: '', said: 'Nobody waits.' });
+  });
+
+  test('who may not see the line is told so, and may still see the seats', async () => {
+    const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
+    const list = ['registrations', 'list', title];
+    const refused = { code: 1, out: '', said: 'You do not have permission to see who waits for this event.' };
+    for (const typed of [list, [...list, '--state', 'waitlisted'], ['registrations', 'give-seat', title, 'dev', '-y']])
+      expect(await evm(typed, visitor)).toMatchObject(refused);
+    const seats = await evm([...list, '--state', 'confirmed', '--json', 'userId'], visitor);
+    expect(JSON.parse(seats.out)).toEqual([{ userId: seated.id }]);
+  });
+
+  test.each([
+    ['ben', 'Give Ben a seat now? They are first in line.', ['Cyra', 'Dev']],
+    ['cyra', 'Give Cyra a seat now? 1 person in front of them is passed over.', ['Ben', 'Dev']],
+    ['dev', 'Give Dev a seat now? 2 people in front of them are passed over.', ['Ben', 'Cyra']],
+  ])('a seat is given to %s after a yes, which says what comes of it', async (named, question, left) => {
+    const give = ['registrations', 'give-seat', title, named];
+    const no = answering(false);
+    expect(await evm(give, { ...owned, answers: no })).toMatchObject({
+      code: 1,
+      said: 'Nothing was changed.',
+    });
+    expect(no.asked).toEqual([`${question} The event is full and gets one seat more.`]);
+    expect(await evm(give, owned)).toMatchObject({ code: 2, out: '' });
+    expect(await waiting()).toEqual(['Ben', 'Cyra', 'Dev']);
+    const given = await evm([...give, '--yes', '--json', 'title,registeredCount,capacity,waitlistCount'], owned);
+    expect(JSON.parse(given.out)).toEqual({ title, registeredCount: 2, capacity: 2, waitlistCount: 2 });
+    expect(await waiting()).toEqual(left);
+    expect(await evm([...give, '--yes'], owned)).toMatchObject({
+      code: 1,
+      said: `Nobody in line is called "${named}".\nSee who waits with: evm registrations list <event> --state waitlisted`,
+    });
+  });
+
+  test('a seat is given to who is named by id or e-mail address', async () => {
+    const give = (named: string) => evm(['registrations', 'give-seat', fair.id, named, '--yes'], place);
+    expect(await give(dev.id)).toMatchObject({ code: 0, said: 'Dev has a seat.' });
+    expect(await give(cyra.email)).toMatchObject({ code: 0, said: 'Cyra has a seat.' });
+    expect(await give(seated.id)).toMatchObject({ code: 1, out: '' });
+    expect(await waiting()).toEqual(['Ben']);
+  });
+
+  test('cancelling ends a place in line as well, and says whose a seat is then', async () => {
+    const cancel = async (named: string) => {
+      const answers = answering(true);
+      const { code, said } = await evm(['registrations', 'cancel', title, named], { ...place, answers });
+      return [code, ...answers.asked, said];
+    };
+    expect(await cancel('ben')).toEqual([0, 'Take ben out of the line?', 'They are no longer in line.']);
+    expect(await cancel(dev.id)).toEqual([0, `Take ${dev.id} out of the line?`, 'They are no longer in line.']);
+    expect(await cancel('seated')).toEqual([
+      0,
+      'Give back the seat of seated? The first in line has it then.',
+      'The first in line has the seat.',
+    ]);
+    expect(await seatsOf(fair)).toMatchObject({ rows: 1, taken: 1 });
+    expect(await waiting()).toEqual([]);
+    expect(await cancel('cyra')).toEqual([
+      0,
+      'Give back the seat of cyra? Somebody else can take it then.',
+      'The seat is free again.',
+    ]);
+  });
 });

@@ -1,0 +1,57 @@
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import { byEmailOrName, onlyOne } from '../../core/find.ts';
+import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
+import { confirm } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
+import { eventOf, findEvent } from '../events/find.ts';
+import { readLine } from './line.ts';
+
+const eventFields = 'id title registeredCount capacity waitlistCount';
+
+const query = document('query ($id: ID!) { event(id: $id) { registeredCount capacity } }');
+
+const mutation = document(`mutation ($input: GiveSeatInput!) { giveSeat(input: $input) { event { ${eventFields} } } }`);
+
+/** It says who is passed over by how many, and asks. */
+export const define: Define = (command, evm) =>
+  command
+    .description('give somebody in line a seat before those in front of them (creator of the event, admins)')
+    .argument('<event>', idOrTitle)
+    .argument('<user>', idEmailOrName)
+    .addOption(yes())
+    .addOption(json(eventFields))
+    .addHelpText(
+      'after',
+      examples(
+        'evm registrations give-seat "Robotics Workshop" priya@college.example',
+        'evm registrations give-seat event_01jd… user_01jd… --yes',
+      ),
+    )
+    .action(async (named, user, { yes, json }) => {
+      const eventId = await findEvent(evm, named);
+      const line = await readLine(evm, eventId);
+      const found = user.startsWith('user_') ? line.filter(({ id }) => id === user) : byEmailOrName(line, user);
+      const person = await onlyOne(evm.io, 'people in line', user, found, () => notInLine(user));
+      const { registeredCount, capacity } = eventOf(await evm.api.ask(query, { id: eventId }));
+      const more = registeredCount >= capacity ? ' The event is full and gets one seat more.' : '';
+      await confirm(evm.io, `Give ${person.name} a seat now? ${passingOver(line.indexOf(person))}${more}`, yes);
+      const { giveSeat } = await evm.api.ask(mutation, { input: { eventId, userId: person.id } });
+      evm.io.say(`${person.name} has a seat.`);
+      showOne(evm.io, giveSeat.event, json);
+    });
+
+function passingOver(count: number): string {
+  if (count === 0) return 'They are first in line.';
+  return count === 1
+    ? '1 person in front of them is passed over.'
+    : `${count} people in front of them are passed over.`;
+}
+
+const notInLine = (named: string) =>
+  new Failure(
+    `Nobody in line is called "${named}".`,
+    exitCodes.failed,
+    'See who waits with: evm registrations list <event> --state waitlisted',
+  );

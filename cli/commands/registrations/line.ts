@@ -1,0 +1,29 @@
+import { lineKeepersOnly } from '../../../api/registrations/validate.ts';
+import type { Evm } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import type { Person } from '../../core/find.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { eventOf } from '../events/find.ts';
+
+const query = document(`query ($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) {
+    waitlist(first: $first, after: $after) {
+      edges { node { id: userId name email } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`);
+
+/** Longer than any line. */
+const whole = '1000000';
+
+/** Everybody who waits for a seat, the first in line first; for the creator of the event and admins. */
+export const readLine = (evm: Evm, eventId: string): Promise<Person[]> =>
+  readUpTo(whole, async (page) => lineOf(eventOf(await evm.api.ask(query, { id: eventId, ...page })).waitlist));
+
+/** Refuses those whom the server does not show it. */
+export function lineOf<Line>(line: Line | null): Line {
+  if (!line) throw new Failure(lineKeepersOnly, exitCodes.failed);
+  return line;
+}
