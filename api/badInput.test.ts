@@ -39,6 +39,9 @@ const waiting = await buildUser();
 const full = await buildEvent({ createdBy: organizer, capacity: 1 });
 await buildRegistrations(full, [await buildUser()]);
 await api.buildWaitlist(full, [participant, waiting]);
+const asked = await buildEvent({ createdBy: organizer });
+const [asking, alsoAsking] = [await buildUser(), await buildUser()];
+await api.buildRequests(asked, [asking, alsoAsking]);
 
 const apolloCodes = [
   'BAD_USER_INPUT',
@@ -102,6 +105,11 @@ const all = holesOf(buildSchema(), {
     'leaveWaitlist.eventId': full.id,
     'giveSeat.eventId': full.id,
     'giveSeat.userId': waiting.id,
+    'approveRegistrations.eventId': asked.id,
+    'approveRegistrations.userIds': [asking.id],
+    'declineRegistrations.eventId': asked.id,
+    'declineRegistrations.userIds': [alsoAsking.id],
+    registrationRules: null,
     'sendTestMessage.smtpServer': '127.0.0.1',
     // nothing is sent, and all that is wrong is said at once
     'sendTestMessage.smtpPort': 0,

@@ -45,15 +45,25 @@ export function problemsOfInput(type: GraphQLInputObjectType, value: Readonly<Re
     const read = given === undefined ? defaultValue : coerceInputValue(given, kind, () => void (reads = false));
     fields[name] = reads ? read : undefined;
     if (isNonNullType(kind) && fields[name] === undefined) fields[name] = standIn(kind);
-    if (!reads || (isNonNullType(kind) && read === undefined)) problems[name] = sentence(name, kind, given);
+    const inside = reads ? {} : within(name, kind, given);
+    if (Object.keys(inside).length > 0) Object.assign(problems, inside);
+    else if (!reads || (isNonNullType(kind) && read === undefined)) problems[name] = sentence(name, kind, given);
   }
   const isMissing = (name: string) => (value[name] ?? undefined) === undefined;
   for (const [name, said] of Object.entries(rules.get(type.name)?.(fields as never) ?? {}))
     if (said && (!Object.hasOwn(problems, name) || isMissing(name))) problems[name] = said;
   // the first sentence is that of the first field
   const order = Object.keys(type.getFields());
+  const place = (name: string) => order.indexOf(name.split('.')[0]!);
+  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => place(one) - place(other)));
+}
+
+/** What is wrong inside an input in an input, by `registrationRules.closesAt`. */
+function within(name: string, type: GraphQLInputType, given: unknown): Problems {
+  const inner = getNullableType(type);
+  if (!isInputObjectType(inner) || !isRecord(given)) return {};
   return Object.fromEntries(
-    Object.entries(problems).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+    Object.entries(problemsOfInput(inner, given)).map(([part, problem]) => [`${name}.${part}`, problem]),
   );
 }
 

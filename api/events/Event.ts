@@ -1,10 +1,13 @@
-import { ArrayType, OptionalProps, type Ref } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import { Embedded, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
+import { RegistrationRules } from './RegistrationRules.ts';
+import { TextsType } from './TextsType.ts';
+import type { RulesFields } from './validate.ts';
 
 /** Whether an event may be seen by everybody who is signed in. */
 export enum EventApproval {
@@ -23,13 +26,6 @@ registerEnumType(EventApproval, {
   },
 });
 
-/** Quotes every tag: left to the library, one called "null" would become NULL. */
-class TagsType extends ArrayType {
-  override convertToDatabaseValue(tags: string[]): string {
-    return `{${tags.map((tag) => `"${tag.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
-  }
-}
-
 @Entity({ tableName: 'events' })
 @ObjectType({
   implements: Node,
@@ -45,6 +41,8 @@ export class Event implements Node {
     | 'waitlistCount'
     | 'lastPlace'
     | 'lineTold'
+    | 'rules'
+    | 'requested'
     | 'createdById'
     | 'organizerName'
     | 'approval'
@@ -65,7 +63,7 @@ export class Event implements Node {
   description!: string;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it begins; registering and cancelling end here.' })
+  @Field(() => DateTime, { description: 'When it begins; registering and cancelling end here at the latest.' })
   date!: Date;
 
   @Property({ type: 'text' })
@@ -103,7 +101,14 @@ export class Event implements Node {
   @Property({ type: 'boolean' })
   lineTold = false;
 
-  @Property({ type: new TagsType() })
+  @Embedded(() => RegistrationRules, { prefix: false })
+  rules = new RegistrationRules();
+
+  /** Requests for a seat that wait for the organizer; moves as `taken` does. */
+  @Property({ type: 'integer' })
+  requested = 0;
+
+  @Property({ type: new TextsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
   tags: string[] = [];
 
@@ -172,6 +177,9 @@ export interface EventRow extends Pick<
   | 'organizerName'
 > {
   imageSmall: string | null;
+  /** Null where there are none, as at most events. */
+  rules: RulesFields | null;
+  requested: number;
   /** What the viewer has there, as `state` of a registration; given by most reads, so that it needs no statement of its own. */
   viewerSeat?: string | null;
 }

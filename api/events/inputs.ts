@@ -4,6 +4,7 @@ import type { Viewer } from '../core/context.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event, type EventRow } from './Event.ts';
+import { RegistrationRulesInput } from './RegistrationRules.ts';
 import { defaultCapacity, validateEvent } from './validate.ts';
 
 @InputType({ description: 'What a new event is made of.' })
@@ -40,6 +41,9 @@ export class CreateEventInput {
     description: 'Web address (https) of a picture, or the `url` that POST /api/uploads?for=event has answered.',
   })
   image?: string | null;
+
+  @Field(() => RegistrationRulesInput, { nullable: true, description: 'Who may take a seat, and when.' })
+  registrationRules?: RegistrationRulesInput | null;
 }
 
 sayProblems('CreateEventInput', validateEvent);
@@ -90,6 +94,9 @@ export class UpdateEventInput {
 
   @Field(() => String, { nullable: true, description: 'See CreateEventInput; null removes the picture.' })
   image?: string | null;
+
+  @Field(() => RegistrationRulesInput, { nullable: true, description: 'See RegistrationRulesInput.' })
+  registrationRules?: RegistrationRulesInput | null;
 }
 
 sayProblems('UpdateEventInput', validateEvent);

@@ -11,11 +11,14 @@ import { holdsWord, wordsOf } from '../core/search.ts';
 import { smallOf } from '../uploads/pictureAddress.ts';
 import { EventApproval, type EventRow } from './Event.ts';
 import { type EventsArgs, EventFilter } from './listInputs.ts';
+import type { RulesFields } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount",
   e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.tags, e.image, e.approval,
-  e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
+  e.rejection_reason AS "rejectionReason", e.created_by AS "createdById", e.requested,
+  CASE WHEN e.has_rules THEN jsonb_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
+    'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval) END AS rules`;
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
 export const eventColumns = `${cardColumns}, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
@@ -50,7 +53,14 @@ export function readEvent(raw: Record<string, unknown>): EventRow {
   row.id = toId('event', row.id);
   row.imageSmall = smallOf(row.image);
   row.createdById = toId('user', row.createdById);
+  if (row.rules) row.rules = readRules(row.rules);
   return row;
+}
+
+function readRules(rules: RulesFields): RulesFields {
+  const instant = (text: Date | null) => text && new Date(text);
+  const { opensAt, closesAt, cancelUntil } = rules;
+  return { ...rules, opensAt: instant(opensAt), closesAt: instant(closesAt), cancelUntil: instant(cancelUntil) };
 }
 
 const byId = statement(

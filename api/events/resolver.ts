@@ -34,7 +34,8 @@ import { creatorOf, eventById, listEvents, requireEvent, upcomingEvents } from '
 import { createEvent, deleteEvent, updateEvent } from './rules.ts';
 import { approveEvent, rejectEvent } from './decisions.ts';
 import { statusOf } from './status.ts';
-import { eventIdProblem } from './validate.ts';
+import { noRules, RegistrationRules } from './RegistrationRules.ts';
+import { eventIdProblem, type RulesFields } from './validate.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
@@ -83,6 +84,11 @@ export class EventResolver {
   })
   calendarFile(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
     return calendarFile(ctx, event);
+  }
+
+  @FieldResolver(() => RegistrationRules, { description: 'Who may take a seat, and when.' })
+  registrationRules(@Root() { rules }: EventRow): RulesFields {
+    return rules ?? noRules;
   }
 
   @FieldResolver(() => User, { description: 'Who created the event.' })

@@ -13,6 +13,7 @@ import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isUnlimited }
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
 import { requireEvent } from './read.ts';
+import { changedRules, RegistrationRules } from './RegistrationRules.ts';
 import { cleanTags, type EventFields, eventIdProblem, validateEvent } from './validate.ts';
 
 /*
@@ -31,15 +32,18 @@ export function requireCreator(ctx: Context): Viewer {
 /** Creates an event of the viewer's. Returns its id. */
 export async function createEvent(ctx: Context, input: CreateEventInput): Promise<string> {
   const viewer = requireCreator(ctx);
-  const fields = { ...input, image: input.image || null };
+  const { registrationRules, ...rest } = input;
+  const rules = changedRules(new RegistrationRules(), registrationRules ?? {});
+  const fields = { ...rest, image: input.image || null };
   return ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1);
-    refuseInvalid(validateEvent(fields, settings.maxUsersPerEvent));
+    refuseInvalid(validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent));
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
     if (input.date > new Date()) await refuseOneTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
     const waits = settings.eventApprovalRequired && !canDecide(viewer);
     const event = em.create(Event, {
       ...clean(fields),
+      rules,
       approval: waits ? EventApproval.PENDING : EventApproval.APPROVED,
       createdBy: em.getReference(User, viewer.id),
     });
@@ -60,7 +64,7 @@ const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit 
 /** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
 export async function updateEvent(
   ctx: Context,
-  { eventId, version, updatedAt, ...changes }: UpdateEventInput,
+  { eventId, version, updatedAt, registrationRules, ...changes }: UpdateEventInput,
 ): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
@@ -78,7 +82,11 @@ export async function updateEvent(
     const fields = given(changes);
     const settings = await em.findOneOrFail(SystemSettings, 1);
     // an event that was made under a higher limit may keep its capacity
-    refuseInvalid(validateEvent(fields, fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent));
+    const maxCapacity = fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent;
+    const rules = changedRules(event.rules, registrationRules ?? {});
+    // they are looked at again where the date moves
+    const all = registrationRules || fields.date ? { date: event.date, ...fields, registrationRules: rules } : fields;
+    refuseInvalid(validateEvent(all, maxCapacity));
     if (fields.capacity !== undefined && fields.capacity < event.taken) {
       const sentence = 'Capacity cannot be lower than the number of people already registered.';
       throw refusal('CAPACITY_BELOW_TAKEN', sentence, { fields: { capacity: sentence } });
@@ -89,7 +97,7 @@ export async function updateEvent(
     if (fields.date && fields.date > now && event.date <= now)
       await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
     const was = { title: event.title, location: event.location, date: event.date, version: event.version };
-    em.assign(event, { ...clean(fields), updatedAt: now });
+    em.assign(event, { ...clean(fields), rules, updatedAt: now });
     // what was turned down and then changed is looked at again
     if (event.approval === EventApproval.REJECTED && !canDecide(viewer)) {
       em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
@@ -154,7 +162,9 @@ async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: s
 function given({
   image,
   ...changes
-}: Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt'>): Partial<EventFields> {
+}: Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'registrationRules'>): Partial<
+  Omit<EventFields, 'registrationRules'>
+> {
   const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
   return { ...fields, ...(image !== undefined && { image: image || null }) };
 }

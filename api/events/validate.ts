@@ -1,3 +1,4 @@
+import { collegeProblem } from '../accounts/validate.ts';
 import { lineProblem } from '../core/validate.ts';
 
 /** Limits of event fields: characters, except `tags` (how many) and the years a date may lie in. */
@@ -10,10 +11,21 @@ export const eventLimits = {
   image: 2048,
   firstYear: 2000,
   lastYear: 2100,
+  colleges: 20,
 } as const;
 
 /** Capacity that a new event starts with. */
 export const defaultCapacity = 50;
+
+/** Who may take a seat, and when; what is null or empty is no rule. */
+export type RulesFields = {
+  opensAt: Date | null;
+  closesAt: Date | null;
+  cancelUntil: Date | null;
+  colleges: readonly string[];
+  mostPerCollege: number | null;
+  needsApproval: boolean;
+};
 
 /** What is stored of an event; the form's date and time are merged before they get here. */
 export type EventFields = {
@@ -25,7 +37,10 @@ export type EventFields = {
   hasWaitlist?: boolean;
   tags: readonly string[];
   image: string | null;
+  registrationRules?: Given<RulesFields>;
 };
+
+type Given<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
 
 /** The form as a person fills it in: day and time apart, capacity as typed. */
 export type EventForm = Omit<EventFields, 'date' | 'capacity' | 'image'> & {
@@ -35,7 +50,9 @@ export type EventForm = Omit<EventFields, 'date' | 'capacity' | 'image'> & {
   image: string;
 };
 
-export type EventProblems = Partial<Record<keyof EventFields | 'time', string>>;
+export type EventProblems = Partial<
+  Record<keyof EventFields | 'time' | `registrationRules.${keyof RulesFields}`, string>
+>;
 
 /** `maxCapacity` is the system setting maxUsersPerEvent; leave it out where the capacity is not being changed. */
 export function validateEvent(event: Partial<EventFields>, maxCapacity?: number): EventProblems {
@@ -50,6 +67,29 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
     capacity: event.capacity === undefined ? undefined : capacityProblem(event.capacity, maxCapacity),
     tags: event.tags === undefined ? undefined : tagsProblem(event.tags),
     image: event.image ? imageProblem(event.image) : undefined,
+    ...within('registrationRules', validateRules(event.registrationRules ?? {}, event.date)),
+  });
+}
+
+/** `begins` is when the event does, where that is known. */
+export function validateRules(rules: Given<RulesFields>, begins?: Date): Partial<Record<keyof RulesFields, string>> {
+  const { opensAt, closesAt, cancelUntil, colleges, mostPerCollege } = rules;
+  const ends = begins && dateProblem(begins) === undefined ? begins : undefined;
+  const closing = closesAt ?? ends;
+  return only({
+    opensAt:
+      opensAt &&
+      (dateProblem(opensAt) ?? (closing && opensAt >= closing ? 'Registration must open before it closes' : undefined)),
+    closesAt:
+      closesAt &&
+      (dateProblem(closesAt) ??
+        (ends && closesAt > ends ? 'Registration must close before the event begins' : undefined)),
+    cancelUntil:
+      cancelUntil &&
+      (dateProblem(cancelUntil) ??
+        (ends && cancelUntil > ends ? 'Cancelling must end before the event begins' : undefined)),
+    colleges: collegesProblem(colleges ?? []),
+    mostPerCollege: mostPerCollege == null ? undefined : mostPerCollegeProblem(mostPerCollege),
   });
 }
 
@@ -126,6 +166,17 @@ function capacityProblem(capacity: number, max = 1_000_000): string | undefined 
   return capacity > max ? `Capacity must be at most ${max}` : undefined;
 }
 
+function collegesProblem(colleges: readonly string[]): string | undefined {
+  if (colleges.length > eventLimits.colleges) return `An event can name at most ${eventLimits.colleges} colleges`;
+  return colleges.map(collegeProblem).find(Boolean);
+}
+
+function mostPerCollegeProblem(most: number): string | undefined {
+  if (!Number.isInteger(most)) return 'The number per college must be a whole number';
+  if (most < 1) return 'The number per college must be greater than 0';
+  return most > 1_000_000 ? 'The number per college must be at most 1000000' : undefined;
+}
+
 function tagsProblem(tags: readonly string[]): string | undefined {
   if (tags.length > eventLimits.tags) return `An event can have at most ${eventLimits.tags} tags`;
   if (tags.some((tag) => tag.length > eventLimits.tag)) return `A tag must be at most ${eventLimits.tag} characters`;
@@ -146,7 +197,13 @@ function hasControl(value: string): boolean {
   return /\p{Cc}/u.test(value);
 }
 
-function only<F extends string>(all: Partial<Record<F, string | undefined>>): Partial<Record<F, string>> {
+/** The same problems as those of a field within this one. */
+const within = <Field extends string, F extends string>(field: Field, problems: Partial<Record<F, string>>) =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`${field}.${name}`, problem])) as Partial<
+    Record<`${Field}.${F}`, string>
+  >;
+
+function only<F extends string>(all: Partial<Record<F, string | null | undefined>>): Partial<Record<F, string>> {
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Partial<Record<F, string>>;
 }
 

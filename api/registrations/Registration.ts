@@ -11,6 +11,7 @@ import { Event } from '../events/Event.ts';
 export enum SeatState {
   CONFIRMED = 'confirmed',
   WAITLISTED = 'waitlisted',
+  REQUESTED = 'requested',
 }
 
 registerEnumType(SeatState, {
@@ -19,6 +20,7 @@ registerEnumType(SeatState, {
   valuesConfig: {
     CONFIRMED: { description: 'The person has a seat.' },
     WAITLISTED: { description: 'The person waits in line for a seat.' },
+    REQUESTED: { description: 'The person has asked for a seat; the organizer decides.' },
   },
 });
 
@@ -26,7 +28,7 @@ registerEnumType(SeatState, {
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'A seat that a participant has taken at an event, or a place in the line for one.',
+  description: 'A seat that a participant has taken at an event, a place in the line for one, or a request for one.',
 })
 export class Registration implements Node {
   [OptionalProps]?: 'state' | 'place' | 'createdAt' | 'userId' | 'college';
@@ -67,7 +69,7 @@ export class Registration implements Node {
   specialRequirements: string | null = null;
 
   @Enum({ items: () => SeatState })
-  @Field(() => SeatState, { description: 'Whether it is a seat, or a place in line.' })
+  @Field(() => SeatState, { description: 'Whether it is a seat, a place in line, or a request.' })
   state: SeatState = SeatState.CONFIRMED;
 
   /** In line, whoever has the lower one is before the others; else null. */
@@ -75,7 +77,7 @@ export class Registration implements Node {
   place: number | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the seat was taken, or the place in line.' })
+  @Field(() => DateTime, { description: 'When the seat was taken, or the place in line, or asked for.' })
   createdAt: Date = new Date();
 
   /** As the college, given by the reading statements only. */

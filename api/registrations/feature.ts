@@ -6,8 +6,9 @@ import {
   HomeRegistrationsResolver,
   RegistrationResolver,
   UserRegistrationsResolver,
-  WaitlistResolver,
 } from './resolver.ts';
+import { RequestsResolver } from './requestsResolver.ts';
+import { WaitlistResolver } from './waitlistResolver.ts';
 import { messages } from './messages.ts';
 import { rest } from './rest.ts';
 import { tellEndedLines } from './sweep.ts';
@@ -18,14 +19,22 @@ declare module '../core/names.ts' {
   }
   interface Codes {
     ALREADY_REGISTERED: 409;
+    ALREADY_REQUESTED: 409;
     ALREADY_WAITING: 409;
+    CANCELLATION_CLOSED: 409;
+    COLLEGE_FULL: 409;
     EVENT_FULL: 409;
     EVENT_STARTED: 409;
     NOT_REGISTERED: 409;
     NOT_WAITING: 409;
+    OTHER_COLLEGES: 403;
+    REGISTRATION_ENDED: 409;
+    REGISTRATION_NOT_OPEN: 409;
   }
   interface AuditActions {
     'registration.add': true;
+    'registration.approve': true;
+    'registration.decline': true;
     'registration.give_seat': true;
     'registration.remove': true;
   }
@@ -37,6 +46,7 @@ export const registrations: Feature = {
   resolvers: [
     RegistrationResolver,
     WaitlistResolver,
+    RequestsResolver,
     EventSeatsResolver,
     HomeRegistrationsResolver,
     UserRegistrationsResolver,
@@ -45,14 +55,26 @@ export const registrations: Feature = {
   nodes: { registration: { type: 'Registration', read: registrationsById } },
   rest,
   messages,
-  audited: ['registration.add', 'registration.give_seat', 'registration.remove'],
+  audited: [
+    'registration.add',
+    'registration.approve',
+    'registration.decline',
+    'registration.give_seat',
+    'registration.remove',
+  ],
   codes: {
     ALREADY_REGISTERED: 409,
+    ALREADY_REQUESTED: 409,
     ALREADY_WAITING: 409,
+    CANCELLATION_CLOSED: 409,
+    COLLEGE_FULL: 409,
     EVENT_FULL: 409,
     EVENT_STARTED: 409,
     NOT_REGISTERED: 409,
     NOT_WAITING: 409,
+    OTHER_COLLEGES: 403,
+    REGISTRATION_ENDED: 409,
+    REGISTRATION_NOT_OPEN: 409,
   },
   shared: { Subscription: 'seatsChanged', Event: 'registeredCount hasWaitlist waitlistCount viewerCanSeeContacts' },
 };

@@ -10,8 +10,13 @@ export enum RegistrationState {
   OPEN = 'OPEN',
   REGISTERED = 'REGISTERED',
   WAITLISTED = 'WAITLISTED',
+  REQUESTED = 'REQUESTED',
   FULL = 'FULL',
+  COLLEGE_FULL = 'COLLEGE_FULL',
+  NOT_OPEN = 'NOT_OPEN',
+  CLOSED = 'CLOSED',
   STARTED = 'STARTED',
+  OTHER_COLLEGES = 'OTHER_COLLEGES',
   NOT_ELIGIBLE = 'NOT_ELIGIBLE',
 }
 
@@ -19,11 +24,16 @@ registerEnumType(RegistrationState, {
   name: 'RegistrationState',
   description: 'What registering for an event would mean for the viewer now.',
   valuesConfig: {
-    OPEN: { description: 'The viewer can register.' },
+    OPEN: { description: 'The viewer can register, or ask for a seat where the organizer decides.' },
     REGISTERED: { description: 'The viewer has a seat.' },
     WAITLISTED: { description: 'The viewer waits in line for a seat.' },
+    REQUESTED: { description: 'The viewer has asked for a seat; the organizer decides.' },
     FULL: { description: 'All seats are taken, or others wait for one.' },
+    COLLEGE_FULL: { description: "The viewer's college has as many seats as it may have." },
+    NOT_OPEN: { description: 'Registration has not opened yet.' },
+    CLOSED: { description: 'Registration has closed.' },
     STARTED: { description: 'The event has begun; seats no longer change.' },
+    OTHER_COLLEGES: { description: 'The event is for other colleges.' },
     NOT_ELIGIBLE: { description: 'Organizers and admins do not register.' },
   },
 });
@@ -141,46 +151,4 @@ export class CancelRegistrationPayload {
     description: 'The event with one seat more; null where the viewer may no longer see it.',
   })
   event!: EventRow | null;
-}
-
-@InputType({ description: 'The event whose line is left.' })
-export class LeaveWaitlistInput {
-  @Field(() => ID, { description: 'Which event.' })
-  eventId!: string;
-}
-
-@InputType({ description: 'Somebody in line and the event at which they are given a seat.' })
-export class GiveSeatInput {
-  @Field(() => ID, { description: 'Which event.' })
-  eventId!: string;
-
-  @Field(() => ID, { description: 'Whom.' })
-  userId!: string;
-}
-
-@ObjectType({ description: 'What came of joining the line.' })
-export class JoinWaitlistPayload {
-  @Field(() => Registration, { description: 'The place in line, or the seat: see its `state`.' })
-  registration!: RegistrationRow;
-
-  @Field(() => Event, { nullable: true, description: 'The event with its line; null if it has just gone.' })
-  event!: EventRow | null;
-}
-
-@ObjectType({ description: 'A place in line that was given up.' })
-export class LeaveWaitlistPayload {
-  @Field(() => ID, { description: 'The id that the registration had.' })
-  deletedRegistrationId!: string;
-
-  @Field(() => Event, {
-    nullable: true,
-    description: 'The event with its line; null where the viewer may no longer see it.',
-  })
-  event!: EventRow | null;
-}
-
-@ObjectType({ description: 'The event at which somebody in line was given a seat.' })
-export class GiveSeatPayload {
-  @Field(() => Event, { description: 'The event as it is now.' })
-  event!: EventRow;
 }

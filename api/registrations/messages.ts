@@ -8,6 +8,8 @@ declare module '../core/names.ts' {
     'registration-cancelled': EventFacts;
     'waitlist-seat': EventFacts;
     'waitlist-ended': EventFacts;
+    'request-in-line': EventFacts;
+    'request-declined': EventFacts & { readonly reason: string };
   }
 }
 
@@ -60,9 +62,35 @@ const waitlistEnded = (event: EventFacts): Message => ({
   ],
 });
 
+const requestInLine = (event: EventFacts): Message => ({
+  subject: `You are in line: ${event.title}`,
+  preview: whenAndWhere(event),
+  heading: 'Your request is approved, and you are in line',
+  blocks: [
+    { text: 'The organizer has approved your request. All seats are taken at the moment, so you are in line for one.' },
+    factsOf(event),
+    { text: 'As soon as one comes free and it is your turn, you have it, and we write to you.' },
+    viewEvent(event),
+  ],
+});
+
+const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }): Message => ({
+  subject: `Your request was declined: ${event.title}`,
+  preview: reason,
+  heading: 'Your request for a seat was declined',
+  blocks: [
+    { text: 'We are sorry: the organizer has declined your request for a seat at this event. The reason:' },
+    { quote: reason },
+    factsOf(event),
+    { link: { label: 'Find another event', path: '/events' } },
+  ],
+});
+
 export const messages: Templates = {
   'registration-confirmed': { english: registrationConfirmed, calendar: calendarFor('PUBLISH') },
   'registration-cancelled': { english: registrationCancelled, calendar: calendarFor('CANCEL') },
   'waitlist-seat': { english: waitlistSeat, calendar: calendarFor('PUBLISH') },
   'waitlist-ended': { english: waitlistEnded },
+  'request-in-line': { english: requestInLine },
+  'request-declined': { english: requestDeclined },
 };

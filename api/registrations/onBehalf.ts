@@ -25,11 +25,11 @@ import { canRegisterOthers } from './can.ts';
 
 const takeSeatFor = statement(
   'registration-make-for',
-  `WITH ${takingSeat}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken}`,
+  `WITH ${takingSeat('true')}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken}`,
   readSeat,
 );
 
-/** Takes a seat for a participant, under the same rules as if they did it. Admins only; the audit trail names both. */
+/** Takes a seat for a participant, whatever the event's rules are. Admins only; the audit trail names both. */
 export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
   const { admin, event, person } = await both(ctx, input);
   if (!canTakeSeats(person)) throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
@@ -70,7 +70,7 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
 
 const giveSeatBackFor = statement(
   'registration-end-for',
-  `WITH ${givingSeatBack}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack}`,
+  `WITH ${givingSeatBack('true')}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack}`,
   readGone,
 );
 

@@ -63,7 +63,7 @@ const byId = statement(
   readRegistration,
 );
 
-/** Those that the viewer may see: who waits, only whoever runs the event. */
+/** Those that the viewer may see: who waits or asks, only whoever runs the event. */
 export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
@@ -91,6 +91,9 @@ export const ownRegistration = (ctx: Context, eventId: string): Promise<Registra
 /** A rule that has made or ended a registration says so, or the rest of the answer would be of before. */
 export const setOwnRegistration = (ctx: Context, eventId: string, registration: RegistrationRow | null): void =>
   void own(ctx).clear(eventId).prime(eventId, registration);
+
+/** The same where what was made is not at hand. */
+export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void own(ctx).clear(eventId);
 
 /** The event that begins next of those at which the viewer has a seat, with what the `asked` fields need. */
 export async function nextOwnEvent(ctx: Context, asked: ReadonlySet<string>): Promise<EventRow | null> {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { askedFields } from '../core/asked.ts';
 import { afterText, type Page } from '../core/connection.ts';
@@ -7,18 +7,13 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
-import { eventById, requireEvent } from '../events/read.ts';
-import { canSeeContacts, canTakeSeats } from './can.ts';
+import { eventById } from '../events/read.ts';
+import { canSeeContacts } from './can.ts';
 import {
   AddRegistrationInput,
   AddRegistrationPayload,
   CancelRegistrationInput,
   CancelRegistrationPayload,
-  GiveSeatInput,
-  GiveSeatPayload,
-  JoinWaitlistPayload,
-  LeaveWaitlistInput,
-  LeaveWaitlistPayload,
   ParticipantSort,
   RegisterForEventInput,
   RegisterForEventPayload,
@@ -30,11 +25,9 @@ import {
 import { addRegistration, removeRegistration } from './onBehalf.ts';
 import { nextOwnEvent, ownRegistration, registrationsOf } from './read.ts';
 import { participantIdsOf, participantsOf } from './participants.ts';
-import { Registration, type RegistrationRow, SeatState } from './Registration.ts';
-import { seatChanges } from './changes.ts';
+import { Registration, type RegistrationRow } from './Registration.ts';
 import { cancelRegistration, registerForEvent } from './rules.ts';
-import { isSeatFree } from './status.ts';
-import { giveSeat, joinWaitlist, leaveWaitlist, ownPosition, waitlistOf } from './waitlist.ts';
+import { canCancel, hasSeat, registrationState } from './state.ts';
 
 @Resolver(() => Registration)
 export class RegistrationResolver {
@@ -48,8 +41,9 @@ export class RegistrationResolver {
 
   @Mutation(() => RegisterForEventPayload, {
     description:
-      'Takes a seat for the viewer. Participants only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_FULL, ' +
-      'ALREADY_REGISTERED, EVENT_STARTED.',
+      'Takes a seat for the viewer; where the organizer decides, asks for one: see `state`. Participants only. Errors: ' +
+      'VALIDATION_FAILED, FORBIDDEN, OTHER_COLLEGES, NOT_FOUND, EVENT_FULL, COLLEGE_FULL, ALREADY_REGISTERED, ' +
+      'ALREADY_REQUESTED, ALREADY_WAITING, REGISTRATION_NOT_OPEN, REGISTRATION_ENDED, EVENT_STARTED.',
   })
   async registerForEvent(
     @Arg('input', () => RegisterForEventInput) input: RegisterForEventInput,
@@ -61,8 +55,8 @@ export class RegistrationResolver {
 
   @Mutation(() => CancelRegistrationPayload, {
     description:
-      'Gives back what the viewer has at an event: a seat, or a place in line. Errors: NOT_FOUND, NOT_REGISTERED, ' +
-      'EVENT_STARTED.',
+      'Gives back what the viewer has at an event: a seat, a place in line, or a request. Errors: NOT_FOUND, NOT_REGISTERED, ' +
+      'CANCELLATION_CLOSED, EVENT_STARTED.',
   })
   async cancelRegistration(
     @Arg('input', () => CancelRegistrationInput) { eventId }: CancelRegistrationInput,
@@ -95,64 +89,6 @@ export class RegistrationResolver {
   ): Promise<RemoveRegistrationPayload> {
     const removedRegistrationId = await removeRegistration(ctx, input);
     return { removedRegistrationId, event: await eventById(ctx, input.eventId) };
-  }
-}
-
-/** The line for a seat at a full event. */
-@Resolver()
-export class WaitlistResolver {
-  @Mutation(() => JoinWaitlistPayload, {
-    description:
-      'Puts the viewer at the end of the line for a seat at a full event; where one has come free and nobody waits, they have ' +
-      'it at once: see `state`. Participants only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_FULL where the event ' +
-      'has no waitlist, ALREADY_REGISTERED, ALREADY_WAITING, EVENT_STARTED.',
-  })
-  async joinWaitlist(
-    @Arg('input', () => RegisterForEventInput) input: RegisterForEventInput,
-    @Ctx() ctx: Context,
-  ): Promise<JoinWaitlistPayload> {
-    const registration = await joinWaitlist(ctx, input);
-    return { registration, event: await eventById(ctx, input.eventId) };
-  }
-
-  @Mutation(() => LeaveWaitlistPayload, {
-    description:
-      'Takes the viewer out of the line. Errors: NOT_FOUND, NOT_WAITING (also who has a seat by now), EVENT_STARTED.',
-  })
-  async leaveWaitlist(
-    @Arg('input', () => LeaveWaitlistInput) { eventId }: LeaveWaitlistInput,
-    @Ctx() ctx: Context,
-  ): Promise<LeaveWaitlistPayload> {
-    const deletedRegistrationId = await leaveWaitlist(ctx, eventId);
-    return { deletedRegistrationId, event: await eventById(ctx, eventId) };
-  }
-
-  @Mutation(() => GiveSeatPayload, {
-    description:
-      'Gives somebody in line a seat before those in front of them, and tells them; where none is free, the event gets one ' +
-      'more. The creator of the event and admins only; the audit trail says who was passed over. Errors: FORBIDDEN, ' +
-      'NOT_FOUND, NOT_WAITING, EVENT_FULL where an event may have no more seats, EVENT_STARTED.',
-  })
-  async giveSeat(
-    @Arg('input', () => GiveSeatInput) input: GiveSeatInput,
-    @Ctx() ctx: Context,
-  ): Promise<GiveSeatPayload> {
-    return { event: await requireEvent(ctx, await giveSeat(ctx, input)) };
-  }
-
-  @Subscription(() => Event, {
-    nullable: true,
-    subscribe: ({ args, context }) => seatChanges(context as Context, (args as { eventId: string }).eventId),
-    description:
-      'The event at once, and each time that its seats, its line or anything else about it change, at most twice a second; ' +
-      'null when the viewer may no longer see it. Who asks for nothing of their own shares one answer with others.',
-  })
-  seatsChanged(
-    @Root() changedId: string,
-    @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
-    @Ctx() ctx: Context,
-  ): Promise<EventRow | null> {
-    return eventById(ctx, changedId);
   }
 }
 
@@ -194,35 +130,9 @@ export class EventSeatsResolver {
     return canSeeContacts(requireViewer(ctx));
   }
 
-  @FieldResolver(() => RegistrationConnection, {
-    nullable: true,
-    description: 'Who waits for a seat, in the order of the line: for the creator of the event and admins, else null.',
-  })
-  waitlist(
-    @Root() event: EventRow,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
-    @Ctx() ctx: Context,
-  ): Promise<Page<RegistrationRow> | null> {
-    return waitlistOf(ctx, event, first, after);
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: "The viewer's place in the line for a seat, 1 for the first; null where they do not wait.",
-  })
-  viewerWaitlistPosition(@Root() event: EventRow, @Ctx() ctx: Context): Promise<number | null> {
-    return ownPosition(ctx, event);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer could join the line for a seat now.' })
-  async viewerCanJoinWaitlist(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
-    return event.hasWaitlist && (await registrationState(ctx, event)) === RegistrationState.FULL;
-  }
-
   @FieldResolver(() => Registration, {
     nullable: true,
-    description: "The viewer's own registration, if any: a seat, or a place in line.",
+    description: "The viewer's own registration, if any: a seat, a place in line, or a request.",
   })
   viewerRegistration(@Root() event: EventRow, @Ctx() ctx: Context): Promise<RegistrationRow | null> {
     return ownRegistration(ctx, event.id);
@@ -233,9 +143,14 @@ export class EventSeatsResolver {
     return hasSeat(ctx, event);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer could take a seat now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer could take a seat now, or ask for one.' })
   async viewerCanRegister(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
     return (await registrationState(ctx, event)) === RegistrationState.OPEN;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer could give back what they have now.' })
+  async viewerCanCancel(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
+    return canCancel(event, (await ownRegistration(ctx, event.id))?.state);
   }
 
   @FieldResolver(() => RegistrationState, { description: 'What registering would mean for the viewer now.' })
@@ -245,24 +160,6 @@ export class EventSeatsResolver {
   ): RegistrationState | Promise<RegistrationState> {
     return registrationState(ctx, event);
   }
-}
-
-const hasSeat = (ctx: Context, event: EventRow): boolean | Promise<boolean> =>
-  event.viewerSeat === undefined
-    ? ownRegistration(ctx, event.id).then((own) => own?.state === SeatState.CONFIRMED)
-    : event.viewerSeat === SeatState.CONFIRMED;
-
-const registrationState = (ctx: Context, event: EventRow): RegistrationState | Promise<RegistrationState> =>
-  event.viewerSeat === undefined
-    ? ownRegistration(ctx, event.id).then((own) => stateOf(ctx, event, own?.state))
-    : stateOf(ctx, event, event.viewerSeat);
-
-function stateOf(ctx: Context, event: EventRow, state: string | null | undefined): RegistrationState {
-  if (state === SeatState.CONFIRMED) return RegistrationState.REGISTERED;
-  if (!canTakeSeats(requireViewer(ctx))) return RegistrationState.NOT_ELIGIBLE;
-  if (event.date <= new Date()) return RegistrationState.STARTED;
-  if (state === SeatState.WAITLISTED) return RegistrationState.WAITLISTED;
-  return isSeatFree(event) ? RegistrationState.OPEN : RegistrationState.FULL;
 }
 
 /** What registrations add to the first screen. */

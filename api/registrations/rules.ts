@@ -6,13 +6,15 @@ import { statement } from '../core/rows.ts';
 import { Turns } from '../core/turns.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeat } from '../events/mail.ts';
-import { eventById, eventColumns, readEvent } from '../events/read.ts';
+import { eventById, eventColumns, readEvent, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { canSeeEvent, eventVisible } from '../events/visible.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { ownRegistration, setOwnRegistration } from './read.ts';
-import { type RegistrationRow, SeatState } from './Registration.ts';
+import type { RegistrationRow } from './Registration.ts';
+import { makeByRules } from './byRules.ts';
+import { whyNoSeat } from './state.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { validateRegistration } from './validate.ts';
 
@@ -23,11 +25,12 @@ import { validateRegistration } from './validate.ts';
 /**
  * One statement decides a seat: the counter moves only while it is below the capacity and nobody waits, and in the same
  * statement the registration is written, and the message about it. A second registration of the same person breaks the unique key and
- * takes all back. The message goes to the address of the account: the one in the form may be anybody's.
+ * takes all back. The message goes to the address of the account: the one in the form may be anybody's. `rules` is a
+ * condition of the event `e`.
  */
-export const takingSeat = `seat AS (
+export const takingSeat = (rules: string) => `seat AS (
      UPDATE events e SET taken = taken + 1
-      WHERE e.id = $2 AND taken < capacity AND waiting = 0 AND date > now() AND ${eventVisible({ self: '$3', isAdmin: 'false' })}
+      WHERE e.id = $2 AND ${rules} AND taken < capacity AND waiting = 0 AND date > now() AND ${eventVisible({ self: '$3', isAdmin: 'false' })}
       RETURNING e.*
    ), made AS (
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
@@ -61,7 +64,7 @@ export function readSeat(raw: Record<string, unknown>): { event: EventRow; regis
   return { event, registration };
 }
 
-const takeSeat = statement('registration-make', `WITH ${takingSeat} ${seatTaken}`, readSeat);
+const takeSeat = statement('registration-make', `WITH ${takingSeat('NOT has_rules')} ${seatTaken}`, readSeat);
 
 /** The event as a statement has left it is what the rest of the answer shows, where the viewer sees it at all. */
 export function answerWith(ctx: Context, event: EventRow): void {
@@ -85,13 +88,17 @@ export function requireParticipant(ctx: Context): Viewer {
 
 /** Takes a seat for the viewer; every refusal leaves all as it was. */
 export const registerForEvent = (ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> =>
-  makeRegistration(ctx, input, takeSeat);
+  makeRegistration(ctx, input, takeSeat, false);
 
-/** Makes a registration of the viewer's by a statement that takes what `takingSeat` does. */
+/**
+ * Makes a registration of the viewer's: by a statement that binds what `takingSeat` does, and where the event has rules by
+ * those. `line` says whether a place in line will do.
+ */
 export async function makeRegistration(
   ctx: Context,
   input: RegisterForEventInput,
-  what: typeof takeSeat,
+  simply: typeof takeSeat,
+  line: boolean,
 ): Promise<RegistrationRow> {
   requireViewer(ctx);
   refuseMissingId(input.eventId, 'register');
@@ -108,30 +115,40 @@ export async function makeRegistration(
     input.phone?.trim() || null,
     input.specialRequirements?.trim() || null,
   ];
-  let isSecond = false;
-  const [taken] = await seats
-    .take(event, () => ctx.write(what, values))
-    .catch((error: unknown) => {
-      isSecond = sqlState(error) === '23505';
-      if (!isSecond) throw error;
-      return [];
-    });
-  if (!taken) throw await whyNoSeat(ctx, input.eventId, isSecond);
-  answerWith(ctx, taken.event);
-  setOwnRegistration(ctx, input.eventId, taken.registration);
-  return taken.registration;
+  try {
+    const [made] = await seats.take(event, () => ctx.write(simply, values));
+    if (made) {
+      answerWith(ctx, made.event);
+      setOwnRegistration(ctx, input.eventId, made.registration);
+      return made.registration;
+    }
+    const { rules } = await requireEvent(ctx, input.eventId);
+    const byRules = rules && (await seats.take(event, () => makeByRules(ctx, input.eventId, values, line)));
+    if (byRules) return byRules;
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    // the one that there was may be gone by now
+    const second = refusal('ALREADY_REGISTERED', 'You are already registered for this event.');
+    throw (await whyNoSeat(ctx, input.eventId)) ?? second;
+  }
+  throw (await whyNoSeat(ctx, input.eventId)) ?? refusal('EVENT_FULL', 'This event has reached its capacity.');
 }
 
-/** The event's row is locked first, as when a seat is taken, so that the two cannot wait for each other. */
-export const givingSeatBack = `event AS (
-     SELECT id FROM events WHERE id = $1 AND date > now() FOR UPDATE
+/**
+ * The event's row is locked first, as when a seat is taken, so that the two cannot wait for each other. `rules` is a
+ * condition of the `event` for giving back a seat; a place in line and a request always may be.
+ */
+export const givingSeatBack = (rules: string) => `event AS (
+     SELECT id, cancel_until FROM events WHERE id = $1 AND date > now() FOR UPDATE
    ), gone AS (
-     DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id, r.state
+     DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2
+        AND (r.state <> 'confirmed' OR ${rules}) RETURNING r.id, r.state
    )`;
 
 /** The first in line have the seat by the time that the event is answered: see evm_hand_seats_on (waitlist.sql). */
 export const seatGivenBack = `UPDATE events e SET taken = taken - (gone.state = 'confirmed')::integer,
-          waiting = waiting - (gone.state = 'waitlisted')::integer
+          waiting = waiting - (gone.state = 'waitlisted')::integer,
+          requested = requested - (gone.state = 'requested')::integer
      FROM gone, users u WHERE e.id = $1 AND u.id = e.created_by
     RETURNING ${eventColumns}, gone.id AS "registrationId",
       CASE WHEN gone.state = 'confirmed' THEN ${postSeat('$2', 'on', 'none')} END`;
@@ -141,9 +158,11 @@ export const readGone = (raw: Record<string, unknown>) => ({
   event: readEvent(raw),
 });
 
-const giveSeatBack = statement('registration-end', `WITH ${givingSeatBack} ${seatGivenBack}`, readGone);
+const inTime = 'coalesce(event.cancel_until > now(), true)';
 
-/** Gives back what the viewer has at an event: a seat, or a place in line. Returns the id that the registration had. */
+const giveSeatBack = statement('registration-end', `WITH ${givingSeatBack(inTime)} ${seatGivenBack}`, readGone);
+
+/** Gives back what the viewer has at an event: a seat, a place in line, or a request. Returns the id that the registration had. */
 export async function cancelRegistration(ctx: Context, eventId: string): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'cancel');
@@ -161,22 +180,12 @@ export function refuseMissingId(eventId: string, purpose: 'register' | 'cancel')
   if (problem) refuseInvalid({ eventId: problem });
 }
 
-/** `isSecond`: there was a registration already, which may be gone by now. */
-async function whyNoSeat(ctx: Context, eventId: string, isSecond: boolean) {
-  const event = await eventById(ctx, eventId);
-  if (!event) return refusal('NOT_FOUND', 'Event not found');
-  const own = await ownRegistration(ctx, eventId);
-  if (own?.state === SeatState.WAITLISTED)
-    return refusal('ALREADY_WAITING', 'You are already in line for a seat at this event.');
-  if (own || isSecond) return refusal('ALREADY_REGISTERED', 'You are already registered for this event.');
-  if (event.date <= new Date()) return refusal('EVENT_STARTED', 'Registration closed when the event began.');
-  return refusal('EVENT_FULL', 'This event has reached its capacity.');
-}
-
 async function whyNoCancelling(ctx: Context, eventId: string) {
   const event = await eventById(ctx, eventId);
   if (!event) return refusal('NOT_FOUND', 'Event not found');
-  if (event.date <= new Date() && (await ownRegistration(ctx, eventId)))
-    return refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.');
+  if (await ownRegistration(ctx, eventId))
+    return event.date <= new Date()
+      ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')
+      : refusal('CANCELLATION_CLOSED', 'Registrations for this event can no longer be cancelled.');
   return refusal('NOT_REGISTERED', 'You are not registered for this event.');
 }

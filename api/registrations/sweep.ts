@@ -5,7 +5,7 @@ import { statement } from '../core/rows.ts';
 const tell = statement(
   'line-end-tell',
   `WITH ended AS (
-     UPDATE events SET line_told = true WHERE date BETWEEN now() - interval '1 week' AND now() AND waiting > 0 AND NOT line_told AND approval = 'approved'
+     UPDATE events SET line_told = true WHERE LEAST(date, closes_at) BETWEEN now() - interval '1 week' AND now() AND waiting > 0 AND NOT line_told AND approval = 'approved'
      RETURNING id, title, location, date, version
    )
    SELECT evm_post_mail('waitlist-ended', r.user_id, evm_event_facts(e.id, e.title, e.location, e.date, e.version))

@@ -1,4 +1,5 @@
 import { lineProblem } from '../core/validate.ts';
+import { reasonProblem } from '../events/validate.ts';
 
 /** Limits of the registration form, in characters. */
 export const registrationLimits = { name: 100, email: 254, phone: 30, specialRequirements: 1000 } as const;
@@ -43,3 +44,21 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
 
 /** What those are told who may not see who waits for a seat. */
 export const lineKeepersOnly = 'You do not have permission to see who waits for this event.';
+
+/** How many requests can be decided at once. */
+export const mostDecided = 100;
+
+/** What is wrong with the list of those about whom is decided, if anything. */
+export function validateDecision({ userIds }: { userIds: readonly string[] }): { userIds?: string } {
+  if (userIds.length === 0) return { userIds: 'Name at least one person' };
+  return userIds.length > mostDecided ? { userIds: `At most ${mostDecided} people can be decided upon at once` } : {};
+}
+
+/** The same where a reason is given. */
+export function validateDeclining(input: { userIds: readonly string[]; reason: string }): {
+  userIds?: string;
+  reason?: string;
+} {
+  const problem = reasonProblem(input.reason);
+  return { ...validateDecision(input), ...(problem && { reason: problem }) };
+}

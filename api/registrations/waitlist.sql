@@ -22,17 +22,17 @@ BEGIN
 END $$;
 -- Not of 'taken': a trigger costs a tenth of a seat also where its condition does not hold. So whoever gives a seat back sets
 -- 'waiting' as well.
-CREATE OR REPLACE TRIGGER events_hand_seats_on BEFORE UPDATE OF waiting, capacity, date, approval ON events FOR EACH ROW
-  WHEN (NEW.waiting > 0 AND NEW.taken < NEW.capacity AND NEW.date > now() AND NEW.approval = 'approved')
+CREATE OR REPLACE TRIGGER events_hand_seats_on BEFORE UPDATE OF waiting, capacity, date, closes_at, approval ON events FOR EACH ROW
+  WHEN (NEW.waiting > 0 AND NEW.taken < NEW.capacity AND LEAST(NEW.date, NEW.closes_at) > now() AND NEW.approval = 'approved')
   EXECUTE FUNCTION evm_hand_seats_on();
 
 -- whoever waits is told again when it ends again
 CREATE OR REPLACE FUNCTION evm_reopen_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN NEW.line_told := false; RETURN NEW; END $$;
-CREATE OR REPLACE TRIGGER events_reopen_line BEFORE UPDATE OF date ON events FOR EACH ROW
-  WHEN (NEW.line_told AND NEW.date > now()) EXECUTE FUNCTION evm_reopen_line();
+CREATE OR REPLACE TRIGGER events_reopen_line BEFORE UPDATE OF date, closes_at ON events FOR EACH ROW
+  WHEN (NEW.line_told AND LEAST(NEW.date, NEW.closes_at) > now()) EXECUTE FUNCTION evm_reopen_line();
 
--- Gives back what a person has at events, or only at those to come: a seat, or a place in line.
+-- Gives back what a person has at events, or only at those to come: a seat, a place in line, or a request.
 CREATE OR REPLACE FUNCTION evm_leave_events(person uuid, since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   e events;
@@ -43,7 +43,8 @@ BEGIN
             WHERE r.user_id = person AND date > since ORDER BY events.id FOR UPDATE OF events
   LOOP
     DELETE FROM registrations WHERE event_id = e.id AND user_id = person RETURNING state INTO was;
-    UPDATE events SET taken = taken - (was = 'confirmed')::integer, waiting = waiting - (was = 'waitlisted')::integer
+    UPDATE events SET taken = taken - (was = 'confirmed')::integer, waiting = waiting - (was = 'waitlisted')::integer,
+           requested = requested - (was = 'requested')::integer
      WHERE id = e.id AND was IS NOT NULL;
     IF was = 'confirmed' AND e.date > now() THEN
       facts := evm_event_facts(e.id, e.title, e.location, e.date, e.version);

@@ -50,6 +50,11 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     await api.buildWaitlist(event, [person]);
     return event;
   };
+  const withRequest = async () => {
+    const event = await newEvent();
+    await api.buildRequests(event, [person]);
+    return event;
+  };
   const profile = { firstName: 'Asha', lastName: 'Rao', college: 'Evergreen Institute' };
   const event = {
     title: 'Evening of music',
@@ -110,6 +115,8 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     removeRegistration: async () => ({ userId: person.id, eventId: (await withSeat()).id }),
     joinWaitlist: async () => ({ name: 'Asha Rao', email: 'asha@evm.example', ...(await eventId()) }),
     leaveWaitlist: async () => ({ eventId: (await withLine()).id }),
+    approveRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id }),
+    declineRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id, reason: 'Full' }),
     giveSeat: async () => ({ userId: person.id, eventId: (await withLine()).id }),
     stageUserImport: () => input({ users: [newcomer()] }),
     commitUserImport: importOf,

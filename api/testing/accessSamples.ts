@@ -84,6 +84,7 @@ export async function buildCollege(api: Api, google: Google) {
     ofHidden: await host({}, hidden),
     ofSilent: await host({}, silent),
     inLine: await inLine(),
+    askedFor: (await api.buildRequests(await buildEvent({ createdBy: owner }), [person]))[0]!,
     draft: await announce({ createdBy: owner, isPublished: false, event: await buildEvent({ createdBy: colleague }) }),
   };
 }
@@ -115,6 +116,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     'Event: rejected': `{ event(id: "${rejected.id}") { @ } }`,
     Registration: node(open.registrationId, 'Registration'),
     'Registration: in line': node(college.inLine, 'Registration'),
+    'Registration: asked for': node(college.askedFor, 'Registration'),
     'Registration: at a rejected event': node(rejected.registrationId, 'Registration'),
     'Registration: in the list of participants': listed(open),
     'Registration: of a private participant in the list': listed(ofHidden),
@@ -135,6 +137,8 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     'TopPerformer: of a private participant': overall(hidden),
     CollegeRanking: '{ collegeRankings { edges { node { @ } } } }',
     Home: '{ home { @ } }',
+    RegistrationRules: node(open.id, 'Event', 'registrationRules { @ }'),
+    UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',
     PlatformState: '{ platform { @ } }',

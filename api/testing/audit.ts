@@ -71,6 +71,9 @@ export function auditOf(api: Api) {
     const waiting = await api.buildUser({ lastName: 'Iyer' });
     await api.buildRegistrations(full, [await api.buildUser()]);
     await api.buildWaitlist(full, [waiting]);
+    const asked = await api.buildEvent({ title: 'Carrom', createdBy: organizer });
+    const asking = await api.buildUser({ lastName: 'Shah' });
+    await api.buildRequests(asked, [asking]);
     const [list] = await api.sql<{ id: string }>(
       'INSERT INTO user_imports (id, owner) VALUES (gen_random_uuid(), $1) RETURNING id',
       [admin.uuid],
@@ -89,6 +92,8 @@ export function auditOf(api: Api) {
       open,
       full,
       waiting,
+      asked,
+      asking,
       importId: api.idOf('import', list!.id),
       importUuid: list!.id,
     };

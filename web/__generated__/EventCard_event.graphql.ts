@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49ebb7e0210ea15731ad4d6195d42739>>
+ * @generated SignedSource<<d6c42db714b0621e4d82d7c9e61ec71c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
-export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventCard_event$data = {
   readonly approval: EventApproval;

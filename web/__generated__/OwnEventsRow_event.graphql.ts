@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf0a093115dbfd02f78eb008963f652e>>
+ * @generated SignedSource<<34d0d7df5f948201b2a519a0aeac7e0d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
-export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnEventsRow_event$data = {
   readonly approval: EventApproval;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d58ec2acda2fce0a0da61f19b84010ea>>
+ * @generated SignedSource<<21b28e6592420ce668b9fac367196d11>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_event$data = {
   readonly capacity: number;

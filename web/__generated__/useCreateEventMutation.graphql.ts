@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb974d67cfd7c52c9963d41da32ecf9>>
+ * @generated SignedSource<<a3f71d8accdfdb1f1a08a3958a9d139f>>
  * @relayHash 811e7af53e3200db4f95938dd38b4edd
  * @lightSyntaxTransform
  */
@@ -19,8 +19,17 @@ export type CreateEventInput = {
   hasWaitlist?: boolean;
   image?: string | null;
   location: string;
+  registrationRules?: RegistrationRulesInput | null;
   tags?: ReadonlyArray<string>;
   title: string;
+};
+export type RegistrationRulesInput = {
+  cancelUntil?: string | null;
+  closesAt?: string | null;
+  colleges?: ReadonlyArray<string> | null;
+  mostPerCollege?: number | null;
+  needsApproval?: boolean | null;
+  opensAt?: string | null;
 };
 export type useCreateEventMutation$variables = {
   input: CreateEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d45d13906488c31c238773890cdf337d>>
+ * @generated SignedSource<<624e2ed2a89bd735f1973246e875fff3>>
  * @relayHash 9185e95f2effc6f227b55c392c303757
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 42b62f2e30ca3a14d8bfacec2152dfe93f50fa009c7b9fbb78e7722c952a938d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type useLiveSeatsOwnSubscription$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b567fff5f69afe9c3380d65e660399>>
+ * @generated SignedSource<<93a0accdf0ee734ec8e6fa576476f537>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RegistrationState = "FULL" | "NOT_ELIGIBLE" | "OPEN" | "REGISTERED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type useLiveSeats_event$data = {
   readonly date: string;

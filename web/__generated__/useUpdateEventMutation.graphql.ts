@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6144829a031d3100fff51e571babdd1c>>
+ * @generated SignedSource<<e31e3062dd2ea02e2b3aa4f1a332d238>>
  * @relayHash 63010ac438f71653d0e8bbcdfb68ff9f
  * @lightSyntaxTransform
  */
@@ -20,10 +20,19 @@ export type UpdateEventInput = {
   hasWaitlist?: boolean | null;
   image?: string | null;
   location?: string | null;
+  registrationRules?: RegistrationRulesInput | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
   updatedAt?: string | null;
   version?: number | null;
+};
+export type RegistrationRulesInput = {
+  cancelUntil?: string | null;
+  closesAt?: string | null;
+  colleges?: ReadonlyArray<string> | null;
+  mostPerCollege?: number | null;
+  needsApproval?: boolean | null;
+  opensAt?: string | null;
 };
 export type useUpdateEventMutation$variables = {
   input: UpdateEventInput;

@@ -79,6 +79,8 @@ const holes = holesOf(schema, {
     role: 'PARTICIPANT',
     email: admin.email,
     importId: null,
+    registrationRules: null,
+    userIds: [scored.id],
     systemEmailAddress: '',
     smtpServer: '',
     allowedFileTypes: '.jpg',
@@ -126,7 +128,7 @@ test('every argument and field of an input that takes texts or lists is filled b
     .flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)))
     .filter(isInputObjectType);
   expect(new Set(inner.map(({ name }) => name))).toEqual(
-    new Set(['ImportedUserInput', 'NotificationSettingsInput', 'PrivacySettingsInput']),
+    new Set(['ImportedUserInput', 'NotificationSettingsInput', 'PrivacySettingsInput', 'RegistrationRulesInput']),
   );
 });
 
@@ -188,6 +190,16 @@ test('long texts of the people of an import are problems of their rows', async (
   expect(data.stageUserImport.problems).toEqual(
     ['firstName', 'lastName', 'email', 'college'].map((field) => ({ row: 7, field })),
   );
+});
+
+test('so many colleges, or one with so long a name, are refused as a part of the rules', async () => {
+  for (const colleges of [Array.from({ length: 101 }, (_, n) => `College ${n}`), [long]]) {
+    const { fields } = await as(admin)(
+      'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }',
+      { input: { eventId: event.id, registrationRules: { colleges } } },
+    );
+    expect(Object.keys(fields!)).toEqual(['registrationRules.colleges']);
+  }
 });
 
 test('an argument without a bound keeps the server from starting', () => {

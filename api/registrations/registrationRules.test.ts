@@ -1,0 +1,292 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { mailTo } from '../testing/mail.ts';
+import { tellEndedLines } from './sweep.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist } = api;
+afterAll(api.close);
+
+const rulesFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval';
+const eventFields = `registeredCount waitlistCount viewerRegistrationState viewerCanRegister viewerCanJoinWaitlist viewerCanCancel
+  registrationRules { ${rulesFields} }`;
+const send = (mutation: 'registerForEvent' | 'joinWaitlist') => (person: Person, event: { id: string }) =>
+  as(person)<Record<string, { registration: { state: string }; event: Record<string, unknown> }>>(
+    `mutation ($input: RegisterForEventInput!) { ${mutation}(input: $input) {
+       registration { state } event { ${eventFields} } } }`,
+    { input: { eventId: event.id, name: person.lastName, email: person.email } },
+  );
+const register = send('registerForEvent');
+const join = send('joinWaitlist');
+const cancel = (person: Person, event: { id: string }) =>
+  as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { registeredCount } } }', {
+    id: event.id,
+  });
+const edit = (event: { id: string }, registrationRules: object, more: object = {}) =>
+  as(organizer)<{ updateEvent: { event: { registrationRules: object } } }>(
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { registrationRules { ${rulesFields} } } } }`,
+    { input: { eventId: event.id, registrationRules, ...more } },
+  );
+const seen = async (person: Person, event: { id: string }) =>
+  (
+    await as(person)<{ event: Record<string, unknown> }>(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, {
+      id: event.id,
+    })
+  ).data.event;
+/** Moves what the rules and the form refuse, such as a time that is past. */
+const set = (event: BuiltEvent, columns: string) => sql(`UPDATE events SET ${columns} WHERE id = $1`, [event.uuid]);
+const kinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
+
+const organizer = await buildUser({ role: 'organizer' });
+const [hour, tomorrow] = [inHours(1), inHours(24)];
+let [asha, ben, cyra] = [] as unknown as [Person, Person, Person];
+let event: BuiltEvent;
+beforeEach(async () => {
+  [asha, ben, cyra] = (await buildUsers(3)) as [Person, Person, Person];
+  event = await buildEvent({ createdBy: organizer, title: 'Kite day', capacity: 2 });
+});
+
+describe('the rules of an event', () => {
+  const none = {
+    opensAt: null,
+    closesAt: null,
+    cancelUntil: null,
+    colleges: [],
+    mostPerCollege: null,
+    needsApproval: false,
+  };
+  const some = {
+    opensAt: hour.toISOString(),
+    closesAt: tomorrow.toISOString(),
+    cancelUntil: tomorrow.toISOString(),
+    colleges: ['Hill College', 'null', 'St. "Mary\'s", {a}'],
+    mostPerCollege: 3,
+    needsApproval: true,
+  };
+
+  test('are none by default, are what a creator says, and change one by one', async () => {
+    const facts = { title: 'Go', description: 'Bring friends.', date: inHours(48).toISOString(), location: 'Hall' };
+    const create = (registrationRules?: object) =>
+      as(organizer)<{ createEvent: { event: { id: string; registrationRules: object } } }>(
+        `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id registrationRules { ${rulesFields} } } } }`,
+        { input: { ...facts, ...(registrationRules && { registrationRules }) } },
+      );
+    expect((await create()).data.createEvent.event.registrationRules).toEqual(none);
+    const { id, registrationRules } = (await create(some)).data.createEvent.event;
+    expect(registrationRules).toEqual(some);
+
+    const { data } = await edit({ id }, { closesAt: null, colleges: [' Hill College ', 'hill college'] });
+    const now = { ...some, closesAt: null, colleges: ['Hill College'] };
+    expect(data.updateEvent.event.registrationRules).toEqual(now);
+    expect((await seen(asha, { id })).registrationRules).toEqual(now);
+    const off = { opensAt: null, cancelUntil: null, colleges: null, mostPerCollege: null, needsApproval: null };
+    expect((await edit({ id }, off)).data.updateEvent.event.registrationRules).toEqual(none);
+  });
+
+  const after = inHours(49).toISOString();
+  test.each<[string, object, Record<string, string>]>([
+    [
+      'opening after the close',
+      { opensAt: tomorrow.toISOString(), closesAt: hour.toISOString() },
+      { opensAt: 'Registration must open before it closes' },
+    ],
+    ['opening after the beginning', { opensAt: after }, { opensAt: 'Registration must open before it closes' }],
+    [
+      'closing and cancelling after the beginning',
+      { closesAt: after, cancelUntil: after },
+      {
+        closesAt: 'Registration must close before the event begins',
+        cancelUntil: 'Cancelling must end before the event begins',
+      },
+    ],
+    [
+      'numbers and colleges that are none',
+      { mostPerCollege: 0, colleges: ['Hill', 'x'.repeat(151)] },
+      {
+        mostPerCollege: 'The number per college must be greater than 0',
+        colleges: 'College name must be at most 150 characters',
+      },
+    ],
+    [
+      'too many colleges',
+      { colleges: Array.from({ length: 21 }, (_, n) => `College ${n}`) },
+      { colleges: 'An event can name at most 20 colleges' },
+    ],
+    ['another century', { opensAt: '1999-01-01T00:00:00Z' }, { opensAt: 'Date must lie between 2000 and 2100' }],
+  ])('are refused all at once: %s', async (_, rules, problems) => {
+    const answer = await edit(event, rules);
+    expect(answer.code).toBe('VALIDATION_FAILED');
+    expect(answer.fields).toEqual(
+      Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`registrationRules.${name}`, problem])),
+    );
+    expect((await seen(asha, event)).registrationRules).toEqual(none);
+  });
+
+  test('are refused with all else that is wrong where one cannot be read', async () => {
+    const answer = await edit(event, { closesAt: 'soon', mostPerCollege: 0 }, { title: '' });
+    expect(answer.errors.at(-1)?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: {
+        title: 'Title is required',
+        'registrationRules.closesAt': 'closesAt must be a point in time such as 2026-11-21T18:30:00Z',
+        'registrationRules.mostPerCollege': 'The number per college must be greater than 0',
+      },
+    });
+  });
+
+  test('are looked at again where the date moves', async () => {
+    await edit(event, { closesAt: tomorrow });
+    const answer = await edit(event, {}, { date: hour.toISOString() });
+    expect(answer.fields).toEqual({ 'registrationRules.closesAt': 'Registration must close before the event begins' });
+  });
+});
+
+const refusals: [string, string, string, string][] = [
+  ['before it opens', `opens_at = now() + interval '1 hour'`, 'NOT_OPEN', 'REGISTRATION_NOT_OPEN'],
+  ['after it has closed', `closes_at = now() - interval '1 second'`, 'CLOSED', 'REGISTRATION_ENDED'],
+  ['of another college', `colleges = '{Hill College}'`, 'OTHER_COLLEGES', 'OTHER_COLLEGES'],
+];
+describe('nobody registers or waits', () => {
+  test.each(refusals)('%s', async (_, rule, state, code) => {
+    await set(event, rule);
+    expect(await seen(asha, event)).toMatchObject({
+      viewerRegistrationState: state,
+      viewerCanRegister: false,
+      viewerCanJoinWaitlist: false,
+    });
+    expect((await register(asha, event)).code).toBe(code);
+    expect((await join(asha, event)).code).toBe(code);
+    expect(await api.seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
+  });
+
+  test('but with a seat: that is kept whatever the rules become', async () => {
+    await buildRegistrations(event, [asha]);
+    await set(event, refusals.map(([, rule]) => rule).join(', '));
+    expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'REGISTERED', viewerCanCancel: true });
+    expect((await cancel(asha, event)).errors).toEqual([]);
+  });
+});
+
+test('while a rule lets people in, seats and line are as at any event', async () => {
+  await set(event, `opens_at = now() - interval '1 hour', closes_at = now() + interval '1 hour'`);
+  expect((await register(asha, event)).data.registerForEvent).toMatchObject({
+    registration: { state: 'CONFIRMED' },
+    event: { registeredCount: 1, viewerRegistrationState: 'REGISTERED', viewerCanCancel: true },
+  });
+  expect((await register(asha, event)).code).toBe('ALREADY_REGISTERED');
+  expect((await join(ben, event)).data.joinWaitlist!.registration.state).toBe('CONFIRMED');
+  expect((await register(cyra, event)).code).toBe('EVENT_FULL');
+  expect((await join(cyra, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
+  expect((await join(cyra, event)).code).toBe('ALREADY_WAITING');
+  expect((await cancel(asha, event)).errors).toEqual([]);
+  expect(await seen(cyra, event)).toMatchObject({ viewerRegistrationState: 'REGISTERED', waitlistCount: 0 });
+  expect(await kinds(cyra)).toEqual(['waitlist-seat']);
+  expect(await kinds(ben)).toEqual(['registration-confirmed']);
+});
+
+test('a college is the same whatever its case, accents and spaces', async () => {
+  await set(event, `colleges = '{Other,evergreen  INSTITUTÉ}'`);
+  expect((await register(asha, event)).errors).toEqual([]);
+});
+
+describe('at most so many of one college', () => {
+  let stranger: Person;
+  beforeEach(async () => {
+    stranger = await buildUser({ college: 'Hill College' });
+    await set(event, 'most_per_college = 1, capacity = 1');
+    await register(asha, event);
+  });
+
+  test('have a seat or a place in line, and others have what is left', async () => {
+    expect((await seen(ben, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
+    expect((await register(ben, event)).code).toBe('COLLEGE_FULL');
+    expect((await join(ben, event)).code).toBe('COLLEGE_FULL');
+    expect((await join(stranger, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
+    await cancel(asha, event);
+    expect((await seen(stranger, event)).viewerRegistrationState).toBe('REGISTERED');
+    expect((await join(ben, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
+  });
+
+  test('also where many of it come in the same moment', async () => {
+    await set(event, 'capacity = 50, most_per_college = 4');
+    const crowd = await buildUsers(12);
+    await Promise.all(crowd.map((person) => api.tokenOf(person)));
+    const answers = await Promise.all(crowd.map((person) => register(person, event)));
+    expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(Array.from({ length: 9 }, () => 'COLLEGE_FULL'));
+    expect(await api.seatsOf(event)).toMatchObject({ rows: 4, taken: 4 });
+  });
+});
+
+describe('once registration has closed', () => {
+  beforeEach(async () => {
+    await set(event, 'capacity = 1');
+    await buildRegistrations(event, [asha]);
+    await buildWaitlist(event, [ben]);
+    await set(event, `closes_at = now() - interval '1 second'`);
+  });
+
+  test('nobody is given a seat that comes free, and the line is told once', async () => {
+    await cancel(asha, event);
+    expect(await seen(ben, event)).toMatchObject({ viewerRegistrationState: 'WAITLISTED', registeredCount: 0 });
+    const tell = () => tellEndedLines.run({ ...api, address: api.url });
+    await tell();
+    await tell();
+    expect(await kinds(ben)).toEqual(['waitlist-ended']);
+  });
+
+  test('and is opened again, the line goes on', async () => {
+    await cancel(asha, event);
+    await edit(event, { closesAt: hour.toISOString() });
+    expect((await seen(ben, event)).viewerRegistrationState).toBe('REGISTERED');
+    expect(await kinds(ben)).toEqual(['waitlist-seat']);
+  });
+});
+
+test('a seat is kept once cancelling has ended, a place in line is not', async () => {
+  await set(event, `cancel_until = now() - interval '1 second', capacity = 1`);
+  await buildRegistrations(event, [asha]);
+  await buildWaitlist(event, [ben]);
+  expect(await seen(asha, event)).toMatchObject({ viewerCanCancel: false, viewerRegistrationState: 'REGISTERED' });
+  const answer = await cancel(asha, event);
+  expect([answer.code, answer.message]).toEqual([
+    'CANCELLATION_CLOSED',
+    'Registrations for this event can no longer be cancelled.',
+  ]);
+  expect(await seen(ben, event)).toMatchObject({ viewerCanCancel: true });
+  expect((await cancel(ben, event)).errors).toEqual([]);
+
+  const admin = await buildUser({ role: 'admin' });
+  const remove = `mutation ($event: ID!, $user: ID!) { removeRegistration(input: { eventId: $event, userId: $user }) {
+    event { registeredCount } } }`;
+  expect((await as(admin)(remove, { event: event.id, user: asha.id })).errors).toEqual([]);
+});
+
+test('admins register others whatever the rules are, but for seats', async () => {
+  await set(event, refusals.map(([, rule]) => rule).join(', '));
+  await set(event, 'needs_approval = true, most_per_college = 1');
+  const admin = await buildUser({ role: 'admin' });
+  const add = (user: Person) =>
+    as(admin)(
+      `mutation ($event: ID!, $user: ID!) { addRegistration(input: { eventId: $event, userId: $user }) {
+        registration { state } } }`,
+      { event: event.id, user: user.id },
+    );
+  expect(await add(asha)).toMatchObject({ data: { addRegistration: { registration: { state: 'CONFIRMED' } } } });
+  expect((await add(ben)).errors).toEqual([]);
+  expect((await add(cyra)).code).toBe('EVENT_FULL');
+});
+
+test('events of a list say what registering would mean by one statement more, however many have rules', async () => {
+  const others = await Promise.all(
+    Array.from({ length: 4 }, () => buildEvent({ createdBy: organizer, title: 'Chess', tags: ['rules'] })),
+  );
+  const list = () =>
+    as(asha)<{ events: { edges: { node: { viewerRegistrationState: string } }[] } }>(
+      '{ events(tags: ["rules"]) { edges { node { id viewerRegistrationState } } } }',
+    );
+  const states = async () => (await list()).data.events.edges.map(({ node }) => node.viewerRegistrationState);
+  expect(await states()).toEqual(['OPEN', 'OPEN', 'OPEN', 'OPEN']);
+  await Promise.all(others.slice(1).map((each) => set(each, `opens_at = now() + interval '1 hour'`)));
+  expect((await states()).toSorted()).toEqual(['NOT_OPEN', 'NOT_OPEN', 'NOT_OPEN', 'OPEN']);
+});

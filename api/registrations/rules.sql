@@ -1,0 +1,20 @@
+-- What the rules of an event say to a person; see RegistrationRules (events). The event's row must be locked where a seat hangs
+-- on it.
+
+-- Requests do not count: they hold nothing.
+CREATE OR REPLACE FUNCTION evm_is_college_full(e events, person uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT e.most_per_college <= (
+    SELECT count(*) FROM registrations r JOIN users u ON u.id = r.user_id
+     WHERE r.event_id = e.id AND r.state <> 'requested'
+       AND evm_college_id(u.college) = (SELECT evm_college_id(college) FROM users WHERE id = person)) $$;
+
+-- Why a person cannot ask for a seat or a place in line, as RegistrationState says it; null where they can.
+CREATE OR REPLACE FUNCTION evm_why_closed(e events, person uuid) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN e.date <= now() THEN 'STARTED'
+    WHEN e.colleges <> '{}' AND NOT EXISTS (
+      SELECT FROM users u, unnest(e.colleges) AS named (college)
+       WHERE u.id = person AND evm_college_id(u.college) = evm_college_id(named.college)) THEN 'OTHER_COLLEGES'
+    WHEN e.closes_at <= now() THEN 'CLOSED'
+    WHEN e.opens_at > now() THEN 'NOT_OPEN'
+    WHEN evm_is_college_full(e, person) THEN 'COLLEGE_FULL' END $$;

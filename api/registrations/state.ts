@@ -1,0 +1,89 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import type { EventRow } from '../events/Event.ts';
+import { requireEvent } from '../events/read.ts';
+import { canTakeSeats } from './can.ts';
+import { RegistrationState } from './inputs.ts';
+import { ownRegistration } from './read.ts';
+import { SeatState } from './Registration.ts';
+import { isSeatFree } from './status.ts';
+
+/*
+ * What registering for an event would mean for the viewer now, and the refusal that says so.
+ */
+
+const readClosed = statement<{ id: string; why: RegistrationState }>(
+  'registrations-closed',
+  `SELECT e.id, evm_why_closed(e, $1) AS why FROM events e WHERE e.id = ANY(${uuidList('$2')})`,
+  ({ id, why }) => ({ id: toId('event', id as string), why: why as RegistrationState }),
+);
+
+const closed = perRequest(
+  (ctx, eventIds) =>
+    ctx.rows(readClosed, [toUuid('user', requireViewer(ctx).id), eventIds.map((id) => toUuid('event', id))]),
+  ({ id }) => id,
+);
+
+/** Why the rules of an event keep the viewer from a seat, if they do. Only events that have rules need a statement. */
+async function whyClosed(ctx: Context, event: EventRow): Promise<RegistrationState | null> {
+  if (event.date <= new Date()) return RegistrationState.STARTED;
+  return event.rules && ((await closed(ctx).load(event.id))?.why ?? null);
+}
+
+const ownState = async (ctx: Context, event: EventRow): Promise<string | null> =>
+  event.viewerSeat === undefined ? ((await ownRegistration(ctx, event.id))?.state ?? null) : event.viewerSeat;
+
+/** Whether the viewer has a seat. */
+export const hasSeat = (ctx: Context, event: EventRow): boolean | Promise<boolean> =>
+  event.viewerSeat === undefined
+    ? ownState(ctx, event).then((state) => state === SeatState.CONFIRMED)
+    : event.viewerSeat === SeatState.CONFIRMED;
+
+/** What registering would mean for the viewer now. */
+export const registrationState = (ctx: Context, event: EventRow): RegistrationState | Promise<RegistrationState> =>
+  event.viewerSeat === undefined || (event.rules && !event.viewerSeat)
+    ? ownState(ctx, event).then(async (own) => stateOf(ctx, event, own, own ? null : await whyClosed(ctx, event)))
+    : stateOf(ctx, event, event.viewerSeat, null);
+
+function stateOf(
+  ctx: Context,
+  event: EventRow,
+  own: string | null,
+  closedFor: RegistrationState | null,
+): RegistrationState {
+  if (own === SeatState.CONFIRMED) return RegistrationState.REGISTERED;
+  if (!canTakeSeats(requireViewer(ctx))) return RegistrationState.NOT_ELIGIBLE;
+  if (event.date <= new Date()) return RegistrationState.STARTED;
+  if (own === SeatState.WAITLISTED) return RegistrationState.WAITLISTED;
+  if (own === SeatState.REQUESTED) return RegistrationState.REQUESTED;
+  return closedFor ?? (isSeatFree(event) ? RegistrationState.OPEN : RegistrationState.FULL);
+}
+
+/** Whether a registration with this state can be given back now by the person. */
+export const canCancel = ({ date, rules }: EventRow, state: string | undefined): boolean => {
+  const until = (state === SeatState.CONFIRMED && rules?.cancelUntil) || date;
+  return state !== undefined && new Date() < until && new Date() < date;
+};
+
+const refusals = {
+  [RegistrationState.STARTED]: () => refusal('EVENT_STARTED', 'Registration closed when the event began.'),
+  [RegistrationState.CLOSED]: () => refusal('REGISTRATION_ENDED', 'Registration for this event has closed.'),
+  [RegistrationState.NOT_OPEN]: () =>
+    refusal('REGISTRATION_NOT_OPEN', 'Registration for this event has not opened yet.'),
+  [RegistrationState.OTHER_COLLEGES]: () => refusal('OTHER_COLLEGES', 'This event is for people of other colleges.'),
+  [RegistrationState.COLLEGE_FULL]: () =>
+    refusal('COLLEGE_FULL', 'Your college has all the seats that it can have at this event.'),
+  [RegistrationState.REGISTERED]: () => refusal('ALREADY_REGISTERED', 'You are already registered for this event.'),
+  [RegistrationState.WAITLISTED]: () => refusal('ALREADY_WAITING', 'You are already in line for a seat at this event.'),
+  [RegistrationState.REQUESTED]: () => refusal('ALREADY_REQUESTED', 'You have already asked for a seat at this event.'),
+};
+
+/** Why there is no seat for the viewer, also none in line; null where it is only that all are taken. */
+export async function whyNoSeat(ctx: Context, eventId: string) {
+  const event = await requireEvent(ctx, eventId);
+  const state = await registrationState(ctx, { ...event, viewerSeat: undefined });
+  return state in refusals ? refusals[state as keyof typeof refusals]() : null;
+}
