@@ -4,12 +4,13 @@ import { refuseNoChange } from '../../core/errors.ts';
 import { examples, idOrTitle } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
-import { eventFields, fieldsOf, withFields } from './fields.ts';
+import { eventSelection, fieldsOf, withFields } from './fields.ts';
+import { withRulesBeside } from './rules.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');
 
 const mutation = document(`mutation ($input: UpdateEventInput!) {
-  updateEvent(input: $input) { event { ${eventFields} } }
+  updateEvent(input: $input) { event { ${eventSelection} } }
 }`);
 
 /** Refused where somebody else edits the event at the same time. */
@@ -22,6 +23,7 @@ export const define: Define = (command, evm) =>
       examples(
         'evm events edit "Robotics Workshop" --capacity 80',
         'evm events edit "Robotics Workshop" --waitlist off',
+        'evm events edit "Robotics Workshop" --closes "2026-12-03 18:00" --most-per-college 10',
         'evm events edit "Robotics Workshop" --image-file poster.jpg',
         'evm events edit event_01jd… --date "2026-12-05 18:30" --location "Lecture hall 2"',
       ),
@@ -34,5 +36,5 @@ export const define: Define = (command, evm) =>
       const input = { eventId, version, ...fields };
       const { updateEvent } = await evm.api.ask(mutation, { input });
       evm.io.say('Event updated.');
-      showOne(evm.io, updateEvent.event, json);
+      showOne(evm.io, withRulesBeside(updateEvent.event), json);
     });

@@ -75,7 +75,13 @@ test('one event is shown field by field, by its id or words of its title', async
     tags	
     image	
     approval	APPROVED
-    description	Bring a  [31mlamp."
+    description	Bring a  [31mlamp.
+    opensAt	
+    closesAt	
+    cancelUntil	
+    colleges	
+    mostPerCollege	
+    needsApproval	false"
   `);
   for (const named of ['moth', 'night MÓTH', 'Moth night'])
     expect((await evm(['events', 'show', named, '--json', 'id'], theirs)).out).toContain(event.id);
@@ -131,7 +137,13 @@ test('an event is created from options, files and answers', async () => {
     tags	quiz, books
     image	
     approval	APPROVED
-    description	Books only. No phones."
+    description	Books only. No phones.
+    opensAt	
+    closesAt	
+    cancelUntil	
+    colleges	
+    mostPerCollege	
+    needsApproval	false"
   `);
 
   const answers = answering('Asked', '2099-12-04 18:30', 'Here', 'Why not.');
@@ -173,10 +185,11 @@ test('an edit changes what was typed, as of the version that was read', async ()
   expect((await evm(['events', 'edit', event.id, '--title', 'A sample'], mine)).said).toContain('Lists hide titles');
 });
 
+const needed = 'events create --title Sailing --date 2099-12-04T18:30:00Z --location Lake --description Wind'.split(
+  ' ',
+);
+
 test('whether an event has a line is said when it is created and edited, and its length is shown', async () => {
-  const needed = 'events create --title Sailing --date 2099-12-04T18:30:00Z --location Lake --description Wind'.split(
-    ' ',
-  );
   const made = await evm([...needed, '--capacity', '1', '--waitlist', 'off', '--json', 'id,hasWaitlist'], mine);
   const { id, hasWaitlist } = JSON.parse(made.out) as { id: string; hasWaitlist: boolean };
   expect([hasWaitlist, made.sent[0]]).toEqual([false, { input: expect.objectContaining({ hasWaitlist: false }) }]);
@@ -225,4 +238,45 @@ test('deleting an event says what goes with it, and asks', async () => {
     said: 'Deleted "Short lived", and with it: 2 registrations, 0 announcements, 0 awards.',
   });
   expect(await evm([...remove, '--yes'], mine)).toMatchObject({ code: 1 });
+});
+
+test('the rules of registration are typed, shown and taken away again', async () => {
+  const rules = [
+    '--opens',
+    '2030-12-01T08:00:00Z',
+    '--closes',
+    '2030-12-03T18:00:00Z',
+    '--cancel-until',
+    '2030-12-04T08:00:00Z',
+  ];
+  const more = ['--college', 'Hill College', '--college', 'Lakeside', '--most-per-college', '5', '--approval', 'on'];
+  const made = await evm([...needed, '--date', '2030-12-04T18:30:00Z', ...rules, ...more, '--json'], mine);
+  const { id, ...event } = JSON.parse(made.out) as { id: string };
+  expect(event).toMatchObject({
+    opensAt: '2030-12-01T08:00:00.000Z',
+    closesAt: '2030-12-03T18:00:00.000Z',
+    cancelUntil: '2030-12-04T08:00:00.000Z',
+    colleges: ['Hill College', 'Lakeside'],
+    mostPerCollege: 5,
+    needsApproval: true,
+  });
+  const shown = await evm(['events', 'show', id], mine);
+  expect(shown.out).toMatch(/\ncolleges\tHill College, Lakeside\nmostPerCollege\t5\nneedsApproval\ttrue$/);
+
+  const off = ['--opens', '', '--college', '', '--most-per-college', '', '--approval', 'off'];
+  const edited = await evm(['events', 'edit', id, ...off, '--json', 'opensAt,closesAt,colleges,mostPerCollege'], mine);
+  expect(JSON.parse(edited.out)).toEqual({
+    opensAt: null,
+    closesAt: '2030-12-03T18:00:00.000Z',
+    colleges: [],
+    mostPerCollege: null,
+  });
+  const wrong = await evm([...needed, '--opens', 'soon'], mine);
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  const late = await evm([...needed, '--most-per-college', '0', '--closes', '2199-01-01T00:00:00Z'], mine);
+  expect(late).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('The number per college must be greater than 0'),
+  });
+  expect(late.said).toContain('Date must lie between 2000 and 2100');
 });

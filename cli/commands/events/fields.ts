@@ -6,14 +6,19 @@ import { json } from '../../core/options.ts';
 import { textOption } from '../../core/text.ts';
 import { momentOf } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
+import { ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
 
-/** What is shown of an event that was written. */
-export const eventFields =
-  'id title date location registeredCount capacity hasWaitlist tags image approval description';
+const plain = 'id title date location registeredCount capacity hasWaitlist tags image approval description';
+
+/** What is shown of an event that was written, */
+export const eventFields = `${plain} ${ruleFields}`;
+
+/** and how it is asked for. */
+export const eventSelection = `${plain} registrationRules { ${ruleFields} }`;
 
 /** What can be typed of an event. */
 export const withFields = (command: Command) =>
-  command
+  withRules(command)
     .option('--title <text>', 'what it is called')
     .option('--description <text>', 'what it is about; - reads it from standard input')
     .option('--description-file <file>', 'the same from a file')
@@ -39,6 +44,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
+  const rules = rulesOf(options);
   const moment = date === undefined ? undefined : momentOf(date, '--date');
   const fields = {
     ...(title !== undefined && { title: title.trim() }),
@@ -50,8 +56,13 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
   };
-  refuseUsage(Object.values(validateEvent({ ...fields, date: moment })));
+  const looked = { ...fields, date: moment, ...(rules && { registrationRules: withInstants(rules) }) };
+  refuseUsage(Object.values(validateEvent(looked)));
   const picture = imageFile === undefined ? undefined : await readPicture(imageFile);
   if (title !== undefined && isHiddenTitle(title)) evm.io.say('Lists hide titles with "sample" or "test" in them.');
-  return picture ? { ...fields, image: await uploadPicture(evm.api, picture) } : fields;
+  return {
+    ...fields,
+    ...(rules && { registrationRules: rules }),
+    ...(picture && { image: await uploadPicture(evm.api, picture) }),
+  };
 }

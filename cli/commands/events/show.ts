@@ -3,10 +3,12 @@ import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
+import { ruleFields, withRulesBeside } from './rules.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) {
     id title date location organizerName registeredCount capacity hasWaitlist waitlistCount tags image approval description
+    registrationRules { ${ruleFields} }
   }
 }`);
 
@@ -21,5 +23,5 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json }) => {
       const id = await findEvent(evm, named);
-      showOne(evm.io, eventOf(await evm.api.ask(query, { id })), json);
+      showOne(evm.io, withRulesBeside(eventOf(await evm.api.ask(query, { id }))), json);
     });

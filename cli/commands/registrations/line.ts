@@ -16,7 +16,7 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
 }`);
 
 /** Longer than any line. */
-const whole = '1000000';
+export const whole = '1000000';
 
 /** Everybody who waits for a seat, the first in line first; for the creator of the event and admins. */
 export const readLine = (evm: Evm, eventId: string): Promise<Person[]> =>

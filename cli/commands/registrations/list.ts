@@ -27,12 +27,29 @@ const line = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
-/** Who waits is for the creator of the event and admins: others are refused, unless they ask for seats only. */
+const requests = document(`query ($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) {
+    page: requests(first: $first, after: $after) {
+      edges { node { ${fields} } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`);
+
+const parts = { confirmed: seats, waitlisted: line, requested: requests };
+
+const nobody = {
+  confirmed: 'No participants found.',
+  waitlisted: 'Nobody waits.',
+  requested: 'Nobody asks for a seat.',
+};
+
+/** Who waits or asks is for the creator of the event and admins: others are refused, unless they ask for seats only. */
 export const define: Define = (command, evm) =>
   command
-    .description('list who has a seat, and then who waits for one in the order of the line')
+    .description('list who has a seat, then who waits for one in the order of the line, then who asks for one')
     .argument('<event>', idOrTitle)
-    .addOption(new Option('--state <state>', 'only one of the two').choices(['confirmed', 'waitlisted']))
+    .addOption(new Option('--state <state>', 'only one of them').choices(['confirmed', 'waitlisted', 'requested']))
     .addOption(limit())
     .addOption(json())
     .addHelpText(
@@ -44,14 +61,16 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { state, limit, json }) => {
       const id = await findEvent(evm, named);
-      const read = (part: typeof seats | typeof line) =>
-        readUpTo(limit, async (page) => lineOf(eventOf(await evm.api.ask(part, { id, ...page })).page));
-      const waiting = state === 'confirmed' ? [] : await read(line);
-      const seated = state === 'waitlisted' ? [] : await read(seats);
+      const read = (part: keyof typeof parts) =>
+        state !== undefined && state !== part
+          ? []
+          : readUpTo(limit, async (page) => lineOf(eventOf(await evm.api.ask(parts[part], { id, ...page })).page));
+      const [seated, waiting, asking] = [await read('confirmed'), await read('waitlisted'), await read('requested')];
       const rows = [
         ...seated.map((row) => ({ ...row, position: null })),
         ...waiting.map((row, n) => ({ ...row, position: n + 1 })),
+        ...asking.map((row) => ({ ...row, position: null })),
       ].slice(0, Number(limit));
       const columns = ['state', 'position', 'name', 'email', 'college', 'createdAt'];
-      showRows(evm.io, rows, columns, json, state === 'waitlisted' ? 'Nobody waits.' : 'No participants found.');
+      showRows(evm.io, rows, columns, json, nobody[state ?? 'confirmed']);
     });

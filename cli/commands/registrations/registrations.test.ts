@@ -5,7 +5,7 @@ import { parse } from '../../testing/parse.ts';
 import { answering, evmAt, plain } from '../../testing/run.ts';
 
 const api = await startApi();
-const { buildUser, buildEvent, buildRegistrations, buildWaitlist, seatsOf, tokenOf } = api;
+const { sql, buildUser, buildEvent, buildRegistrations, buildWaitlist, buildRequests, seatsOf, tokenOf } = api;
 const { evm, leave } = evmAt(api.url);
 afterAll(async () => {
   leave();
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'registrations list kite --state all',
-    "error: option '--state <state>' argument 'all' is invalid. Allowed choices are confirmed, waitlisted.",
+    "error: option '--state <state>' argument 'all' is invalid. Allowed choices are confirmed, waitlisted, requested.",
   ],
   ['registrations give-seat kite asha -y', ['kite', 'asha', { yes: true }]],
   ['registrations give-seat kite', "error: missing required argument 'user'"],
@@ -200,5 +200,67 @@ describe('at a full event', () => {
       'Give back the seat of cyra? Somebody else can take it then.',
       'The seat is free again.',
     ]);
+  });
+});
+
+describe('where the organizer decides', () => {
+  let title = '';
+  let trip: BuiltEvent;
+  let [ben, cyra, dev] = [] as unknown as [Person, Person, Person];
+  let trips = 0;
+  beforeEach(async () => {
+    title = `Trip ${(trips += 1)}`;
+    trip = await buildEvent({ title, capacity: 1, createdBy: owner });
+    const named = (lastName: string) => buildUser({ firstName: 'Some', lastName });
+    [ben, cyra, dev] = [await named('Ben'), await named('Cyra'), await named('Dev')];
+    await buildRequests(trip, [ben, cyra, dev]);
+  });
+  const asking = async () =>
+    (await evm(['registrations', 'list', title, '--state', 'requested'], owned)).out
+      .split('\n')
+      .map((line) => line.split('\t')[2]);
+
+  test('requests are approved by name, and the last of them have a place in line', async () => {
+    expect(await asking()).toEqual(['Ben', 'Cyra', 'Dev']);
+    const run = await evm(['registrations', 'approve', title, 'dev', ben.email], owned);
+    expect(run).toMatchObject({ code: 0, said: 'Approved: 1 with a seat, 1 in line.' });
+    expect(run.out.split('\n').toSorted()).toEqual([`CONFIRMED\tBen\t${ben.email}`, `WAITLISTED\tDev\t${dev.email}`]);
+    expect(await asking()).toEqual(['Cyra']);
+    expect(await evm(['registrations', 'approve', title, 'ben'], owned)).toMatchObject({
+      code: 1,
+      said: 'Nobody called "ben" has asked for a seat.\nSee who has with: evm registrations list <event> --state requested',
+    });
+  });
+
+  test('all are approved at once, but for those for whom it cannot be done', async () => {
+    await sql('UPDATE events SET has_waitlist = false WHERE id = $1', [trip.uuid]);
+    const run = await evm(['registrations', 'approve', title, '--all', '--json', 'state'], owned);
+    expect(JSON.parse(run.out)).toEqual([{ state: 'CONFIRMED' }]);
+    const full = 'All seats are taken, and nobody can wait for one any more.';
+    expect([run.code, run.said]).toEqual([1, `Approved: 1 with a seat, 0 in line.\nCyra: ${full}\nDev: ${full}`]);
+  });
+
+  test('requests are declined for a reason, after a yes', async () => {
+    const decline = ['registrations', 'decline', title, 'cyra', dev.id];
+    expect(await evm([...decline, '--reason', ' ', '--yes'], owned)).toMatchObject({ code: 2, out: '' });
+    const answers = answering(true);
+    const run = await evm([...decline, '--reason', 'For beginners', '--json', 'name'], { ...owned, answers });
+    expect(answers.asked).toEqual(['Decline the request of 2 people? They are told why.']);
+    expect(run).toMatchObject({ code: 0, said: 'Declined: 2.' });
+    expect(JSON.parse(run.out)).toEqual([{ name: 'Cyra' }, { name: 'Dev' }]);
+    expect(run.sent.at(-1)).toEqual({
+      input: { eventId: trip.id, userIds: [cyra.id, dev.id], reason: 'For beginners' },
+    });
+    expect(await asking()).toEqual(['Ben']);
+  });
+
+  test('people or all are named, and who may not see them is told so', async () => {
+    for (const who of [[], ['ben', '--all']])
+      expect(await evm(['registrations', 'approve', title, ...who], owned)).toMatchObject({
+        code: 2,
+        said: expect.stringContaining('Name people, or give --all.'),
+      });
+    const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
+    expect(await evm(['registrations', 'approve', title, 'ben'], visitor)).toMatchObject({ code: 1, out: '' });
   });
 });

@@ -3,7 +3,7 @@ import { examples } from '../../core/options.ts';
 
 export const define: Define = (command) =>
   command
-    .description('see who has a seat or waits for one; give and take seats for others')
+    .description('see who has a seat, waits or asks for one; decide upon requests; give and take seats')
     .addHelpText(
       'after',
       examples(
@@ -15,6 +15,8 @@ export const define: Define = (command) =>
 export const verbs: Commands = {
   list: () => import('./list.ts'),
   add: () => import('./add.ts'),
+  approve: () => import('./approve.ts'),
+  decline: () => import('./decline.ts'),
   'give-seat': () => import('./giveSeat.ts'),
   cancel: () => import('./cancel.ts'),
 };

@@ -1,0 +1,54 @@
+import { type Command, Option } from '@commander-js/extra-typings';
+import { momentOf } from '../../core/when.ts';
+
+/** What there is of the rules of registration. */
+export const ruleFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval';
+
+/** What can be typed of the rules of registration. An empty text takes a rule away. */
+export const withRules = (command: Command) =>
+  command
+    .option('--opens <moment>', 'when registration opens; "" for at once')
+    .option('--closes <moment>', 'when registration closes, and the line ends; "" for when the event begins')
+    .option('--cancel-until <moment>', 'until when a seat may be given back; "" for until the event begins')
+    .option('--college <name>', 'only for people of this college; may be repeated; "" for everybody', collect)
+    .option('--most-per-college <number>', 'how many people of one college; "" for any number')
+    .addOption(new Option('--approval <switch>', 'whether you decide who gets a seat').choices(['on', 'off']));
+
+const collect = (name: string, names: string[] = []) => [...names, name];
+
+interface Options {
+  opens?: string | undefined;
+  closes?: string | undefined;
+  cancelUntil?: string | undefined;
+  college?: string[] | undefined;
+  mostPerCollege?: string | undefined;
+  approval?: string | undefined;
+}
+
+/** The rules that were typed; undefined where there are none. */
+export function rulesOf({ opens, closes, cancelUntil, college, mostPerCollege, approval }: Options) {
+  const rules = {
+    ...(opens !== undefined && { opensAt: moment(opens, '--opens') }),
+    ...(closes !== undefined && { closesAt: moment(closes, '--closes') }),
+    ...(cancelUntil !== undefined && { cancelUntil: moment(cancelUntil, '--cancel-until') }),
+    ...(college && { colleges: college.map((name) => name.trim()).filter(Boolean) }),
+    ...(mostPerCollege !== undefined && { mostPerCollege: mostPerCollege.trim() ? Number(mostPerCollege) : null }),
+    ...(approval !== undefined && { needsApproval: approval === 'on' }),
+  };
+  return Object.keys(rules).length > 0 ? rules : undefined;
+}
+
+const moment = (typed: string, option: string) => (typed.trim() ? momentOf(typed, option).toISOString() : null);
+
+/** The same with instants, as they are looked at before they are sent. */
+export function withInstants(rules: NonNullable<ReturnType<typeof rulesOf>>) {
+  const { opensAt, closesAt, cancelUntil, ...rest } = rules;
+  const instant = (text: string | null | undefined) => (text ? new Date(text) : null);
+  return { ...rest, opensAt: instant(opensAt), closesAt: instant(closesAt), cancelUntil: instant(cancelUntil) };
+}
+
+/** An event with its rules among its other fields. */
+export const withRulesBeside = <Rules extends object, Rest extends object>({
+  registrationRules,
+  ...event
+}: Rest & { registrationRules: Rules }) => ({ ...event, ...registrationRules });

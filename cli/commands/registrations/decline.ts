@@ -1,0 +1,50 @@
+import { reasonProblem } from '../../../api/core/validate.ts';
+import { mostDecided } from '../../../api/registrations/validate.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { refuseUsage } from '../../core/errors.ts';
+import { examples, idOrTitle, json, yes } from '../../core/options.ts';
+import { askText, confirm } from '../../core/prompt.ts';
+import { showRows } from '../../core/show.ts';
+import { findEvent } from '../events/find.ts';
+import { inParts, readRequests, sayUndecided, whoAsks } from './requests.ts';
+
+const mutation = document(`mutation ($input: DeclineRegistrationsInput!) {
+  declineRegistrations(input: $input) { declinedUserIds undecided { userId message } }
+}`);
+
+export const define: Define = (command, evm) =>
+  command
+    .description('end requests for a seat and tell the people why (creator of the event, admins)')
+    .argument('<event>', idOrTitle)
+    .argument('[users...]', whoAsks)
+    .option('--all', 'everybody who has asked')
+    .option('--reason <text>', 'why, up to 500 characters; they read it')
+    .addOption(yes())
+    .addOption(json('userId name email'))
+    .addHelpText(
+      'after',
+      examples(
+        'evm registrations decline "Robotics Workshop" priya@college.example --reason "This one is for beginners."',
+        'evm registrations decline event_01jd… --all --yes --reason "The hall is closed."',
+      ),
+    )
+    .action(async (named, users, { all, yes, json, ...options }) => {
+      const reason = options.reason ?? (await askText(evm.io, 'Why', '--reason'));
+      refuseUsage([reasonProblem(reason)]);
+      const eventId = await findEvent(evm, named);
+      const people = await readRequests(evm, eventId, users, all);
+      const whom = people.length === 1 ? people[0]!.name : `${people.length} people`;
+      await confirm(evm.io, `Decline the request of ${whom}? They are told why.`, yes);
+      const declined = new Set<string>();
+      const undecided = [];
+      for (const userIds of inParts(people, mostDecided)) {
+        const { declineRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds, reason } });
+        for (const id of declineRegistrations.declinedUserIds) declined.add(id);
+        undecided.push(...declineRegistrations.undecided);
+      }
+      evm.io.say(`Declined: ${declined.size}.`);
+      const rows = people.filter(({ id }) => declined.has(id)).map(({ id, ...rest }) => ({ userId: id, ...rest }));
+      showRows(evm.io, rows, ['name', 'email'], json, 'Nobody was declined.');
+      sayUndecided(people, undecided);
+    });
