@@ -9,7 +9,7 @@ import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
 const now = new Date(2026, 10, 21, 9, 40);
-const { users, events, registrations, waitlist, announcements, awards } = demoCollege(now);
+const { users, events, registrations, waitlist, requests, announcements, awards } = demoCollege(now);
 const day = 24 * 60 * 60_000;
 /** Person → points, what was corrected counted as it should be. */
 function boardOf(key: string): Map<string, number> {
@@ -107,6 +107,20 @@ test('eight people wait at a full event of the organizer of the README, whose pa
       true,
     ]);
   expect(waitlist.flatMap((form) => Object.values(validateRegistration(form)))).toEqual([]);
+});
+
+test('six people ask for a seat at an event to come of the organizer of the README, who decides', () => {
+  const deciding = events.filter(({ needsApproval }) => needsApproval);
+  expect(deciding).toMatchObject([{ organizerEmail: 'organizer@evm.example', key: requests[0]!.eventKey }]);
+  expect(deciding[0]!.date > now).toBe(true);
+  const seats = registrations.filter(({ eventKey }) => eventKey === deciding[0]!.key);
+  expect(new Set([...seats, ...requests].map(({ userEmail }) => userEmail)).size).toBe(seats.length + 6);
+  const byEmail = new Map(users.map((user) => [user.email, user]));
+  for (const { userEmail, createdAt } of requests) {
+    expect(byEmail.get(userEmail)).toMatchObject({ role: 'PARTICIPANT' });
+    expect(createdAt > byEmail.get(userEmail)!.createdAt && createdAt < now).toBe(true);
+  }
+  expect(requests.flatMap((form) => Object.values(validateRegistration(form)))).toEqual([]);
 });
 
 test('only participants register, for events that exist, after their account was made and before the event', () => {
@@ -221,5 +235,5 @@ test('the boards of past events do not depend on the hour', () => {
 });
 
 test('it is the same every time', () => {
-  expect(demoCollege(now)).toEqual({ users, events, registrations, waitlist, announcements, awards });
+  expect(demoCollege(now)).toEqual({ users, events, registrations, waitlist, requests, announcements, awards });
 });

@@ -1,12 +1,13 @@
 import { type DemoAward, demoAwards } from './awards.ts';
 import { notices, type Notice } from './notices.ts';
-import { lineOf } from './line.ts';
+import { askersOf, lineOf } from './line.ts';
 import { people, type DemoUser } from './people.ts';
 import { programme, type Planned } from './programme.ts';
 import { pick, seeded, shuffled, type Random } from './random.ts';
 
 export interface DemoEvent extends Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'> {
   date: Date;
+  needsApproval: boolean;
   image: string | null;
   organizerEmail: string;
   createdAt: Date;
@@ -36,6 +37,8 @@ export interface DemoCollege {
   registrations: DemoRegistration[];
   /** Who waits for a seat, the first in each line first. */
   waitlist: DemoRegistration[];
+  /** Who asks for a seat where the organizer decides, whoever asked first first. */
+  requests: DemoRegistration[];
   announcements: DemoAnnouncement[];
   /** In the order of time. */
   awards: DemoAward[];
@@ -110,11 +113,19 @@ export function demoCollege(now: Date): DemoCollege {
       createdAt,
     })),
   );
+  const requests = programme.flatMap((plan) =>
+    askersOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
+      ...formOf(plan, user),
+      specialRequirements: null,
+      createdAt,
+    })),
+  );
   return {
-    users: signedUp(users, [...registrations, ...waitlist].toSorted(byTime)),
+    users: signedUp(users, [...registrations, ...waitlist, ...requests].toSorted(byTime)),
     events,
     registrations,
     waitlist,
+    requests,
     announcements: notices.map((notice) => announcementOf(notice, now)),
     awards: demoAwards(users, events, registrations),
   };
@@ -145,6 +156,7 @@ function eventOf(plan: Planned, now: Date): DemoEvent {
     tags,
     capacity,
     date: dateOf(plan, now),
+    needsApproval: plan.asking !== undefined,
     image: null,
     organizerEmail: `${by}@evm.example`,
     createdAt: new Date(now.getTime() + (plan.day - lead) * day),

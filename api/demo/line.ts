@@ -29,3 +29,18 @@ export function lineOf(
     createdAt: new Date(full + ((now.getTime() - full) * (n + 1)) / (waiting + 1)),
   }));
 }
+
+/** Who asks for a seat where the organizer decides: one after the other in the last two days. */
+export function askersOf(
+  { key, asking = 0 }: Planned,
+  participants: readonly DemoUser[],
+  registrations: readonly DemoRegistration[],
+  now: Date,
+): { user: DemoUser; createdAt: Date }[] {
+  const since = now.getTime() - 2 * 86_400_000;
+  const seated = new Set(registrations.flatMap(({ eventKey, userEmail }) => (eventKey === key ? [userEmail] : [])));
+  const free = participants.filter(({ email, createdAt }) => !seated.has(email) && createdAt.getTime() < since);
+  return shuffled(seeded(19), free)
+    .slice(0, asking)
+    .map((user, n) => ({ user, createdAt: new Date(since + ((now.getTime() - since) * (n + 1)) / (asking + 1)) }));
+}

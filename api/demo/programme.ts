@@ -33,6 +33,8 @@ export interface Planned {
   taken: number;
   /** How many wait for a seat, where all are taken. */
   waiting?: number;
+  /** How many ask for a seat, where the organizer decides. */
+  asking?: number;
   /** The mailbox of the organizer. */
   by: string;
 }

@@ -184,6 +184,7 @@ export const programmeNext: Planned[] = [
     tags: ['hackathon', 'coding'],
     capacity: 75,
     taken: 29,
+    asking: 6,
   },
   {
     key: 'marine-talk',

@@ -50,9 +50,9 @@ test('what the demo college has mailed is settled, so that nothing of it is sent
 test('seats and places in line are as many as their events say', async () => {
   const { rows: wrong } = await database.pool.query(`
     SELECT title FROM events e CROSS JOIN LATERAL (
-             SELECT count(*) FILTER (WHERE state = 'confirmed') AS seats, count(place) AS places, coalesce(max(place), 0) AS last
+             SELECT count(*) FILTER (WHERE state = 'confirmed') AS seats, count(*) FILTER (WHERE state = 'requested') AS asking, count(place) AS places, coalesce(max(place), 0) AS last
                FROM registrations WHERE event_id = e.id) r
-     WHERE (taken, waiting, last_place) <> (seats, places, last) OR waiting > 0 AND taken < capacity`);
+     WHERE (taken, requested, waiting, last_place) <> (seats, asking, places, last) OR waiting > 0 AND taken < capacity`);
   expect(wrong).toEqual([]);
   const { rows: line } = await database.pool.query(
     `SELECT u.email FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.state = 'waitlisted' ORDER BY r.place`,

@@ -4,6 +4,7 @@ import { Role } from '../core/context.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
+import { RegistrationRules } from '../events/RegistrationRules.ts';
 import { Registration, SeatState } from '../registrations/Registration.ts';
 import type { Database } from '../core/database.ts';
 import { demoCollege, type DemoRegistration } from './college.ts';
@@ -33,12 +34,15 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     await em.persist([...people.values()]).flush();
 
     const taken = Map.groupBy(college.registrations, ({ eventKey }) => eventKey);
+    const requests = Map.groupBy(college.requests, ({ eventKey }) => eventKey);
     const lines = Map.groupBy(college.waitlist, ({ eventKey }) => eventKey);
     const events = new Map(
-      college.events.map(({ key, organizerEmail, ...event }) => [
+      college.events.map(({ key, organizerEmail, needsApproval, ...event }) => [
         key,
         em.create(Event, {
           ...event,
+          rules: Object.assign(new RegistrationRules(), { needsApproval }),
+          requested: requests.get(key)?.length ?? 0,
           createdBy: people.get(organizerEmail)!,
           taken: taken.get(key)?.length ?? 0,
           waiting: lines.get(key)?.length ?? 0,
@@ -48,16 +52,14 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     );
     await em.persist([...events.values()]).flush();
 
-    const register = ({ eventKey, userEmail, ...form }: DemoRegistration, place: number | null) =>
-      em.create(Registration, {
-        ...form,
-        event: events.get(eventKey)!,
-        user: people.get(userEmail)!,
-        state: place === null ? SeatState.CONFIRMED : SeatState.WAITLISTED,
-        place,
-      });
-    em.persist(college.registrations.map((seat) => register(seat, null)));
-    em.persist([...lines.values()].flatMap((line) => line.map((each, n) => register(each, n + 1))));
+    const register = (
+      state: SeatState,
+      { eventKey, userEmail, ...form }: DemoRegistration,
+      place: number | null = null,
+    ) => em.create(Registration, { ...form, event: events.get(eventKey)!, user: people.get(userEmail)!, state, place });
+    em.persist(college.registrations.map((seat) => register(SeatState.CONFIRMED, seat)));
+    em.persist(college.requests.map((request) => register(SeatState.REQUESTED, request)));
+    for (const line of lines.values()) em.persist(line.map((each, n) => register(SeatState.WAITLISTED, each, n + 1)));
     em.persist(
       college.announcements.map(({ eventKey, authorEmail, priority, ...announcement }) =>
         em.create(Announcement, {
