@@ -34,9 +34,13 @@ export const sayProblems = (inputName: string, problemsOf: Rule): void => void r
 
 /**
  * What is wrong with an input of which a part cannot be read: a sentence for every field, those of the rule for what can be
- * read and for what is missing. The rule itself is never asked then.
+ * read and for what is missing. The rule itself is never asked then. `at` is where the input stands, with a dot.
  */
-export function problemsOfInput(type: GraphQLInputObjectType, value: Readonly<Record<string, unknown>>): Problems {
+export function problemsOfInput(
+  type: GraphQLInputObjectType,
+  value: Readonly<Record<string, unknown>>,
+  at = '',
+): Problems {
   const problems: Problems = {};
   const fields: Record<string, unknown> = {};
   for (const { name, type: kind, defaultValue } of Object.values(type.getFields())) {
@@ -47,7 +51,7 @@ export function problemsOfInput(type: GraphQLInputObjectType, value: Readonly<Re
     if (isNonNullType(kind) && fields[name] === undefined) fields[name] = standIn(kind);
     const inside = reads ? {} : within(name, kind, given);
     if (Object.keys(inside).length > 0) Object.assign(problems, inside);
-    else if (!reads || (isNonNullType(kind) && read === undefined)) problems[name] = sentence(name, kind, given);
+    else if (!reads || (isNonNullType(kind) && read === undefined)) problems[name] = sentence(at + name, kind, given);
   }
   const isMissing = (name: string) => (value[name] ?? undefined) === undefined;
   for (const [name, said] of Object.entries(rules.get(type.name)?.(fields as never) ?? {}))
@@ -63,7 +67,7 @@ function within(name: string, type: GraphQLInputType, given: unknown): Problems 
   const inner = getNullableType(type);
   if (!isInputObjectType(inner) || !isRecord(given)) return {};
   return Object.fromEntries(
-    Object.entries(problemsOfInput(inner, given)).map(([part, problem]) => [`${name}.${part}`, problem]),
+    Object.entries(problemsOfInput(inner, given, `${name}.`)).map(([part, problem]) => [`${name}.${part}`, problem]),
   );
 }
 

@@ -32,6 +32,8 @@ export interface Route {
   /** Nobody needs to be signed in; a token that is sent along is not looked at. */
   isOpen?: true;
   status?: 201;
+  /** Whether this answer is 202: what was asked for is accepted, and done once somebody has decided. */
+  isPending?: (answer: Readonly<Record<string, unknown>>) => boolean;
   /** Its answer is for the one who asked and nobody later: it is not kept under an Idempotency-Key. */
   isFleeting?: true;
   /** A sentence for a person, from the answer. */

@@ -55,3 +55,13 @@ export function lineProblem(text: string): string | undefined {
     ? 'must not contain invisible characters'
     : undefined;
 }
+
+/** How long the reason for turning something down may be, in characters. */
+export const longestReason = 500;
+
+/** What is wrong with such a reason, if anything. */
+export function reasonProblem(reason: string): string | undefined {
+  if (!reason.trim()) return 'Reason is required';
+  if (reason.trim().length > longestReason) return `Reason must be at most ${longestReason} characters`;
+  return /(?![\r\n\t])\p{Cc}/u.test(reason) ? 'Reason must not contain control characters' : undefined;
+}

@@ -2,7 +2,7 @@ import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql'
 import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { Event, type EventRow } from './Event.ts';
-import { reasonProblem } from './validate.ts';
+import { reasonProblem } from '../core/validate.ts';
 
 @InputType({ description: 'An event that everybody may see from now on.' })
 export class ApproveEventInput {

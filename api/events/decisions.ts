@@ -6,7 +6,7 @@ import { EventApproval } from './Event.ts';
 import type { RejectEventInput } from './approvalInputs.ts';
 import { canDecide } from './can.ts';
 import { postEventDecided } from './mail.ts';
-import { reasonProblem } from './validate.ts';
+import { reasonProblem } from '../core/validate.ts';
 import { lockEvent } from './rules.ts';
 
 /** Lets everybody see an event. Admins only. Returns its id. */

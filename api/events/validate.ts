@@ -1,4 +1,3 @@
-import { collegeProblem } from '../accounts/validate.ts';
 import { lineProblem } from '../core/validate.ts';
 
 /** Limits of event fields: characters, except `tags` (how many) and the years a date may lie in. */
@@ -12,6 +11,7 @@ export const eventLimits = {
   firstYear: 2000,
   lastYear: 2100,
   colleges: 20,
+  college: 150,
 } as const;
 
 /** Capacity that a new event starts with. */
@@ -43,7 +43,7 @@ export type EventFields = {
 type Given<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
 
 /** The form as a person fills it in: day and time apart, capacity as typed. */
-export type EventForm = Omit<EventFields, 'date' | 'capacity' | 'image'> & {
+export type EventForm = Omit<EventFields, 'date' | 'capacity' | 'image' | 'registrationRules'> & {
   date: string;
   time: string;
   capacity: string;
@@ -168,7 +168,10 @@ function capacityProblem(capacity: number, max = 1_000_000): string | undefined 
 
 function collegesProblem(colleges: readonly string[]): string | undefined {
   if (colleges.length > eventLimits.colleges) return `An event can name at most ${eventLimits.colleges} colleges`;
-  return colleges.map(collegeProblem).find(Boolean);
+  if (colleges.some((college) => college.length > eventLimits.college))
+    return `A college name must be at most ${eventLimits.college} characters`;
+  const wrong = colleges.map(lineProblem).find(Boolean);
+  return wrong && `Colleges ${wrong}`;
 }
 
 function mostPerCollegeProblem(most: number): string | undefined {
@@ -205,14 +208,4 @@ const within = <Field extends string, F extends string>(field: Field, problems: 
 
 function only<F extends string>(all: Partial<Record<F, string | null | undefined>>): Partial<Record<F, string>> {
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Partial<Record<F, string>>;
-}
-
-/** How long the reason for turning an event down may be, in characters. */
-export const longestReason = 500;
-
-/** What is wrong with the reason for turning an event down, if anything. */
-export function reasonProblem(reason: string): string | undefined {
-  if (!reason.trim()) return 'Reason is required';
-  if (reason.trim().length > longestReason) return `Reason must be at most ${longestReason} characters`;
-  return /(?![\r\n\t])\p{Cc}/u.test(reason) ? 'Reason must not contain control characters' : undefined;
 }

@@ -105,7 +105,7 @@ describe('the rules of an event', () => {
       { mostPerCollege: 0, colleges: ['Hill', 'x'.repeat(151)] },
       {
         mostPerCollege: 'The number per college must be greater than 0',
-        colleges: 'College name must be at most 150 characters',
+        colleges: 'A college name must be at most 150 characters',
       },
     ],
     [
@@ -129,7 +129,7 @@ describe('the rules of an event', () => {
       code: 'VALIDATION_FAILED',
       fields: {
         title: 'Title is required',
-        'registrationRules.closesAt': 'closesAt must be a point in time such as 2026-11-21T18:30:00Z',
+        'registrationRules.closesAt': 'registrationRules.closesAt must be a point in time such as 2026-11-21T18:30:00Z',
         'registrationRules.mostPerCollege': 'The number per college must be greater than 0',
       },
     });

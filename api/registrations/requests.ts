@@ -10,6 +10,7 @@ import { pagesOf } from '../core/pages.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { canEditEvent } from '../events/can.ts';
 import { type Event, EventApproval, type EventRow } from '../events/Event.ts';
+import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';
 import type { ApproveRegistrationsInput, DeclineRegistrationsInput, UndecidedRequest } from './requestInputs.ts';
 import { mostNamed } from './giveSeat.ts';
@@ -46,6 +47,14 @@ export async function requestsOf(
 ): Promise<Page<RegistrationRow> | null> {
   if (!canEditEvent(requireViewer(ctx), event)) return null;
   return pages(ctx, event.id, first, after, async () => event.requested);
+}
+
+const notYours = () => refusal('FORBIDDEN', 'You do not have permission to decide who gets a seat at this event.');
+
+/** Refuses whoever may not decide upon requests, before anything is said of theirs. */
+export async function requireDecider(ctx: Context, eventId: string): Promise<void> {
+  const event = await requireEvent(ctx, eventId);
+  if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 
 const sentences = {
@@ -111,8 +120,7 @@ async function decide(
   const people = userIds.map((id) => [id, toUuid('user', id)] as const);
   const result = await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    if (!canEditEvent(viewer, { createdById: event.createdBy.id }))
-      throw refusal('FORBIDDEN', 'You do not have permission to decide who gets a seat at this event.');
+    if (!canEditEvent(viewer, { createdById: event.createdBy.id })) throw notYours();
     if (event.date <= new Date()) throw refusal('EVENT_STARTED', 'Registration closed when the event began.');
     const known = people.flatMap(([, uuid]) => uuid ?? []);
     const rows = await act(em, event, `{${known.join(',')}}`);

@@ -1,8 +1,26 @@
 import { idOf, type Rest } from '../core/rest.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { SeatState } from './Registration.ts';
+import { requireDecider } from './requests.ts';
 import { requireParticipant } from './rules.ts';
 import { requireLineKeeper } from './waitlist.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const stateOf = ({ data }: Answer) => (data as { state: SeatState }).state;
+
+const isRequest = (answer: Answer) => stateOf(answer) === SeatState.REQUESTED;
+
+const sentences: Readonly<Record<SeatState, string>> = {
+  [SeatState.CONFIRMED]: 'You are registered for this event.',
+  [SeatState.WAITLISTED]: 'You are in line for a seat.',
+  [SeatState.REQUESTED]: 'You have asked for a seat. The organizer decides.',
+};
+
+const saysState = (answer: Answer) => sentences[stateOf(answer)];
+
+const done = (undecided: unknown) =>
+  (undecided as unknown[]).length === 0 ? 'Done.' : 'Done but for those named as undecided.';
 
 export const rest: Rest = {
   routes: [
@@ -10,18 +28,19 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/register',
       group: 'Events',
-      summary: 'Take a seat.',
+      summary: 'Take a seat, or ask for one where the organizer decides: see `state`.',
       operation: 'RegisterForEvent',
       permission: requireParticipant,
       answer: { data: 'registerForEvent.registration' },
       status: 201,
-      message: () => 'You are registered for this event.',
+      isPending: isRequest,
+      message: saysState,
     },
     {
       method: 'DELETE',
       path: '/api/events/:eventId/register',
       group: 'Events',
-      summary: 'Give back what the viewer has there: a seat, or a place in line.',
+      summary: 'Give back what the viewer has there: a seat, a place in line, or a request.',
       operation: 'CancelRegistration',
       answer: { data: 'cancelRegistration.event' },
       message: () => 'Your registration is cancelled.',
@@ -45,10 +64,11 @@ export const rest: Rest = {
       permission: requireParticipant,
       answer: { data: 'joinWaitlist.registration' },
       status: 201,
-      message: ({ data }) =>
-        (data as { state: SeatState }).state === SeatState.WAITLISTED
-          ? 'You are in line for a seat.'
-          : 'A seat came free: you are registered for this event.',
+      isPending: isRequest,
+      message: (answer) =>
+        stateOf(answer) === SeatState.CONFIRMED
+          ? 'A seat came free: you are registered for this event.'
+          : saysState(answer),
     },
     {
       method: 'DELETE',
@@ -80,9 +100,50 @@ export const rest: Rest = {
       answer: { data: 'giveSeat.event' },
       message: () => 'The seat is given.',
     },
+    {
+      method: 'GET',
+      path: '/api/events/:eventId/requests',
+      group: 'Events',
+      summary: 'Who asks for a seat, whoever asked first first; for the creator of the event and admins.',
+      operation: 'Requests',
+      permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
+      list: 'event.requests',
+      missing: 'Event not found',
+    },
+    {
+      method: 'POST',
+      path: '/api/events/:eventId/requests/approve',
+      group: 'Events',
+      summary:
+        'Give people the seat that they have asked for, or a place in line. For the creator of the event and admins.',
+      operation: 'ApproveRegistrations',
+      permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
+      answer: {
+        data: 'approveRegistrations.registrations',
+        undecided: 'approveRegistrations.undecided',
+        event: 'approveRegistrations.event',
+      },
+      message: ({ undecided }) => done(undecided),
+    },
+    {
+      method: 'POST',
+      path: '/api/events/:eventId/requests/decline',
+      group: 'Events',
+      summary: 'End requests and tell the people why. For the creator of the event and admins.',
+      operation: 'DeclineRegistrations',
+      permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
+      answer: {
+        data: 'declineRegistrations.declinedUserIds',
+        undecided: 'declineRegistrations.undecided',
+        event: 'declineRegistrations.event',
+      },
+      message: ({ undecided }) => done(undecided),
+    },
   ],
   examples: {
     participants: idOf('user'),
+    userIds: idOf('user'),
+    reason: 'This evening is for beginners.',
     phone: '+91 54000 10000',
     specialRequirements: 'Vegetarian meal',
   },

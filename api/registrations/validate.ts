@@ -1,5 +1,4 @@
-import { lineProblem } from '../core/validate.ts';
-import { reasonProblem } from '../events/validate.ts';
+import { lineProblem, reasonProblem } from '../core/validate.ts';
 
 /** Limits of the registration form, in characters. */
 export const registrationLimits = { name: 100, email: 254, phone: 30, specialRequirements: 1000 } as const;

@@ -38,10 +38,10 @@ export async function answer(
     if ('stream' in list) return reply.send(Readable.from(request.method === 'HEAD' ? [] : list.stream));
     return sendRead(JSON.stringify(list.whole), request, reply);
   }
-  const work = async (ctx = asker) => ({
-    status: route.status ?? 200,
-    text: JSON.stringify(answerOf(call, await call.run(ctx, variables))),
-  });
+  const work = async (ctx = asker) => {
+    const parts = answerOf(call, await call.run(ctx, variables));
+    return { status: route.isPending?.(parts) ? 202 : (route.status ?? 200), text: JSON.stringify(parts) };
+  };
   if (route.method === 'GET') return sendRead((await work()).text, request, reply);
   if (key === undefined || route.method !== 'POST' || route.isFleeting) {
     const { status, text } = await work();
@@ -69,7 +69,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-function answerOf(call: Call, data: Record<string, unknown>): object {
+function answerOf(call: Call, data: Record<string, unknown>): Record<string, unknown> {
   const { answer: ways, unfinished, message } = call.route;
   const partsOf = (of: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(of).map(([name, way]) => [name, partOf(data, way, call)]));

@@ -71,6 +71,9 @@ export function operationOf(call: Call, schema: GraphQLSchema, describer: Descri
       : {}),
     responses: {
       [route.status ?? 200]: { description: route.summary, content: contentOf(call, describer) },
+      ...(route.isPending && {
+        202: { description: 'The same, once somebody has decided.', content: contentOf(call, describer) },
+      }),
       ...(route.method === 'GET' && {
         304: { description: 'As the ETag of If-None-Match says, nothing has changed.' },
       }),

@@ -35,6 +35,15 @@ const date = inHours(30).toISOString();
 const create = (changes: Record<string, unknown> = {}, as = organizer) =>
   rest('POST /api/events', { as, body: { ...chess, date, ...changes } });
 
+const noRules = {
+  opensAt: null,
+  closesAt: null,
+  cancelUntil: null,
+  colleges: [],
+  mostPerCollege: null,
+  needsApproval: false,
+};
+
 describe('one event', () => {
   test('has the fields that clients know, its participants by their ids', async () => {
     const event = await api.buildEvent({
@@ -66,6 +75,7 @@ describe('one event', () => {
         participants: [participant.id],
         hasWaitlist: true,
         waitlistCount: 0,
+        registrationRules: noRules,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       },
@@ -121,6 +131,7 @@ describe('creating', () => {
       participants: [],
       hasWaitlist: true,
       waitlistCount: 0,
+      registrationRules: noRules,
       createdBy: organizer.id,
       organizerName: 'Olga Nizer',
     });

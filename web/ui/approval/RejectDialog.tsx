@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestReason, reasonProblem } from '../../../api/events/validate.ts';
+import { longestReason, reasonProblem } from '../../../api/core/validate.ts';
 import { errorFields } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../Failure.tsx';
