@@ -14,7 +14,7 @@ import type { RegisterForEventInput } from './inputs.ts';
 import { ownRegistration, setOwnRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { makeByRules } from './byRules.ts';
-import { whyNoSeat } from './state.ts';
+import { canCancel, whyNoSeat } from './state.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { validateRegistration } from './validate.ts';
 
@@ -183,9 +183,10 @@ export function refuseMissingId(eventId: string, purpose: 'register' | 'cancel')
 async function whyNoCancelling(ctx: Context, eventId: string) {
   const event = await eventById(ctx, eventId);
   if (!event) return refusal('NOT_FOUND', 'Event not found');
-  if (await ownRegistration(ctx, eventId))
-    return event.date <= new Date()
-      ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')
-      : refusal('CANCELLATION_CLOSED', 'Registrations for this event can no longer be cancelled.');
+  const own = await ownRegistration(ctx, eventId);
+  if (own && event.date <= new Date())
+    return refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.');
+  if (own && !canCancel(event, own.state))
+    return refusal('CANCELLATION_CLOSED', 'Registrations for this event can no longer be cancelled.');
   return refusal('NOT_REGISTERED', 'You are not registered for this event.');
 }

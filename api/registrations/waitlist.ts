@@ -96,7 +96,8 @@ async function whyNoLeaving(ctx: Context, eventId: string) {
   const own = await ownRegistration(ctx, eventId);
   if (own?.state === SeatState.CONFIRMED)
     return refusal('NOT_WAITING', 'A seat came free, and you have it now. Cancel your registration to give it back.');
-  if (own) return refusal('EVENT_STARTED', 'Registration closed when the event began.');
+  if (own?.state === SeatState.WAITLISTED && event.date <= new Date())
+    return refusal('EVENT_STARTED', 'Registration closed when the event began.');
   return refusal('NOT_WAITING', 'You are not in line for a seat at this event.');
 }
 

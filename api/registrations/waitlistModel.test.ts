@@ -8,41 +8,54 @@ const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent } = api;
 afterAll(api.close);
 
-/** What a line is: who sits, and who waits in which order. */
+/** What a line is: who sits, who waits in which order, and who asks where somebody decides. */
 interface Line {
+  decides: boolean;
   capacity: number;
   seated: readonly number[];
   waiting: readonly number[];
+  asking: readonly number[];
 }
 
 type Act =
-  | { what: 'register' | 'join' | 'cancel' | 'leave' | 'remove' | 'giveSeat'; who: number }
+  | {
+      what: 'register' | 'join' | 'cancel' | 'leave' | 'remove' | 'giveSeat' | 'approve' | 'decline';
+      who: number;
+    }
   | { what: 'resize'; capacity: number };
 
-/** Ten lines that everything else must agree with. */
-function after({ capacity, seated, waiting }: Line, act: Act): Line {
+/** A few lines that everything else must agree with. */
+function after(line: Line, act: Act): Line {
+  const { capacity, seated, waiting, asking } = line;
   if (act.what === 'resize')
-    return handOn(
-      act.capacity < seated.length ? { capacity, seated, waiting } : { capacity: act.capacity, seated, waiting },
-    );
+    return handOn({ ...line, capacity: act.capacity < seated.length ? capacity : act.capacity });
   const { what, who } = act;
   const without = (people: readonly number[]) => people.filter((each) => each !== who);
-  const isIn = seated.includes(who) || waiting.includes(who);
   const isFree = seated.length < capacity && waiting.length === 0;
+  const placed = isFree ? { ...line, seated: [...seated, who] } : { ...line, waiting: [...waiting, who] };
   if (what === 'register' || what === 'join') {
-    if (isIn || (what === 'register' && !isFree)) return { capacity, seated, waiting };
-    return isFree ? { capacity, seated: [...seated, who], waiting } : { capacity, seated, waiting: [...waiting, who] };
+    if ([...seated, ...waiting, ...asking].includes(who) || (what === 'register' && !isFree)) return line;
+    return line.decides ? { ...line, asking: [...asking, who] } : placed;
   }
+  if (what === 'approve') return asking.includes(who) ? { ...placed, asking: without(asking) } : line;
+  if (what === 'decline') return { ...line, asking: without(asking) };
   if (what === 'giveSeat')
     return waiting.includes(who)
-      ? { capacity: Math.max(capacity, seated.length + 1), seated: [...seated, who], waiting: without(waiting) }
-      : { capacity, seated, waiting };
-  return handOn({ capacity, seated: what === 'leave' ? seated : without(seated), waiting: without(waiting) });
+      ? {
+          ...line,
+          capacity: Math.max(capacity, seated.length + 1),
+          seated: [...seated, who],
+          waiting: without(waiting),
+        }
+      : line;
+  return what === 'leave'
+    ? { ...line, waiting: without(waiting) }
+    : handOn({ ...line, seated: without(seated), waiting: without(waiting), asking: without(asking) });
 }
 
-function handOn({ capacity, seated, waiting }: Line): Line {
-  const free = capacity - seated.length;
-  return { capacity, seated: [...seated, ...waiting.slice(0, free)], waiting: waiting.slice(free) };
+function handOn(line: Line): Line {
+  const free = line.capacity - line.seated.length;
+  return { ...line, seated: [...line.seated, ...line.waiting.slice(0, free)], waiting: line.waiting.slice(free) };
 }
 
 const organizer = await buildUser({ role: 'organizer' });
@@ -58,6 +71,17 @@ const doers: Record<Act['what'], (event: BuiltEvent, act: Act) => Promise<unknow
     send(admin, 'removeRegistration', 'RemoveRegistrationInput', { eventId: event.id, userId: personOf(act).id }),
   giveSeat: (event, act) =>
     send(organizer, 'giveSeat', 'GiveSeatInput', { eventId: event.id, userId: personOf(act).id }),
+  approve: (event, act) =>
+    send(organizer, 'approveRegistrations', 'ApproveRegistrationsInput', {
+      eventId: event.id,
+      userIds: [personOf(act).id],
+    }),
+  decline: (event, act) =>
+    send(organizer, 'declineRegistrations', 'DeclineRegistrationsInput', {
+      eventId: event.id,
+      userIds: [personOf(act).id],
+      reason: 'For beginners',
+    }),
   resize: (event, act) =>
     send(organizer, 'updateEvent', 'UpdateEventInput', {
       eventId: event.id,
@@ -84,30 +108,44 @@ const stateOf = async (event: BuiltEvent) => {
     'SELECT user_id AS user, state FROM registrations WHERE event_id = $1 ORDER BY place',
     [event.uuid],
   );
-  const [counts] = await sql('SELECT capacity, taken, waiting FROM events WHERE id = $1', [event.uuid]);
+  const [counts] = await sql('SELECT capacity, taken, waiting, requested FROM events WHERE id = $1', [event.uuid]);
   const of = (state: string) => rows.filter((row) => row.state === state).map(({ user }) => number.get(user)!);
-  return { ...counts, seated: inOrder(of('confirmed')), line: of('waitlisted') };
+  return { ...counts, seated: inOrder(of('confirmed')), line: of('waitlisted'), asking: inOrder(of('requested')) };
 };
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      what: fc.constantFrom('register', 'join', 'join', 'join', 'cancel', 'leave', 'remove', 'giveSeat'),
+      what: fc.constantFrom(
+        'register',
+        'join',
+        'join',
+        'join',
+        'cancel',
+        'leave',
+        'remove',
+        'giveSeat',
+        'approve',
+        'approve',
+        'decline',
+      ),
       who: fc.integer({ min: 0, max: people.length - 1 }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('resize'), capacity: fc.integer({ min: 1, max: 5 }) }) },
 );
 
-test('whatever people do one after the other, the line is as ten lines of a model say', async () => {
+test('whatever people do one after the other, seats, line and requests are as a small model says', async () => {
   await fc.assert(
     fc.asyncProperty(
+      fc.boolean(),
       fc.integer({ min: 1, max: 3 }),
       fc.array(act, { minLength: 8, maxLength: 20 }),
-      async (capacity, acts) => {
+      async (decides, capacity, acts) => {
         const event = await buildEvent({ capacity, createdBy: organizer });
-        let model: Line = { capacity, seated: [], waiting: [] };
+        await sql('UPDATE events SET needs_approval = $2 WHERE id = $1', [event.uuid, decides]);
+        let model: Line = { decides, capacity, seated: [], waiting: [], asking: [] };
         for (const each of acts) {
           await doers[each.what](event, each);
           model = after(model, each);
@@ -115,8 +153,10 @@ test('whatever people do one after the other, the line is as ten lines of a mode
             capacity: model.capacity,
             taken: model.seated.length,
             waiting: model.waiting.length,
+            requested: model.asking.length,
             seated: inOrder(model.seated),
             line: model.waiting,
+            asking: inOrder(model.asking),
           });
         }
         await sql('DELETE FROM events WHERE id = $1', [event.uuid]);

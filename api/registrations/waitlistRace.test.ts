@@ -48,6 +48,14 @@ const asAdmin = {
   resize: (capacity: number, { id }: BuiltEvent) => through(admin, 'updateEvent event{id}', { eventId: id, capacity }),
   hold: ({ id }: BuiltEvent) => through(admin, 'rejectEvent event{id}', { eventId: id, reason: 'Later' }),
   resume: ({ id }: BuiltEvent) => through(admin, 'approveEvent event{id}', { eventId: id }),
+  decide: ({ id }: BuiltEvent, people: readonly Person[]) =>
+    through(admin, 'approveRegistrations event{id}', { eventId: id, userIds: people.map((each) => each.id) }),
+  decline: ({ id }: BuiltEvent, people: readonly Person[]) =>
+    through(admin, 'declineRegistrations event{id}', {
+      eventId: id,
+      userIds: people.map((each) => each.id),
+      reason: 'No',
+    }),
   promote: (person: Person) => through(admin, 'updateUserRole user{id}', { userId: person.id, role: 'ORGANIZER' }),
 };
 const signedIn = async (howMany: number) => {
@@ -58,6 +66,7 @@ const signedIn = async (howMany: number) => {
 const known = [
   'done',
   'ALREADY_REGISTERED',
+  'ALREADY_REQUESTED',
   'ALREADY_WAITING',
   'CAPACITY_BELOW_TAKEN',
   'EVENT_FULL',
@@ -92,11 +101,20 @@ test('three hundred people want twenty seats: twenty have one, the others wait, 
   expect(seated.map(({ id }) => id).toSorted()).toEqual(before.slice(20, 50).toSorted());
 });
 
-test('in twenty storms of joining, leaving, holding back and resizing nobody is forgotten, overtaken or told twice', async () => {
+test('in twenty storms of joining, leaving, approving, holding back and resizing nobody is forgotten, overtaken or told twice', async () => {
   const random = seeded(20_261_123);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   for (let round = 0; round < 20; round += 1) {
     const [people, event] = [await signedIn(20), await buildEvent({ capacity: 1 + Math.floor(random() * 6) })];
+    // at every second event somebody decides, and so do two at once
+    if (round % 2 === 1) await sql('UPDATE events SET needs_approval = true WHERE id = $1', [event.uuid]);
+    const some = () => people.filter(() => random() < 0.5);
+    const deciders = [0, 1].map(async (n) => {
+      const answers = [];
+      for (let step = 0; step < 4; step += 1) answers.push(await asAdmin.decide(event, [pick(people), ...some()]));
+      if (n === 0) answers.push(await asAdmin.decline(event, [pick(people), pick(people)]));
+      return answers;
+    });
     const everybody = people.map(async (person) => {
       const answers = [];
       for (let step = 0; step < 4; step += 1) {
@@ -113,7 +131,7 @@ test('in twenty storms of joining, leaving, holding back and resizing nobody is 
       await asAdmin.promote(pick(people)),
       await asAdmin.resize(1 + Math.floor(random() * 10), event),
     ];
-    const answers = (await Promise.all([...everybody, office()])).flat();
+    const answers = (await Promise.all([...everybody, ...deciders, office()])).flat();
     // whoever was made an organizer was signed out
     expect(surprises(answers).filter((code) => !['UNAUTHENTICATED', 'FORBIDDEN'].includes(code))).toEqual([]);
     expect(await brokenAt(sql, event)).toEqual([]);

@@ -20,11 +20,13 @@ const guards = `
     SELECT unnest(array_remove(ARRAY[
         CASE WHEN taken <> seated THEN format('%s are counted, %s have a seat', taken, seated) END,
         CASE WHEN waiting <> queued THEN format('%s are counted, %s wait', waiting, queued) END,
+        CASE WHEN requested <> asking THEN format('%s are counted, %s ask', requested, asking) END,
         CASE WHEN seated > capacity THEN format('%s have a seat, there are %s', seated, capacity) END,
         CASE WHEN seated < capacity AND queued > 0 AND approval = 'approved' AND date > now()
              THEN format('%s wait, and %s seats are free', queued, capacity - seated) END], NULL))
       FROM events, LATERAL (
-        SELECT count(*) FILTER (WHERE state = 'confirmed') AS seated, count(*) FILTER (WHERE state = 'waitlisted') AS queued
+        SELECT count(*) FILTER (WHERE state = 'confirmed') AS seated, count(*) FILTER (WHERE state = 'waitlisted') AS queued,
+               count(*) FILTER (WHERE state = 'requested') AS asking
           FROM registrations WHERE event_id = about) AS counted
      WHERE id = about $$;
   CREATE CONSTRAINT TRIGGER look AFTER INSERT OR UPDATE OR DELETE ON registrations
@@ -34,17 +36,17 @@ const guards = `
 
   CREATE FUNCTION note_seat() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    INSERT INTO seats_had (event_id, user_id, waited) VALUES (NEW.event_id, NEW.user_id, TG_OP = 'UPDATE');
+    INSERT INTO seats_had (event_id, user_id, waited) VALUES (NEW.event_id, NEW.user_id, TG_OP = 'UPDATE' AND OLD.place IS NOT NULL);
     INSERT INTO broken_lines
       SELECT NEW.event_id, 'somebody was overtaken' WHERE EXISTS (
         SELECT FROM registrations WHERE event_id = NEW.event_id AND state = 'waitlisted'
-           AND (TG_OP = 'INSERT' OR place < OLD.place));
+           AND (TG_OP = 'INSERT' OR OLD.place IS NULL OR place < OLD.place));
     RETURN NULL;
   END $$;
   CREATE TRIGGER note_taken AFTER INSERT ON registrations FOR EACH ROW
     WHEN (NEW.state = 'confirmed') EXECUTE FUNCTION note_seat();
   CREATE TRIGGER note_handed AFTER UPDATE OF state ON registrations FOR EACH ROW
-    WHEN (OLD.state = 'waitlisted' AND NEW.state = 'confirmed') EXECUTE FUNCTION note_seat();
+    WHEN (OLD.state <> 'confirmed' AND NEW.state = 'confirmed') EXECUTE FUNCTION note_seat();
 
   CREATE FUNCTION keep_waiting() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN NEW.due_at := 'infinity'; RETURN NEW; END $$;

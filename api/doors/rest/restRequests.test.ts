@@ -80,7 +80,7 @@ describe('requests', () => {
   test('are decided upon by nobody else, who is told so before anything is said of the body', async () => {
     for (const as of [asha, await api.buildUser({ role: 'organizer' })])
       for (const body of [{}, { userIds: [asha.id], reason: 'No' }])
-        for (const how of ['approve', 'decline'] as const) expect((await decide(how, as, body)).status, how).toBe(403);
+        for (const how of ['approve', 'decline'] as const) expect((await decide(how, as, body)).status).toBe(403);
     expect(refusalOf(await decide('decline', organizer, { userIds: 5 }))).toEqual(
       invalid({ userIds: 'userIds must be a list', reason: 'Reason is required' }),
     );
