@@ -34,7 +34,8 @@ export const sayProblems = (inputName: string, problemsOf: Rule): void => void r
 
 /**
  * What is wrong with an input of which a part cannot be read: a sentence for every field, those of the rule for what can be
- * read and for what is missing. The rule itself is never asked then. `at` is where the input stands, with a dot.
+ * read and for what is missing. The rule itself is never asked then. `at` is where the input stands, as `questions.2.`, where it
+ * is a part of another.
  */
 export function problemsOfInput(
   type: GraphQLInputObjectType,
@@ -49,26 +50,33 @@ export function problemsOfInput(
     const read = given === undefined ? defaultValue : coerceInputValue(given, kind, () => void (reads = false));
     fields[name] = reads ? read : undefined;
     if (isNonNullType(kind) && fields[name] === undefined) fields[name] = standIn(kind);
-    const inside = reads ? {} : within(name, kind, given);
-    if (Object.keys(inside).length > 0) Object.assign(problems, inside);
-    else if (!reads || (isNonNullType(kind) && read === undefined)) problems[name] = sentence(at + name, kind, given);
+    if (!reads || (isNonNullType(kind) && read === undefined))
+      Object.assign(
+        problems,
+        problemsInside(`${at}${name}`, kind, given) ?? { [`${at}${name}`]: sentence(`${at}${name}`, kind, given) },
+      );
   }
   const isMissing = (name: string) => (value[name] ?? undefined) === undefined;
   for (const [name, said] of Object.entries(rules.get(type.name)?.(fields as never) ?? {}))
-    if (said && (!Object.hasOwn(problems, name) || isMissing(name))) problems[name] = said;
+    if (said && (!Object.hasOwn(problems, `${at}${name}`) || isMissing(name))) problems[`${at}${name}`] = said;
   // the first sentence is that of the first field
   const order = Object.keys(type.getFields());
-  const place = (name: string) => order.indexOf(name.split('.')[0]!);
-  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => place(one) - place(other)));
+  const placeOf = (name: string) => order.indexOf(name.slice(at.length).split('.', 1)[0]!);
+  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** What is wrong inside an input in an input, by `registrationRules.closesAt`. */
-function within(name: string, type: GraphQLInputType, given: unknown): Problems {
-  const inner = getNullableType(type);
-  if (!isInputObjectType(inner) || !isRecord(given)) return {};
-  return Object.fromEntries(
-    Object.entries(problemsOfInput(inner, given, `${name}.`)).map(([part, problem]) => [`${name}.${part}`, problem]),
-  );
+/** The same of an object, or of each in a list; undefined where the value is neither. */
+function problemsInside(name: string, kind: GraphQLInputType, given: unknown): Problems | undefined {
+  const inner = getNullableType(kind);
+  const item = getNamedType(inner);
+  if (!isInputObjectType(item)) return undefined;
+  if (!isListType(inner)) return isRecord(given) ? problemsOfInput(item, given, `${name}.`) : undefined;
+  if (!Array.isArray(given)) return undefined;
+  const inside = given.map((value, place): Problems => {
+    const at = `${name}.${place}`;
+    return isRecord(value) ? problemsOfInput(item, value, `${at}.`) : { [at]: `${at} must be an object` };
+  });
+  return Object.assign({}, ...inside) as Problems;
 }
 
 /** The refusal that names all of it, where the variables of an operation hold an input that cannot be read. */

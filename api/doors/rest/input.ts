@@ -71,7 +71,9 @@ function readList(type: GraphQLInputType, value: unknown, place: Place): unknown
         .map((each) => each.trim())
         .filter(Boolean)
     : values.filter((each) => !isNothing(type, each));
-  return given.map((each) => readValue(type, each, place));
+  // fields of an object in a list are told apart by its place
+  const isObject = isInputObjectType(getNullableType(type));
+  return given.map((each, n) => readValue(type, each, isObject ? { ...place, name: `${place.name}.${n}` } : place));
 }
 
 /** Forms send an empty line along, and null for it: nothing of a list, no wrong part of it. */
