@@ -10,6 +10,7 @@ import { inHours, type Person } from './testing/build.ts';
 import type { Answer } from './testing/client.ts';
 import { startGoogle } from './testing/google.ts';
 import { fits, type Hole, holesOf } from './testing/holes.ts';
+import { questionsIn } from './testing/questions.ts';
 import { drawn, sampleOf } from './testing/sample.ts';
 import { awardsIn } from './testing/scores.ts';
 import { defaults } from './testing/settings.ts';
@@ -40,8 +41,12 @@ const full = await buildEvent({ createdBy: organizer, capacity: 1 });
 await buildRegistrations(full, [await buildUser()]);
 await api.buildWaitlist(full, [participant, waiting]);
 const asked = await buildEvent({ createdBy: organizer });
-const [asking, alsoAsking] = [await buildUser(), await buildUser()];
-await api.buildRequests(asked, [asking, alsoAsking]);
+const [wishing, alsoWishing] = [await buildUser(), await buildUser()];
+await api.buildRequests(asked, [wishing, alsoWishing]);
+
+const asking = await buildEvent({ createdBy: organizer });
+await buildRegistrations(asking, [participant]);
+await questionsIn(api.sql)(asking, [{ kind: 'several_of' }, { kind: 'long_text' }]);
 
 const apolloCodes = [
   'BAD_USER_INPUT',
@@ -103,12 +108,13 @@ const all = holesOf(buildSchema(), {
     'removeRegistration.userId': newcomer.id,
     'joinWaitlist.eventId': named.id,
     'leaveWaitlist.eventId': full.id,
+    'answerQuestions.eventId': asking.id,
     'giveSeat.eventId': full.id,
     'giveSeat.userId': waiting.id,
     'approveRegistrations.eventId': asked.id,
-    'approveRegistrations.userIds': [asking.id],
+    'approveRegistrations.userIds': [wishing.id],
     'declineRegistrations.eventId': asked.id,
-    'declineRegistrations.userIds': [alsoAsking.id],
+    'declineRegistrations.userIds': [alsoWishing.id],
     registrationRules: null,
     'sendTestMessage.smtpServer': '127.0.0.1',
     // nothing is sent, and all that is wrong is said at once
@@ -122,7 +128,7 @@ const send = (hole: Hole, value: unknown, person: Person = organizer) => {
 };
 /** Only participants take seats; everything else admins may. */
 const allowed = ({ name }: Hole) =>
-  /^(registerFor|cancelRegistration|joinWaitlist|leaveWaitlist)/.test(name) ? participant : admin;
+  /^(registerFor|cancelRegistration|joinWaitlist|leaveWaitlist|answerQuestions)/.test(name) ? participant : admin;
 
 /** What is wrong with the answers to these, some of which are asked at the same time. */
 async function faultsOf(asked: readonly (readonly [hole: Hole, value: unknown, person: Person])[]): Promise<string[]> {

@@ -5,6 +5,7 @@ import { audit } from './audit/feature.ts';
 import { events } from './events/feature.ts';
 import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
+import { questions } from './questions/feature.ts';
 import { registrations } from './registrations/feature.ts';
 import { settings } from './settings/feature.ts';
 import { uploads } from './uploads/feature.ts';
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   mail,
   uploads,
   accounts,
+  questions,
   events,
   registrations,
   announcements,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from './testing/api.ts';
 import type { Person } from './testing/build.ts';
+import { questionsIn } from './testing/questions.ts';
 
 const { as, sql, idOf, buildUser, buildUsers, buildEvent, buildRegistrations, close } = await startApi();
 const query = pg.Client.prototype.query;
@@ -111,6 +112,19 @@ test('an event takes as many statements with fifty participants as with one', as
   expect(forFifty).toBeLessThanOrEqual(5);
 });
 
+test('questions and answers of a list take one statement each, and none where nothing is asked', async () => {
+  await buildCollege(5, 5);
+  const list = (inner: string) => `{ events(first: 50) { edges { node { title ${inner} } } } }`;
+  const without = await statementsOf(list(''), undefined, admin);
+  expect(await statementsOf(list('questions { label }'), undefined, admin)).toBe(without);
+  for (const { id } of await sql<{ id: string }>('SELECT id FROM events'))
+    await questionsIn(sql)({ uuid: id }, [{}, {}]);
+  expect(await statementsOf(list('questions { label }'), undefined, admin)).toBe(without + 1);
+  const people = (inner: string) => list(`participants(first: 5) { edges { node { name ${inner} } } }`);
+  const withPeople = await statementsOf(people(''), undefined, admin);
+  expect(await statementsOf(people('answers { label values }'), undefined, admin)).toBe(withPeople + 1);
+});
+
 test('a hundred nodes take a statement for each kind of thing', async () => {
   await buildCollege(30, 30);
   const ids = async (table: string) =>
@@ -144,7 +158,7 @@ test('taking a seat and giving it back takes a handful of statements', async () 
     expect((await as(person)(text, { id: event.id })).errors).toEqual([]);
     return sent;
   };
-  const register = `mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Asha", email: "a@evm.example" }) { event { id registeredCount viewerRegistrationState } } }`;
+  const register = `mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Asha", email: "a@evm.example" }) { registration { answers { label } } event { id registeredCount viewerRegistrationState } } }`;
   const cancel =
     'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id registeredCount viewerRegistrationState } } }';
   await as(person)('{ viewer { id } }');

@@ -6,6 +6,8 @@ import { defaultFieldResolver, type GraphQLField, isListType, getNamedType, getN
  */
 export const prices = {
   column: 1,
+  /** A column of a row that came with many others of its kind: about a microsecond. */
+  columnOfRow: 0.1,
   /** A column that holds a list. */
   columnOfMany: 5,
   /** Worked out, or looked up together with those of its neighbours. */

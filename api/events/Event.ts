@@ -43,6 +43,7 @@ export class Event implements Node {
     | 'lineTold'
     | 'rules'
     | 'requested'
+    | 'hasQuestions'
     | 'createdById'
     | 'organizerName'
     | 'approval'
@@ -108,6 +109,10 @@ export class Event implements Node {
   @Property({ type: 'integer' })
   requested = 0;
 
+  /** Whether any of its questions is asked now; see questions/rules.ts. */
+  @Property({ type: 'boolean' })
+  hasQuestions = false;
+
   @Property({ type: new TextsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
   tags: string[] = [];
@@ -166,6 +171,7 @@ export interface EventRow extends Pick<
   | 'registeredCount'
   | 'hasWaitlist'
   | 'waitlistCount'
+  | 'hasQuestions'
   | 'tags'
   | 'image'
   | 'approval'

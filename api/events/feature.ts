@@ -38,6 +38,6 @@ export const events: Feature = {
   },
   shared: {
     Event: `id title description date location capacity tags image approval version createdAt updatedAt organizerName
-            status`,
+            status questions`,
   },
 };

@@ -3,9 +3,11 @@ import { User } from '../accounts/User.ts';
 import type { Viewer } from '../core/context.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
+import { QuestionInput } from '../questions/inputs.ts';
+import { validateQuestions } from '../questions/validate.ts';
 import { Event, type EventRow } from './Event.ts';
 import { RegistrationRulesInput } from './RegistrationRules.ts';
-import { defaultCapacity, validateEvent } from './validate.ts';
+import { defaultCapacity, type EventFields, validateEvent } from './validate.ts';
 
 @InputType({ description: 'What a new event is made of.' })
 export class CreateEventInput {
@@ -44,9 +46,21 @@ export class CreateEventInput {
 
   @Field(() => RegistrationRulesInput, { nullable: true, description: 'Who may take a seat, and when.' })
   registrationRules?: RegistrationRulesInput | null;
+
+  @Field(() => [QuestionInput], {
+    defaultValue: [],
+    description: 'What is asked of those who register, in order: up to 20 questions.',
+  })
+  questions!: QuestionInput[];
 }
 
-sayProblems('CreateEventInput', validateEvent);
+/** What is wrong with an event and what it asks, as far as it is given. */
+const problemsOf = (fields: Partial<EventFields> & { questions?: QuestionInput[] | null }) => ({
+  ...validateEvent(fields),
+  ...validateQuestions(fields.questions),
+});
+
+sayProblems('CreateEventInput', problemsOf);
 
 @InputType({ description: 'Changes to an event: a field that is left out stays as it is.' })
 export class UpdateEventInput {
@@ -97,9 +111,17 @@ export class UpdateEventInput {
 
   @Field(() => RegistrationRulesInput, { nullable: true, description: 'See RegistrationRulesInput.' })
   registrationRules?: RegistrationRulesInput | null;
+
+  @Field(() => [QuestionInput], {
+    nullable: true,
+    description:
+      'All that is asked, in order: one with an `id` is kept or changed, one without is new, one that is left out is deleted, ' +
+      'or no longer asked where it has answers.',
+  })
+  questions?: QuestionInput[] | null;
 }
 
-sayProblems('UpdateEventInput', validateEvent);
+sayProblems('UpdateEventInput', problemsOf);
 
 @InputType({ description: 'The event to delete.' })
 export class DeleteEventInput {

@@ -15,8 +15,8 @@ import type { RulesFields } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount",
-  e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.tags, e.image, e.approval,
-  e.rejection_reason AS "rejectionReason", e.created_by AS "createdById", e.requested,
+  e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested, e.has_questions AS "hasQuestions", e.tags, e.image,
+  e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById",
   CASE WHEN e.has_rules THEN jsonb_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
     'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval) END AS rules`;
 

@@ -6,6 +6,8 @@ import { askedFields } from '../core/asked.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import type { Page } from '../core/connection.ts';
 import { prices } from '../core/price.ts';
+import { Question } from '../questions/Question.ts';
+import { questionsOf } from '../questions/read.ts';
 import { readEventSettings } from '../settings/SystemSettings.ts';
 import { approvalChanges } from './approval.ts';
 import { calendarFile } from './calendar.ts';
@@ -111,6 +113,14 @@ export class EventResolver {
       refuseInvalid({ timeZone: 'Unknown time zone.' });
       throw new Error('unreachable');
     }
+  }
+
+  @FieldResolver(() => [Question], {
+    complexity: prices.resolved,
+    description: 'What is asked of those who register, in order.',
+  })
+  questions(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Question[]> {
+    return questionsOf(ctx, event);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer created this event.' })

@@ -6,6 +6,9 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { kindOf, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
+import { forgetQuestions } from '../questions/read.ts';
+import { writeQuestions } from '../questions/rules.ts';
+import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
@@ -30,14 +33,15 @@ export function requireCreator(ctx: Context): Viewer {
 }
 
 /** Creates an event of the viewer's. Returns its id. */
-export async function createEvent(ctx: Context, input: CreateEventInput): Promise<string> {
+export async function createEvent(ctx: Context, { questions, ...input }: CreateEventInput): Promise<string> {
   const viewer = requireCreator(ctx);
   const { registrationRules, ...rest } = input;
   const rules = changedRules(new RegistrationRules(), registrationRules ?? {});
   const fields = { ...rest, image: input.image || null };
   return ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1);
-    refuseInvalid(validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent));
+    const problems = validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent);
+    refuseInvalid({ ...problems, ...validateQuestions(questions) });
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
     if (input.date > new Date()) await refuseOneTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
     const waits = settings.eventApprovalRequired && !canDecide(viewer);
@@ -46,8 +50,13 @@ export async function createEvent(ctx: Context, input: CreateEventInput): Promis
       rules,
       approval: waits ? EventApproval.PENDING : EventApproval.APPROVED,
       createdBy: em.getReference(User, viewer.id),
+      hasQuestions: questions.length > 0,
     });
     em.persist(event);
+    if (questions.length > 0) {
+      await em.flush();
+      await writeQuestions(em, toUuid('event', event.id)!, questions);
+    }
     return event.id;
   });
 }
@@ -64,7 +73,7 @@ const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit 
 /** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
 export async function updateEvent(
   ctx: Context,
-  { eventId, version, updatedAt, registrationRules, ...changes }: UpdateEventInput,
+  { eventId, version, updatedAt, registrationRules, questions, ...changes }: UpdateEventInput,
 ): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
@@ -86,7 +95,7 @@ export async function updateEvent(
     const rules = changedRules(event.rules, registrationRules ?? {});
     // they are looked at again where the date moves
     const all = registrationRules || fields.date ? { date: event.date, ...fields, registrationRules: rules } : fields;
-    refuseInvalid(validateEvent(all, maxCapacity));
+    refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
     if (fields.capacity !== undefined && fields.capacity < event.taken) {
       const sentence = 'Capacity cannot be lower than the number of people already registered.';
       throw refusal('CAPACITY_BELOW_TAKEN', sentence, { fields: { capacity: sentence } });
@@ -98,6 +107,7 @@ export async function updateEvent(
       await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
     const was = { title: event.title, location: event.location, date: event.date, version: event.version };
     em.assign(event, { ...clean(fields), rules, updatedAt: now });
+    if (questions) event.hasQuestions = await writeQuestions(em, toUuid('event', event.id)!, questions);
     // what was turned down and then changed is looked at again
     if (event.approval === EventApproval.REJECTED && !canDecide(viewer)) {
       em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
@@ -106,6 +116,7 @@ export async function updateEvent(
     await postEventChanged(em, event, was);
   });
   forgetNode(ctx, 'event', eventId);
+  forgetQuestions(ctx, eventId);
   return eventId;
 }
 
@@ -162,7 +173,7 @@ async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: s
 function given({
   image,
   ...changes
-}: Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'registrationRules'>): Partial<
+}: Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'registrationRules' | 'questions'>): Partial<
   Omit<EventFields, 'registrationRules'>
 > {
   const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));

@@ -2,12 +2,14 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { forgetNode } from '../core/node.ts';
 import { postSeat } from '../events/mail.ts';
 import { lockEvent } from '../events/rules.ts';
+import { checkAnswers, writeAnswers } from '../questions/rules.ts';
+import type { RegisterForEventInput } from './inputs.ts';
 import { forgetOwnRegistration, ownRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 
 /*
- * At an event that has rules, a seat is not one statement: what the rules say (how many of a college have a seat) can only be
- * counted once the event's row is locked.
+ * At an event that has rules or questions, a seat is not one statement: how many of a college have one, and what is asked, is
+ * only certain once the event's row is locked.
  */
 
 /** Bound: event, person, whether a place in line will do, then what is written. */
@@ -33,7 +35,7 @@ const make = `WITH event AS (
  */
 export async function makeByRules(
   ctx: Context,
-  eventId: string,
+  { eventId, answers }: RegisterForEventInput,
   values: readonly unknown[],
   line: boolean,
 ): Promise<RegistrationRow | null> {
@@ -41,6 +43,8 @@ export async function makeByRules(
   const made = await ctx.em.transactional(async (em) => {
     await lockEvent(em, requireViewer(ctx), eventId);
     const rows = await em.execute<unknown[]>(make, [event, person, line, id, person, ...form]);
+    // what is wrong with them takes the registration back
+    if (rows.length > 0) await writeAnswers(em, id as string, await checkAnswers(em, event as string, answers));
     return rows.length > 0;
   });
   forgetNode(ctx, 'event', eventId);

@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { connectionOf } from '../core/connection.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
+import { AnswerInput } from '../questions/inputs.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { type RegistrationForm, validateRegistration } from './validate.ts';
 
@@ -75,8 +76,23 @@ export class RegisterForEventInput implements RegistrationForm {
 
   @Field(() => String, { nullable: true, description: 'Anything the organizer should know, up to 1,000 characters.' })
   specialRequirements?: string | null;
+
+  @Field(() => [AnswerInput], {
+    nullable: true,
+    description: 'Answers to what the event asks (`Event.questions`), up to 20.',
+  })
+  answers?: AnswerInput[] | null;
 }
 sayProblems('RegisterForEventInput', validateRegistration);
+
+@InputType({ description: 'New answers in the place of those that were given.' })
+export class AnswerQuestionsInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => [AnswerInput], { description: 'To all that the event asks; up to 20.' })
+  answers!: AnswerInput[];
+}
 
 @InputType({ description: 'The event whose seat is given back.' })
 export class CancelRegistrationInput {
@@ -151,4 +167,10 @@ export class CancelRegistrationPayload {
     description: 'The event with one seat more; null where the viewer may no longer see it.',
   })
   event!: EventRow | null;
+}
+
+@ObjectType({ description: 'The registration with its new answers.' })
+export class AnswerQuestionsPayload {
+  @Field(() => Registration, { description: 'The registration.' })
+  registration!: RegistrationRow;
 }

@@ -8,10 +8,15 @@ import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';
+import { Answer } from '../questions/Question.ts';
+import { knowUnanswered } from '../questions/read.ts';
+import { answerQuestions, answersFor } from './answers.ts';
 import { canSeeContacts } from './can.ts';
 import {
   AddRegistrationInput,
   AddRegistrationPayload,
+  AnswerQuestionsInput,
+  AnswerQuestionsPayload,
   CancelRegistrationInput,
   CancelRegistrationPayload,
   ParticipantSort,
@@ -39,6 +44,28 @@ export class RegistrationResolver {
     return eventById(ctx, registration.eventId);
   }
 
+  @FieldResolver(() => [Answer], {
+    nullable: true,
+    complexity: prices.resolved,
+    description:
+      'What was answered to the questions of the event: only for its creator, admins and the person, else null.',
+  })
+  answers(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<readonly Answer[] | null> {
+    return answersFor(ctx, registration);
+  }
+
+  @Mutation(() => AnswerQuestionsPayload, {
+    description:
+      'Replaces the answers of the viewer to what the event asks, until registration closes. Errors: VALIDATION_FAILED, ' +
+      'NOT_FOUND, NOT_REGISTERED, REGISTRATION_ENDED, EVENT_STARTED.',
+  })
+  async answerQuestions(
+    @Arg('input', () => AnswerQuestionsInput) input: AnswerQuestionsInput,
+    @Ctx() ctx: Context,
+  ): Promise<AnswerQuestionsPayload> {
+    return { registration: await answerQuestions(ctx, input) };
+  }
+
   @Mutation(() => RegisterForEventPayload, {
     description:
       'Takes a seat for the viewer; where the organizer decides, asks for one: see `state`. Participants only. Errors: ' +
@@ -50,6 +77,7 @@ export class RegistrationResolver {
     @Ctx() ctx: Context,
   ): Promise<RegisterForEventPayload> {
     const registration = await registerForEvent(ctx, input);
+    if (!input.answers?.length) knowUnanswered(ctx, registration.id);
     return { registration, event: await eventById(ctx, input.eventId) };
   }
 

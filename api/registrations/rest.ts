@@ -37,6 +37,15 @@ export const rest: Rest = {
       message: saysState,
     },
     {
+      method: 'PUT',
+      path: '/api/events/:eventId/register/answers',
+      group: 'Events',
+      summary: 'Answer the questions of the event anew, until registration closes.',
+      operation: 'AnswerQuestions',
+      answer: { data: 'answerQuestions.registration' },
+      message: () => 'Your answers are saved.',
+    },
+    {
       method: 'DELETE',
       path: '/api/events/:eventId/register',
       group: 'Events',

@@ -9,6 +9,8 @@ import { postSeat } from '../events/mail.ts';
 import { eventById, eventColumns, readEvent, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { canSeeEvent, eventVisible } from '../events/visible.ts';
+import { questionsOf } from '../questions/read.ts';
+import { validateAnswers } from '../questions/validate.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { ownRegistration, setOwnRegistration } from './read.ts';
@@ -64,7 +66,10 @@ export function readSeat(raw: Record<string, unknown>): { event: EventRow; regis
   return { event, registration };
 }
 
-const takeSeat = statement('registration-make', `WITH ${takingSeat('NOT has_rules')} ${seatTaken}`, readSeat);
+/** Of an event `e` at which a seat is one statement; see byRules.ts. */
+export const asksNothing = 'NOT e.has_rules AND NOT e.has_questions';
+
+const takeSeat = statement('registration-make', `WITH ${takingSeat(asksNothing)} ${seatTaken}`, readSeat);
 
 /** The event as a statement has left it is what the rest of the answer shows, where the viewer sees it at all. */
 export function answerWith(ctx: Context, event: EventRow): void {
@@ -103,8 +108,10 @@ export async function makeRegistration(
   requireViewer(ctx);
   refuseMissingId(input.eventId, 'register');
   const viewer = requireParticipant(ctx);
-  refuseInvalid(validateRegistration(input));
+  const problems = validateRegistration(input);
   const event = toUuid('event', input.eventId);
+  if (Object.keys(problems).length > 0)
+    refuseInvalid({ ...(problems.answers ? {} : await problemsOfAnswers(ctx, input)), ...problems });
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
   const values = [
     toUuid('registration', newId('registration')),
@@ -116,14 +123,16 @@ export async function makeRegistration(
     input.specialRequirements?.trim() || null,
   ];
   try {
-    const [made] = await seats.take(event, () => ctx.write(simply, values));
+    const [made] = input.answers?.length ? [] : await seats.take(event, () => ctx.write(simply, values));
     if (made) {
       answerWith(ctx, made.event);
       setOwnRegistration(ctx, input.eventId, made.registration);
       return made.registration;
     }
-    const { rules } = await requireEvent(ctx, input.eventId);
-    const byRules = rules && (await seats.take(event, () => makeByRules(ctx, input.eventId, values, line)));
+    const { rules, hasQuestions } = await requireEvent(ctx, input.eventId);
+    const byRules =
+      (rules || hasQuestions || input.answers?.length) &&
+      (await seats.take(event, () => makeByRules(ctx, input, values, line)));
     if (byRules) return byRules;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
@@ -132,6 +141,12 @@ export async function makeRegistration(
     throw (await whyNoSeat(ctx, input.eventId)) ?? second;
   }
   throw (await whyNoSeat(ctx, input.eventId)) ?? refusal('EVENT_FULL', 'This event has reached its capacity.');
+}
+
+/** What is wrong with the answers beside what is wrong with the form; nothing where that is sent in vain. */
+async function problemsOfAnswers(ctx: Context, { eventId, answers }: RegisterForEventInput) {
+  const event = await eventById(ctx, eventId);
+  return event ? validateAnswers(await questionsOf(ctx, event), answers ?? []) : {};
 }
 
 /**

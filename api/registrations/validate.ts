@@ -8,7 +8,12 @@ export type RegistrationForm = {
   email: string;
   phone?: string | null;
   specialRequirements?: string | null;
+  /** Whether they are right, the event knows: see questions/validate.ts. */
+  answers?: readonly unknown[] | null;
 };
+
+/** An event asks no more. */
+const mostAnswers = 20;
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -37,6 +42,8 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
     problems.specialRequirements = `Special requirements must be at most ${registrationLimits.specialRequirements.toLocaleString('en')} characters`;
   else if (/\p{Cc}/u.test(wishes.replace(/[\r\n\t]/g, '')))
     problems.specialRequirements = 'Special requirements must not contain control characters';
+
+  if ((form.answers?.length ?? 0) > mostAnswers) problems.answers = `At most ${mostAnswers} answers can be given`;
 
   return problems;
 }

@@ -23,6 +23,7 @@ import {
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import {
   answerWith,
+  asksNothing,
   makeRegistration,
   readGone,
   readSeat,
@@ -44,7 +45,7 @@ const join = statement(
   'registration-make-waiting',
   `WITH event AS (
      SELECT e.id, e.taken < e.capacity AND e.waiting = 0 AS free FROM events e
-      WHERE e.id = $2 AND NOT has_rules AND (e.has_waitlist OR e.taken < e.capacity AND e.waiting = 0) AND date > now()
+      WHERE e.id = $2 AND ${asksNothing} AND (e.has_waitlist OR e.taken < e.capacity AND e.waiting = 0) AND date > now()
         AND ${eventVisible({ self: '$3', isAdmin: 'false' })} FOR UPDATE
    ), seat AS (
      UPDATE events e SET taken = taken + free::integer, waiting = waiting + (NOT free)::integer,

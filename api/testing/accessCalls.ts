@@ -118,6 +118,7 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     approveRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id }),
     declineRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id, reason: 'Full' }),
     giveSeat: async () => ({ userId: person.id, eventId: (await withLine()).id }),
+    answerQuestions: async () => ({ answers: [], eventId: (await withSeat()).id }),
     stageUserImport: () => input({ users: [newcomer()] }),
     commitUserImport: importOf,
     discardUserImport: importOf,

@@ -2,6 +2,7 @@ import type { Api } from './api.ts';
 import { announcementsIn } from './announce.ts';
 import type { BuiltEvent, EventFacts, Person } from './build.ts';
 import type { Google } from './google.ts';
+import { answersIn, questionsIn } from './questions.ts';
 
 /** A college in which everything is filled in, seen by everybody of the access.txt files. */
 export async function buildCollege(api: Api, google: Google) {
@@ -26,9 +27,15 @@ export async function buildCollege(api: Api, google: Google) {
   await sql('UPDATE users SET profile_visible = false WHERE id = $1', [hidden.uuid]);
   await sql('UPDATE users SET show_history = false WHERE id = $1', [silent.uuid]);
 
+  /** A question of an event, and its answer. */
+  const answered = async (event: BuiltEvent, registrationId: string) => {
+    const [questionId] = await questionsIn(sql)(event, [{ kind: 'one_of', help: 'Any' }]);
+    await answersIn(sql)(questionId!, [registrationId], ['Two']);
+  };
   /** A seat and a corrected award at an event. */
   const takesPart = async (event: BuiltEvent, who: Person) => {
     const [registrationId] = await buildRegistrations(event, [who]);
+    await answered(event, registrationId!);
     const awardId = await award(event, who);
     await as(admin)(
       `mutation ($id: ID!) { correctScore(input: { awardId: $id, points: 7, achievements: ["Early Bird"], note: "Recounted" }) {
@@ -61,7 +68,9 @@ export async function buildCollege(api: Api, google: Google) {
   const inLine = async () => {
     const full = await buildEvent({ createdBy: owner, capacity: 1 });
     await buildRegistrations(full, [await buildUser()]);
-    return (await api.buildWaitlist(full, [person]))[0]!;
+    const [registrationId] = await api.buildWaitlist(full, [person]);
+    await answered(full, registrationId!);
+    return registrationId!;
   };
   const [mail] = await sql<{ id: string; cause: string }>(
     `INSERT INTO mail_messages (kind, user_id, name, address, language, state, attempts, answer, settled_at)
@@ -120,6 +129,8 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     'Registration: at a rejected event': node(rejected.registrationId, 'Registration'),
     'Registration: in the list of participants': listed(open),
     'Registration: of a private participant in the list': listed(ofHidden),
+    Question: node(open.id, 'Event', 'questions { @ }'),
+    Answer: node(open.registrationId, 'Registration', 'answers { @ }'),
     Announcement: node(open.announcement.id, 'Announcement'),
     'Announcement: draft': `{ announcement(id: "${draft.id}") { @ } }`,
     'Announcement: of a rejected event': node(rejected.announcement.id, 'Announcement'),

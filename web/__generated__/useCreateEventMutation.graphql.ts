@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3f71d8accdfdb1f1a08a3958a9d139f>>
+ * @generated SignedSource<<35252ec941763a88d2a3391d85ff95e1>>
  * @relayHash 811e7af53e3200db4f95938dd38b4edd
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 export type CreateEventInput = {
   capacity?: number;
   date: string;
@@ -19,6 +20,7 @@ export type CreateEventInput = {
   hasWaitlist?: boolean;
   image?: string | null;
   location: string;
+  questions?: ReadonlyArray<QuestionInput>;
   registrationRules?: RegistrationRulesInput | null;
   tags?: ReadonlyArray<string>;
   title: string;
@@ -30,6 +32,14 @@ export type RegistrationRulesInput = {
   mostPerCollege?: number | null;
   needsApproval?: boolean | null;
   opensAt?: string | null;
+};
+export type QuestionInput = {
+  help?: string | null;
+  id?: string | null;
+  isRequired?: boolean;
+  kind: QuestionKind;
+  label: string;
+  options?: ReadonlyArray<string>;
 };
 export type useCreateEventMutation$variables = {
   input: CreateEventInput;

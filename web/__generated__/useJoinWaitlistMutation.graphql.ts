@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c05251c5911ca624cb8f39bd9030204>>
+ * @generated SignedSource<<f56c2a4bc2bb190f5b230de598813fe8>>
  * @relayHash 84f3c3eb53a3a1b548b83f369696e9a8
  * @lightSyntaxTransform
  */
@@ -13,11 +13,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterForEventInput = {
+  answers?: ReadonlyArray<AnswerInput> | null;
   email: string;
   eventId: string;
   name: string;
   phone?: string | null;
   specialRequirements?: string | null;
+};
+export type AnswerInput = {
+  questionId: string;
+  values: ReadonlyArray<string>;
 };
 export type useJoinWaitlistMutation$variables = {
   input: RegisterForEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81e25eb25db3df890a7a8d43c7860906>>
+ * @generated SignedSource<<b25a6bda6fdd23454034d665900a7ea2>>
  * @relayHash da63051a43f93f36a945fca6193a587f
  * @lightSyntaxTransform
  */
@@ -13,11 +13,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterForEventInput = {
+  answers?: ReadonlyArray<AnswerInput> | null;
   email: string;
   eventId: string;
   name: string;
   phone?: string | null;
   specialRequirements?: string | null;
+};
+export type AnswerInput = {
+  questionId: string;
+  values: ReadonlyArray<string>;
 };
 export type useRegisterMutation$variables = {
   input: RegisterForEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e31e3062dd2ea02e2b3aa4f1a332d238>>
+ * @generated SignedSource<<3b36df11dd8154bc60e4da38c95a1956>>
  * @relayHash 63010ac438f71653d0e8bbcdfb68ff9f
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 export type UpdateEventInput = {
   capacity?: number | null;
   date?: string | null;
@@ -20,6 +21,7 @@ export type UpdateEventInput = {
   hasWaitlist?: boolean | null;
   image?: string | null;
   location?: string | null;
+  questions?: ReadonlyArray<QuestionInput> | null;
   registrationRules?: RegistrationRulesInput | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
@@ -33,6 +35,14 @@ export type RegistrationRulesInput = {
   mostPerCollege?: number | null;
   needsApproval?: boolean | null;
   opensAt?: string | null;
+};
+export type QuestionInput = {
+  help?: string | null;
+  id?: string | null;
+  isRequired?: boolean;
+  kind: QuestionKind;
+  label: string;
+  options?: ReadonlyArray<string>;
 };
 export type useUpdateEventMutation$variables = {
   input: UpdateEventInput;

@@ -122,13 +122,20 @@ async function fill({ name, operation }: Hole, value: unknown) {
 test('every argument and field of an input that takes texts or lists is filled below', () => {
   const missing = places.filter((place) => isText(place) || isList(place)).filter((place) => !holeOf(place));
   expect(missing.map(({ name }) => name)).toEqual([]);
-  // inputs in inputs: the people of an import, and switches
+  // inputs in inputs: the people of an import, questions and answers, and switches
   const inner = Object.values(schema.getTypeMap())
     .filter(isInputObjectType)
     .flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)))
     .filter(isInputObjectType);
   expect(new Set(inner.map(({ name }) => name))).toEqual(
-    new Set(['ImportedUserInput', 'NotificationSettingsInput', 'PrivacySettingsInput', 'RegistrationRulesInput']),
+    new Set([
+      'ImportedUserInput',
+      'QuestionInput',
+      'AnswerInput',
+      'NotificationSettingsInput',
+      'PrivacySettingsInput',
+      'RegistrationRulesInput',
+    ]),
   );
 });
 
@@ -158,8 +165,12 @@ describe('an id of twenty thousand characters is not found, without asking the d
 describe('a long list is refused by its name:', () => {
   const listed = places.filter(isList).map((place) => [place.name, holeOf(place)] as const);
   test.each(listed)('%s', async (name, hole) => {
-    const person = { row: 1, firstName: 'A', lastName: 'B', email: 'c', college: 'd' };
-    const value = Array.from({ length: 501 }, (_, n) => (name.includes('users') ? person : `value ${n}`));
+    const objects: Readonly<Record<string, object>> = {
+      users: { row: 1, firstName: 'A', lastName: 'B', email: 'c', college: 'd' },
+      questions: { kind: 'NUMBER', label: 'How many?' },
+      answers: { questionId: event.id, values: ['5'] },
+    };
+    const value = Array.from({ length: 501 }, (_, n) => objects[fieldOf(name)] ?? `value ${n}`);
     const some = name.includes('users') ? value : value.slice(0, 101);
     const answer = await fill(hole, some);
     expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [fieldOf(name)]: expect.any(String) } });

@@ -45,7 +45,7 @@ export function checkOperation(
     });
   const { cost, depth } = weigh(schema, document, operation, variables);
   if (depth > operationLimits.depth) throw tooMuch(`fields nested deeper than ${operationLimits.depth}`);
-  if (cost > operationLimits.cost) throw tooMuch(`a cost of ${cost}, more than ${operationLimits.cost}`);
+  if (cost > operationLimits.cost) throw tooMuch(`a cost of ${Math.ceil(cost)}, more than ${operationLimits.cost}`);
 }
 
 /** What a valid operation costs, and how deep it goes. */

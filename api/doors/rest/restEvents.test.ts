@@ -76,6 +76,7 @@ describe('one event', () => {
         hasWaitlist: true,
         waitlistCount: 0,
         registrationRules: noRules,
+        questions: [],
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       },
@@ -132,6 +133,7 @@ describe('creating', () => {
       hasWaitlist: true,
       waitlistCount: 0,
       registrationRules: noRules,
+      questions: [],
       createdBy: organizer.id,
       organizerName: 'Olga Nizer',
     });

@@ -40,7 +40,14 @@ describe('registering', () => {
     const { status, body } = await register(event, nina, { ...form, ...claims });
     expect([status, body.success, body.message]).toEqual([201, true, 'You are registered for this event.']);
     const { _id, createdAt, ...seat } = body.data;
-    expect(seat).toEqual({ ...form, id: _id, userId: nina.id, email: 'nina@evm.example', state: 'confirmed' });
+    expect(seat).toEqual({
+      ...form,
+      id: _id,
+      userId: nina.id,
+      email: 'nina@evm.example',
+      state: 'confirmed',
+      answers: [],
+    });
     expect(createdAt).toMatch(/^\d{4}-.*Z$/);
     expect(await idsOf(event)).toEqual([nina.id]);
     expect((await participants(event, organizer)).body.data).toMatchObject([{ college: 'Evergreen Institute' }]);

@@ -140,6 +140,7 @@ describe('the line', () => {
       phone: null,
       specialRequirements: null,
       state: 'waitlisted',
+      answers: [],
       createdAt: expect.any(String) as string,
       college,
     });

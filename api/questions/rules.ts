@@ -1,0 +1,113 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { refuseInvalid } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import type { Question } from './Question.ts';
+import { questionColumns, readQuestion } from './read.ts';
+import {
+  cleanTexts,
+  type GivenAnswer,
+  hasOptions,
+  mustBeAnswered,
+  notAsked,
+  type QuestionFields,
+  validateAnswers,
+} from './validate.ts';
+
+/*
+ * All of this runs in the transaction of whoever has locked the event's row, so that of those who change the questions and
+ * those who answer them whoever comes second sees what the first has left.
+ */
+
+const deleteUnanswered = `DELETE FROM questions q WHERE event_id = ? AND id <> ALL (?::uuid[])
+  AND NOT EXISTS (SELECT FROM answers a WHERE a.question_id = q.id)`;
+
+const archive = `UPDATE questions SET position = NULL WHERE event_id = ? AND id <> ALL (?::uuid[])`;
+
+const write = `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
+  SELECT id, ?, position, kind, label, help, is_required, options FROM jsonb_to_recordset(?::jsonb)
+         AS g (id uuid, position smallint, kind text, label text, help text, is_required boolean, options text[])
+  ON CONFLICT (id) DO UPDATE SET position = excluded.position, kind = excluded.kind, label = excluded.label,
+     help = excluded.help, is_required = excluded.is_required, options = excluded.options`;
+
+/**
+ * Makes these the questions of an event, by its uuid, in their order: one with an id is kept or changed, one without is new,
+ * one that is left out is deleted, or archived where it has answers. The caller has validated them and keeps what is
+ * returned as `has_questions`: whether any is asked.
+ */
+export async function writeQuestions(
+  em: SqlEntityManager,
+  event: string,
+  questions: readonly QuestionFields[],
+): Promise<boolean> {
+  const known = await em.execute<{ id: string }[]>('SELECT id FROM questions WHERE event_id = ?', [event]);
+  if (known.length === 0 && questions.length === 0) return false;
+  const uuids = new Set(known.map(({ id }) => id));
+  const problems: Record<string, string> = {};
+  const rows = questions.map((question, position) => {
+    const id = toUuid('question', question.id || newId('question'));
+    if (question.id && !uuids.has(id ?? '')) problems[`questions.${position}.id`] = notAsked;
+    return {
+      id,
+      position,
+      kind: question.kind,
+      label: question.label.trim(),
+      help: question.help?.trim() || null,
+      is_required: mustBeAnswered(question),
+      options: hasOptions(question) ? cleanTexts(question.options) : [],
+    };
+  });
+  refuseInvalid(problems);
+  const kept = `{${rows.map(({ id }) => id).join(',')}}`;
+  await em.execute(deleteUnanswered, [event, kept]);
+  await em.execute(archive, [event, kept]);
+  if (rows.length > 0) await em.execute(write, [event, asJson(rows)]);
+  return rows.length > 0;
+}
+
+/** Answers that are what the event asks for, as they are kept; whatever was left blank is not among them. */
+export type CheckedAnswers = readonly { readonly question: string; readonly given: readonly string[] }[];
+
+/** Refuses answers that are not what an event, by its uuid, asks for; every problem at once. */
+export async function checkAnswers(
+  em: SqlEntityManager,
+  event: string,
+  answers: readonly GivenAnswer[] | null | undefined,
+): Promise<CheckedAnswers> {
+  const rows = await em.execute<Record<string, unknown>[]>(
+    `SELECT ${questionColumns} FROM questions WHERE event_id = ? AND position IS NOT NULL ORDER BY position`,
+    [event],
+  );
+  const questions = rows.map(readQuestion);
+  refuseInvalid(validateAnswers(questions, answers ?? []));
+  return (answers ?? []).flatMap(({ questionId, values }) => {
+    const given = inOrder(
+      questions.find(({ id }) => id === questionId)!,
+      cleanTexts(values),
+    );
+    return given.length > 0 ? [{ question: toUuid('question', questionId)!, given }] : [];
+  });
+}
+
+/** Options in their own order, whichever was chosen first. */
+const inOrder = (question: Question, given: readonly string[]): readonly string[] =>
+  hasOptions(question) ? question.options.filter((option) => given.includes(option)) : given;
+
+const forgetAsked = `DELETE FROM answers a USING questions q
+  WHERE a.registration_id = ? AND q.id = a.question_id AND q.position IS NOT NULL`;
+
+const answer = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
+  SELECT ?, q.id, q.kind, q.label, q.options, g.given
+    FROM jsonb_to_recordset(?::jsonb) AS g (question uuid, given text[]) JOIN questions q ON q.id = g.question`;
+
+/**
+ * Makes these the answers of a registration, by its uuid, with each question as it is asked now. Answers to what is asked no
+ * more stay as they are.
+ */
+export async function writeAnswers(em: SqlEntityManager, registration: string, checked: CheckedAnswers): Promise<void> {
+  await em.execute(forgetAsked, [registration]);
+  if (checked.length > 0) await em.execute(answer, [registration, asJson(checked)]);
+}
+
+/** The database takes no half letters in JSON. */
+const asJson = (rows: unknown) =>
+  JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));

@@ -1,0 +1,51 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { lockEvent } from '../events/rules.ts';
+import type { Answer } from '../questions/Question.ts';
+import { answersOf, forgetAnswers } from '../questions/read.ts';
+import { checkAnswers, writeAnswers } from '../questions/rules.ts';
+import { answersProblem } from '../questions/validate.ts';
+import { canSeeDetails } from './can.ts';
+import type { AnswerQuestionsInput } from './inputs.ts';
+import { ownRegistration } from './read.ts';
+import type { RegistrationRow } from './Registration.ts';
+import { refuseMissingId, seats } from './rules.ts';
+
+/** What somebody has answered: for the creator of the event, admins and the person, else null. */
+export const answersFor = async (ctx: Context, registration: RegistrationRow): Promise<readonly Answer[] | null> =>
+  canSeeDetails(requireViewer(ctx), registration) ? answersOf(ctx, registration.id) : null;
+
+/** Replaces the answers of the viewer at an event where they have a seat or wait for one. */
+export async function answerQuestions(
+  ctx: Context,
+  { eventId, answers }: AnswerQuestionsInput,
+): Promise<RegistrationRow> {
+  const viewer = requireViewer(ctx);
+  refuseMissingId(eventId, 'register');
+  refuseInvalid(answersProblem(answers));
+  const uuid = toUuid('event', eventId);
+  if (!uuid) throw refusal('NOT_FOUND', 'Event not found');
+  const registration = await seats.take(uuid, () =>
+    ctx.em.transactional(async (em) => {
+      const event = await lockEvent(em, viewer, eventId);
+      const [own] = await em.execute<{ id: string }[]>(
+        'SELECT id FROM registrations WHERE event_id = ? AND user_id = ?',
+        [uuid, toUuid('user', viewer.id)],
+      );
+      if (!own) throw notRegistered();
+      if (event.date <= new Date())
+        throw refusal('EVENT_STARTED', 'Answers cannot be changed once the event has begun.');
+      if (event.rules.closesAt && event.rules.closesAt <= new Date())
+        throw refusal('REGISTRATION_ENDED', 'Answers cannot be changed once registration has closed.');
+      await writeAnswers(em, own.id, await checkAnswers(em, uuid, answers));
+      return own.id;
+    }),
+  );
+  forgetAnswers(ctx, toId('registration', registration));
+  const own = await ownRegistration(ctx, eventId);
+  if (!own) throw notRegistered();
+  return own;
+}
+
+const notRegistered = () => refusal('NOT_REGISTERED', 'You are not registered for this event.');
