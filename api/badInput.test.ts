@@ -115,7 +115,8 @@ const all = holesOf(buildSchema(), {
     'approveRegistrations.userIds': [wishing.id],
     'declineRegistrations.eventId': asked.id,
     'declineRegistrations.userIds': [alsoWishing.id],
-    registrationRules: null,
+    'createEvent.registrationRules': null,
+    'updateEvent.registrationRules': null,
     'sendTestMessage.smtpServer': '127.0.0.1',
     // nothing is sent, and all that is wrong is said at once
     'sendTestMessage.smtpPort': 0,

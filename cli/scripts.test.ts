@@ -29,6 +29,7 @@ let staff: Person[];
 let workshop: BuiltEvent;
 let comers: Person[];
 let queue: Person[];
+let asking: Person[];
 
 beforeAll(async () => {
   api = await startApi();
@@ -60,6 +61,9 @@ beforeAll(async () => {
   await api.buildRegistrations(workshop, comers);
   queue = await api.buildUsers(2);
   await api.buildWaitlist(workshop, queue);
+  const trip = await api.buildEvent({ title: 'Field trip', createdBy: organizer });
+  asking = await api.buildUsers(2);
+  await api.buildRequests(trip, asking);
   const csv = (name: string, rows: string[]) => writeFileSync(join(place, name), `${rows.join('\n')}\n`);
   csv('staff.csv', ['firstName,lastName,email', ...staff.map(({ email }) => `Some,One,${email}`)]);
   csv('freshers.csv', [
@@ -67,6 +71,8 @@ beforeAll(async () => {
     'Nina,Iyer,nina@new.example,Hill',
     'Om,Shah,om@new.example,Hill',
   ]);
+  const [, questions] = /^```json\n([\s\S]*?)```/m.exec(manual)!;
+  writeFileSync(join(place, 'questions.json'), questions!);
   csv('results.csv', ['email,points', ...comers.map(({ email }, n) => `${email},${10 * (n + 1)}`)]);
 });
 afterAll(async () => {
@@ -130,6 +136,18 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   [
     'evm registrations list',
     async (out) => expect(out.trim().split('\n')).toEqual(queue.map(({ email }, n) => `${n + 1}\t${email}`)),
+  ],
+  [
+    'evm registrations approve',
+    async (out) =>
+      expect(out.trim().split('\n')).toEqual(asking.map(({ lastName, email }) => `CONFIRMED\t${lastName}\t${email}`)),
+  ],
+  [
+    'evm events edit "Robotics workshop" --question-file',
+    async () => {
+      const kinds = await api.sql('SELECT kind FROM questions WHERE event_id = $1 ORDER BY position', [workshop.uuid]);
+      expect(kinds).toEqual([{ kind: 'one_of' }, { kind: 'short_text' }, { kind: 'consent' }]);
+    },
   ],
   [
     'tail -n +2 results.csv',

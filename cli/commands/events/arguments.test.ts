@@ -23,6 +23,7 @@ test.each([
     [{ title: 'a', description: 'b', date: 'c', location: 'd', capacity: 'e', tags: 'f', image: 'g', json: 'id' }],
   ],
   ['events create --waitlist off', [{ waitlist: 'off' }]],
+  ['events create --question-file asked.json', [{ questionFile: 'asked.json' }]],
   [
     'events edit event_1 --waitlist no',
     "error: option '--waitlist <switch>' argument 'no' is invalid. Allowed choices are on, off.",

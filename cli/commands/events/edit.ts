@@ -25,6 +25,7 @@ export const define: Define = (command, evm) =>
         'evm events edit "Robotics Workshop" --waitlist off',
         'evm events edit "Robotics Workshop" --closes "2026-12-03 18:00" --most-per-college 10',
         'evm events edit "Robotics Workshop" --image-file poster.jpg',
+        'evm events edit "Robotics Workshop" --question-file questions.json',
         'evm events edit event_01jd… --date "2026-12-05 18:30" --location "Lecture hall 2"',
       ),
     )

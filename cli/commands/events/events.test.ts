@@ -76,6 +76,7 @@ test('one event is shown field by field, by its id or words of its title', async
     image	
     approval	APPROVED
     description	Bring a  [31mlamp.
+    questions	
     opensAt	
     closesAt	
     cancelUntil	

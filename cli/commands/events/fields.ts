@@ -6,6 +6,7 @@ import { json } from '../../core/options.ts';
 import { textOption } from '../../core/text.ts';
 import { momentOf } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
+import { questionsOf } from './questionFile.ts';
 import { ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
 
 const plain = 'id title date location registeredCount capacity hasWaitlist tags image approval description';
@@ -31,6 +32,7 @@ export const withFields = (command: Command) =>
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
+    .option('--question-file <file>', 'what is asked of those who register, as JSON: all of it, in order')
     .addOption(json(eventFields));
 
 type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
@@ -40,7 +42,7 @@ type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
  * A picture is uploaded.
  */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, date, location, capacity, waitlist, tags, image, imageFile } = options;
+  const { title, date, location, capacity, waitlist, tags, image, imageFile, questionFile } = options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
@@ -55,6 +57,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
+    ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),
   };
   const looked = { ...fields, date: moment, ...(rules && { registrationRules: withInstants(rules) }) };
   refuseUsage(Object.values(validateEvent(looked)));

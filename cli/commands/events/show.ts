@@ -9,6 +9,7 @@ const query = document(`query ($id: ID!) {
   event(id: $id) {
     id title date location organizerName registeredCount capacity hasWaitlist waitlistCount tags image approval description
     registrationRules { ${ruleFields} }
+    questions { id kind label help isRequired options }
   }
 }`);
 
@@ -23,5 +24,7 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json }) => {
       const id = await findEvent(evm, named);
-      showOne(evm.io, withRulesBeside(eventOf(await evm.api.ask(query, { id }))), json);
+      const event = withRulesBeside(eventOf(await evm.api.ask(query, { id })));
+      const labels = event.questions.map(({ label }) => label);
+      showOne(evm.io, json ? event : { ...event, questions: labels }, json);
     });

@@ -1,0 +1,66 @@
+import { type QuestionFields, validateQuestions } from '../../../api/questions/validate.ts';
+import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
+import type { Io } from '../../core/io.ts';
+import { textOfFile } from '../../core/text.ts';
+
+const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
+
+export type TypedQuestion = QuestionFields & { kind: (typeof kinds)[number]; options?: string[] };
+
+/** What a question of a file may hold. */
+const shapes: Readonly<Record<string, readonly [isOne: (value: unknown) => boolean, what: string]>> = {
+  id: [(value) => typeof value === 'string', 'a text'],
+  kind: [(value) => kinds.some((kind) => kind === value), `one of ${kinds.join(', ')}`],
+  label: [(value) => typeof value === 'string', 'a text'],
+  help: [(value) => value === null || typeof value === 'string', 'a text'],
+  isRequired: [(value) => typeof value === 'boolean', 'true or false'],
+  options: [(value) => Array.isArray(value) && value.every((each) => typeof each === 'string'), 'a list of texts'],
+};
+
+/**
+ * The questions of a file: a list in JSON, or what `evm events show --json questions` prints. What is wrong ends the command,
+ * and is said with the number of the question, the first being 1.
+ */
+export async function questionsOf(io: Io, file: string): Promise<TypedQuestion[]> {
+  const text = await textOfFile(io, file);
+  const list = listIn(parsed(text, file));
+  if (!list) throw new Failure(`${file} must hold a list of questions.`, exitCodes.usage);
+  const questions = list.map(readQuestion);
+  const read = questions.filter((question) => typeof question !== 'string');
+  refuseUsage(questions.filter((question) => typeof question === 'string'));
+  refuseUsage(Object.entries(validateQuestions(read)).map(([field, problem]) => withNumber(field, problem)));
+  return read;
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(`${file} is not JSON.`, exitCodes.usage);
+  }
+}
+
+function listIn(value: unknown): unknown[] | undefined {
+  const list = typeof value === 'object' && value !== null && 'questions' in value ? value.questions : value;
+  return Array.isArray(list) ? list : undefined;
+}
+
+/** A question, or what is wrong with its shape. */
+function readQuestion(value: unknown, place: number): TypedQuestion | string {
+  const name = `Question ${place + 1}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${name} must be an object.`;
+  const question =
+    'kind' in value && typeof value.kind === 'string' ? { ...value, kind: value.kind.toUpperCase() } : value;
+  for (const [field, given] of Object.entries(question)) {
+    const [isOne, what] = Object.hasOwn(shapes, field) ? shapes[field]! : [];
+    if (!isOne) return `${name} has a field that is not known: ${field}. There are: ${Object.keys(shapes).join(', ')}`;
+    if (!isOne(given)) return `${name}: ${field} must be ${what}`;
+  }
+  for (const field of ['kind', 'label']) if (!(field in question)) return `${name}: ${field} is required`;
+  return question as TypedQuestion;
+}
+
+function withNumber(field: string, problem: string): string {
+  const [, place] = /^questions\.(\d+)\./.exec(field) ?? [];
+  return place === undefined ? problem : `Question ${Number(place) + 1}: ${problem}`;
+}
