@@ -20,8 +20,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)],
-    // without pictures, which are a quarter of the work; the last is kept of what failed
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Without pictures, which are a quarter of the work, and without snapshots and answers, which are another fifth; the last
+    // picture is kept of what failed. With all of it: playwright test --trace retain-on-failure
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
