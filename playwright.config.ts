@@ -39,12 +39,14 @@ export default defineConfig({
       ],
     },
   },
-  // a story for one of them alone is named for it: sidebar.phone.spec.ts
+  // A story for one of them alone is named for it: sidebar.phone.spec.ts. What is tagged @wide tells of data, sessions and
+  // failures, of nothing that depends on the room on the screen, and is told on the phone in thorough runs only.
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
+      ...(process.env.EVM_THOROUGH !== '1' && { grepInvert: /@wide/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -92,128 +92,139 @@ test('a forgotten password is set anew by a link from the outbox, which works on
   await elsewhere.context().close();
 });
 
-test('an address without an account gets the same answer and no mail, and an address without a token is no link', async ({
-  page,
-}) => {
-  const [email, known] = [freshEmail(), (await arriveAsNewcomer(page)).email];
-  for (const each of [email, known]) {
-    await page.goto('/forgot-password');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await page.getByLabel('Email').fill(each);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Password reset email sent!' })).toBeVisible();
-  }
-  await mailTo(page.request, known);
-  await mailTo(page.request, email, 0);
+test(
+  'an address without an account gets the same answer and no mail, and an address without a token is no link',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const [email, known] = [freshEmail(), (await arriveAsNewcomer(page)).email];
+    for (const each of [email, known]) {
+      await page.goto('/forgot-password');
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await page.getByLabel('Email').fill(each);
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Password reset email sent!' })).toBeVisible();
+    }
+    await mailTo(page.request, known);
+    await mailTo(page.request, email, 0);
 
-  await page.goto('/reset-password');
-  await expect(page.getByRole('heading', { level: 1, name: 'Invalid reset link' })).toBeVisible();
-});
+    await page.goto('/reset-password');
+    await expect(page.getByRole('heading', { level: 1, name: 'Invalid reset link' })).toBeVisible();
+  },
+);
 
-test('somebody who is signed in and sets their password by a link is led to the sign-in', async ({ page }) => {
-  const { email } = await arriveAsNewcomer(page);
-  await ask(page.request, `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { success } }`, {
-    input: { email },
-  });
-  await page.goto(linkIn(await mailTo(page.request, email)));
-  await fillReset(page, another);
-  await expect(page.getByRole('heading', { level: 1, name: 'Password reset successful!' })).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  'somebody who is signed in and sets their password by a link is led to the sign-in',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { email } = await arriveAsNewcomer(page);
+    await ask(page.request, `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { success } }`, {
+      input: { email },
+    });
+    await page.goto(linkIn(await mailTo(page.request, email)));
+    await fillReset(page, another);
+    await expect(page.getByRole('heading', { level: 1, name: 'Password reset successful!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
-test('a new account follows its link before it signs in, while there is a mail server', async ({ page }) => {
-  const office = await startPostOffice();
-  const email = freshEmail();
-  await withSettings(
-    page.request,
-    { emailVerificationRequired: true, smtpServer: '127.0.0.1', smtpPort: office.port },
-    async () => {
-      await signUp(page.request, { firstName: 'Nila', lastName: 'Raman', email });
-      const first = linkIn(await office.mailTo(email));
-      await page.goto('/login');
-      await fillLogin(page, email, password);
-      await expect(page.getByRole('alert')).toContainText(
-        'Please confirm your email address first: we have sent you a link.',
-      );
-      await page.getByRole('button', { name: 'Send the link again' }).click();
-      await expect(page.getByText('a new link is on its way')).toBeVisible();
-      const second = linkIn(await office.mailTo(email, 2));
+test(
+  'a new account follows its link before it signs in, while there is a mail server',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const office = await startPostOffice();
+    const email = freshEmail();
+    await withSettings(
+      page.request,
+      { emailVerificationRequired: true, smtpServer: '127.0.0.1', smtpPort: office.port },
+      async () => {
+        await signUp(page.request, { firstName: 'Nila', lastName: 'Raman', email });
+        const first = linkIn(await office.mailTo(email));
+        await page.goto('/login');
+        await fillLogin(page, email, password);
+        await expect(page.getByRole('alert')).toContainText(
+          'Please confirm your email address first: we have sent you a link.',
+        );
+        await page.getByRole('button', { name: 'Send the link again' }).click();
+        await expect(page.getByText('a new link is on its way')).toBeVisible();
+        const second = linkIn(await office.mailTo(email, 2));
 
-      await page.goto(first);
-      await expect(page.getByRole('heading', { level: 1, name: 'Invalid confirmation link' })).toBeVisible();
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Send the link again' }).click();
-      await expect(page.getByText('a new link is on its way')).toBeVisible();
-      const third = linkIn(await office.mailTo(email, 3));
+        await page.goto(first);
+        await expect(page.getByRole('heading', { level: 1, name: 'Invalid confirmation link' })).toBeVisible();
+        await page.getByLabel('Email').fill(email);
+        await page.getByRole('button', { name: 'Send the link again' }).click();
+        await expect(page.getByText('a new link is on its way')).toBeVisible();
+        const third = linkIn(await office.mailTo(email, 3));
 
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.postData()?.includes('confirmEmailMutation')) asked.push(request.url());
-      });
-      await page.goto(third);
-      await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed!' })).toBeVisible();
-      expect(asked).toHaveLength(1);
-      expect(second).not.toBe(third);
-      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-      await fillLogin(page, email, password);
-      await expect(page).toHaveURL(/\/home$/);
-    },
-  );
-  await office.close();
-});
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.postData()?.includes('confirmEmailMutation')) asked.push(request.url());
+        });
+        await page.goto(third);
+        await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed!' })).toBeVisible();
+        expect(asked).toHaveLength(1);
+        expect(second).not.toBe(third);
+        await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+        await fillLogin(page, email, password);
+        await expect(page).toHaveURL(/\/home$/);
+      },
+    );
+    await office.close();
+  },
+);
 
-test('who changes their password stays signed in in all tabs here, and is signed out everywhere else', async ({
-  page,
-  browser,
-}) => {
-  const { email, token } = await arriveAsNewcomer(page);
-  const tab = await page.context().newPage();
-  await tab.goto('/announcements');
-  await expect(tab.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
-  await arriveAs(elsewhere, email);
-  await elsewhere.goto('/events');
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+test(
+  'who changes their password stays signed in in all tabs here, and is signed out everywhere else',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const { email, token } = await arriveAsNewcomer(page);
+    const tab = await page.context().newPage();
+    await tab.goto('/announcements');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+    const elsewhere = await (await browser.newContext()).newPage();
+    await arriveAs(elsewhere, email);
+    await elsewhere.goto('/events');
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const current = page.getByRole('textbox', { name: 'Current password' });
-  await expect(current).toBeFocused();
-  await current.fill('Wrong@pass1');
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(another);
-  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(another);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The current password is not right')).toBeVisible();
-  await current.fill(password);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. All your other devices are signed out.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
-  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
-  await expect(elsewhere).toHaveURL(/\/login/);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const current = page.getByRole('textbox', { name: 'Current password' });
+    await expect(current).toBeFocused();
+    await current.fill('Wrong@pass1');
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(another);
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill(another);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The current password is not right')).toBeVisible();
+    await current.fill(password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed. All your other devices are signed out.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
+    await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
+    await expect(elsewhere).toHaveURL(/\/login/);
 
-  // the live connection goes on with the fresh session, in both tabs
-  for (const each of [page, tab]) {
-    await each.bringToFront();
-    const told = async () => {
-      await announce(page.request, { priority: 'LOW' });
-      return each.getByRole('log').getByRole('article').count();
-    };
-    await expect.poll(told).toBeGreaterThan(0);
-  }
-  await tab.getByRole('link', { name: 'Events', exact: true }).first().click();
-  await expect(tab.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    // the live connection goes on with the fresh session, in both tabs
+    for (const each of [page, tab]) {
+      await each.bringToFront();
+      const told = async () => {
+        await announce(page.request, { priority: 'LOW' });
+        return each.getByRole('log').getByRole('article').count();
+      };
+      await expect.poll(told).toBeGreaterThan(0);
+    }
+    await tab.getByRole('link', { name: 'Events', exact: true }).first().click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 
-  await fillLogin(elsewhere, email, password);
-  await expect(elsewhere.getByText('Invalid email or password.')).toBeVisible();
-  await fillLogin(elsewhere, email, another);
-  await expect(elsewhere).toHaveURL(/\/events$/);
-  await elsewhere.context().close();
-});
+    await fillLogin(elsewhere, email, password);
+    await expect(elsewhere.getByText('Invalid email or password.')).toBeVisible();
+    await fillLogin(elsewhere, email, another);
+    await expect(elsewhere).toHaveURL(/\/events$/);
+    await elsewhere.context().close();
+  },
+);
 
 test('sessions are signed out one by one, and then everywhere', async ({ page, browser }) => {
   const id = await planEvent(page.request);

@@ -74,38 +74,40 @@ test('one person publishes, another sees the notice and the list change without 
   await readerPage.context().close();
 });
 
-test('a draft never appears to somebody who may not see it, and one published late stands in its place', async ({
-  page,
-}) => {
-  const draft = await announce(page.request, { isPublished: false });
-  const newer = await announce(page.request);
-  await arriveAsNewcomer(page);
-  await page.goto('/announcements');
-  await expect(card(page, newer.title)).toBeVisible();
-  const { token } = await session(page.request, demo.admin);
-  await change(page, token, draft.id, { content: 'Still not for everybody.' });
-  // the list may be live a moment before the notices are
-  let content = '';
-  const told = async () => {
-    content = `Edited meanwhile, ${randomUUID()}.`;
-    await change(page, token, newer.id, { content });
-    return notices(page).getByText('Announcement Updated').count();
-  };
-  await expect.poll(told).toBeGreaterThan(0);
-  await expect(card(page, newer.title).getByText(content)).toBeVisible();
-  await expect(page.getByText(draft.title)).toHaveCount(0);
-  await page.goto('/announcements?status=unpublished');
-  await expect(page.getByText('No announcements available.')).toBeVisible();
+test(
+  'a draft never appears to somebody who may not see it, and one published late stands in its place',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const draft = await announce(page.request, { isPublished: false });
+    const newer = await announce(page.request);
+    await arriveAsNewcomer(page);
+    await page.goto('/announcements');
+    await expect(card(page, newer.title)).toBeVisible();
+    const { token } = await session(page.request, demo.admin);
+    await change(page, token, draft.id, { content: 'Still not for everybody.' });
+    // the list may be live a moment before the notices are
+    let content = '';
+    const told = async () => {
+      content = `Edited meanwhile, ${randomUUID()}.`;
+      await change(page, token, newer.id, { content });
+      return notices(page).getByText('Announcement Updated').count();
+    };
+    await expect.poll(told).toBeGreaterThan(0);
+    await expect(card(page, newer.title).getByText(content)).toBeVisible();
+    await expect(page.getByText(draft.title)).toHaveCount(0);
+    await page.goto('/announcements?status=unpublished');
+    await expect(page.getByText('No announcements available.')).toBeVisible();
 
-  await page.goto('/announcements');
-  await expect(card(page, newer.title)).toBeVisible();
-  await change(page, token, draft.id, { isPublished: true });
-  await expect(card(page, draft.title)).toBeVisible();
-  const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-  expect(shown.indexOf(newer.title)).toBeLessThan(shown.indexOf(draft.title));
-});
+    await page.goto('/announcements');
+    await expect(card(page, newer.title)).toBeVisible();
+    await change(page, token, draft.id, { isPublished: true });
+    await expect(card(page, draft.title)).toBeVisible();
+    const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    expect(shown.indexOf(newer.title)).toBeLessThan(shown.indexOf(draft.title));
+  },
+);
 
-test('filters stand in the address and hold for what arrives later', async ({ page }) => {
+test('filters stand in the address and hold for what arrives later', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.organizer);
   const eventId = await planEvent(page.request);
   await page.goto('/announcements');
@@ -135,7 +137,7 @@ test('filters stand in the address and hold for what arrives later', async ({ pa
   await expect(card(page, low.title)).toBeVisible();
 });
 
-test('an announcement that is edited from the list is not fetched again', async ({ page }) => {
+test('an announcement that is edited from the list is not fetched again', { tag: '@wide' }, async ({ page }) => {
   const { title } = await announce(page.request);
   await arriveAs(page, demo.organizer);
   await page.goto('/announcements');
@@ -252,76 +254,82 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
   await expect.poll(left).toBe(0);
 });
 
-test('after a lost connection the screen ends with exactly what the server has', async ({ page, context }) => {
-  const gone = await announce(page.request);
-  const edited = await announce(page.request);
-  await arriveAsNewcomer(page);
-  await page.goto('/announcements');
-  await expect(card(page, edited.title)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const sign = page.getByRole('banner').getByRole('status');
-  await expect(sign).toHaveText('');
+test(
+  'after a lost connection the screen ends with exactly what the server has',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    const gone = await announce(page.request);
+    const edited = await announce(page.request);
+    await arriveAsNewcomer(page);
+    await page.goto('/announcements');
+    await expect(card(page, edited.title)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sign = page.getByRole('banner').getByRole('status');
+    await expect(sign).toHaveText('');
 
-  await context.setOffline(true);
-  await expect(sign).toContainText('Offline');
-  const { token } = await session(page.request, demo.admin);
-  await change(page, token, gone.id, { isPublished: false });
-  await change(page, token, edited.id, { content: 'While you were away.' });
-  const missed = [await announce(page.request), await announce(page.request)];
-  await page.waitForTimeout(1500);
-  await expect(card(page, gone.title)).toBeVisible();
+    await context.setOffline(true);
+    await expect(sign).toContainText('Offline');
+    const { token } = await session(page.request, demo.admin);
+    await change(page, token, gone.id, { isPublished: false });
+    await change(page, token, edited.id, { content: 'While you were away.' });
+    const missed = [await announce(page.request), await announce(page.request)];
+    await page.waitForTimeout(1500);
+    await expect(card(page, gone.title)).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(sign).toHaveText('');
-  await expect(card(page, gone.title)).toHaveCount(0);
-  await expect(card(page, edited.title).getByText('While you were away.')).toBeVisible();
-  for (const { title } of missed) await expect(card(page, title)).toHaveCount(1);
-  const answer = await ask<{ announcements: { edges: { node: { title: string } }[] } }>(
-    page.request,
-    `{ announcements(first: 20, isPublished: true) { edges { node { title } } } }`,
-    {},
-    token,
-  );
-  const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-  expect(shown.slice(0, 20)).toEqual(answer.announcements.edges.map(({ node }) => node.title));
+    await context.setOffline(false);
+    await expect(sign).toHaveText('');
+    await expect(card(page, gone.title)).toHaveCount(0);
+    await expect(card(page, edited.title).getByText('While you were away.')).toBeVisible();
+    for (const { title } of missed) await expect(card(page, title)).toHaveCount(1);
+    const answer = await ask<{ announcements: { edges: { node: { title: string } }[] } }>(
+      page.request,
+      `{ announcements(first: 20, isPublished: true) { edges { node { title } } } }`,
+      {},
+      token,
+    );
+    const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    expect(shown.slice(0, 20)).toEqual(answer.announcements.edges.map(({ node }) => node.title));
 
-  const late = await announce(page.request);
-  await expect(card(page, late.title)).toBeVisible();
-});
+    const late = await announce(page.request);
+    await expect(card(page, late.title)).toBeVisible();
+  },
+);
 
-test('what was refused while the platform was worked on is live afterwards, without loading the page again', async ({
-  page,
-}) => {
-  const refused = new Set<string>();
-  const refusal = { message: 'We are working on the platform.', extensions: { code: 'MAINTENANCE', retryAfter: 30 } };
-  await page.routeWebSocket('**/graphql', (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const { type, id, payload } = JSON.parse(String(message)) as {
-        type: string;
-        id: string;
-        payload?: { operationName?: string };
-      };
-      const name = payload?.operationName ?? '';
-      if (type !== 'subscribe' || refused.has(name)) return server.send(message);
-      refused.add(name);
-      socket.send(JSON.stringify({ id, type: 'error', payload: [refusal] }));
+test(
+  'what was refused while the platform was worked on is live afterwards, without loading the page again',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const refused = new Set<string>();
+    const refusal = { message: 'We are working on the platform.', extensions: { code: 'MAINTENANCE', retryAfter: 30 } };
+    await page.routeWebSocket('**/graphql', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        const { type, id, payload } = JSON.parse(String(message)) as {
+          type: string;
+          id: string;
+          payload?: { operationName?: string };
+        };
+        const name = payload?.operationName ?? '';
+        if (type !== 'subscribe' || refused.has(name)) return server.send(message);
+        refused.add(name);
+        socket.send(JSON.stringify({ id, type: 'error', payload: [refusal] }));
+      });
     });
-  });
-  await arriveAsNewcomer(page);
-  await page.goto('/announcements');
-  await expect.poll(() => refused.size).toBeGreaterThan(1);
-  const loaded = await page.evaluate(() => performance.timeOrigin);
-  const heading = page.getByRole('heading', { level: 1, name: 'Announcements' });
-  await expect(heading).toBeVisible();
-  const { title } = await announce(page.request);
-  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
-  await announce(page.request, { title: `${title} again` });
-  await expect(page.getByText('New announcement').first()).toBeVisible();
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
-});
+    await arriveAsNewcomer(page);
+    await page.goto('/announcements');
+    await expect.poll(() => refused.size).toBeGreaterThan(1);
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+    const heading = page.getByRole('heading', { level: 1, name: 'Announcements' });
+    await expect(heading).toBeVisible();
+    const { title } = await announce(page.request);
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
+    await announce(page.request, { title: `${title} again` });
+    await expect(page.getByText('New announcement').first()).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  },
+);
 
-test('a session that ends while one watches leads to the sign-in and back', async ({ page }) => {
+test('a session that ends while one watches leads to the sign-in and back', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
@@ -329,7 +337,7 @@ test('a session that ends while one watches leads to the sign-in and back', asyn
   await expect(page).toHaveURL(/\/login\?return=%2Fannouncements/);
 });
 
-test('a participant is told that announcing is not theirs', async ({ page }) => {
+test('a participant is told that announcing is not theirs', { tag: '@wide' }, async ({ page }) => {
   const { id } = await announce(page.request);
   await arriveAs(page, demo.participant);
   await page.goto('/announcements/create');

@@ -79,7 +79,7 @@ test('an admin finds a person by search and gives them a role; their open page n
   await expect(entry).toContainText('organizer');
 });
 
-test('giving up the own role asks first, and the last admin stays one', async ({ page }) => {
+test('giving up the own role asks first, and the last admin stays one', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   await page.goto('/admindashboard');
   await page.getByRole('button', { name: 'Manage Users' }).click();
@@ -165,34 +165,36 @@ test('an event waits for approval; an admin decides from the queue, and everybod
   await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveCount(2);
 });
 
-test('a corrected score names its event in the trail and leads there, and to its end once it is deleted', async ({
-  page,
-}) => {
-  const title = `Kite race ${randomUUID().slice(0, 6)}`;
-  const eventId = await planEvent(page.request, { title });
-  const asha = await contestant(page.request, eventId, 'Asha');
-  const awardId = await award(page.request, eventId, asha, 12);
-  const { token } = await arriveAs(page, demo.admin);
-  const correction =
-    'mutation ($awardId: ID!) { correctScore(input: { awardId: $awardId, points: 2 }) { award { id } } }';
-  await ask(page.request, correction, { awardId }, token);
-  await page.goto(`/admindashboard/audit?subject=${asha.id}`);
-  await expect(card(page, 'Score corrected')).toContainText(/Points.*12.*2/);
-  await expect(card(page, 'Score corrected')).not.toContainText(eventId);
-  await expect(card(page, 'Score corrected')).not.toContainText('Note');
-  await press(card(page, 'Score corrected').getByRole('link', { name: title }));
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+test(
+  'a corrected score names its event in the trail and leads there, and to its end once it is deleted',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = `Kite race ${randomUUID().slice(0, 6)}`;
+    const eventId = await planEvent(page.request, { title });
+    const asha = await contestant(page.request, eventId, 'Asha');
+    const awardId = await award(page.request, eventId, asha, 12);
+    const { token } = await arriveAs(page, demo.admin);
+    const correction =
+      'mutation ($awardId: ID!) { correctScore(input: { awardId: $awardId, points: 2 }) { award { id } } }';
+    await ask(page.request, correction, { awardId }, token);
+    await page.goto(`/admindashboard/audit?subject=${asha.id}`);
+    await expect(card(page, 'Score corrected')).toContainText(/Points.*12.*2/);
+    await expect(card(page, 'Score corrected')).not.toContainText(eventId);
+    await expect(card(page, 'Score corrected')).not.toContainText('Note');
+    await press(card(page, 'Score corrected').getByRole('link', { name: title }));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await ask(
-    page.request,
-    'mutation ($eventId: ID!) { deleteEvent(input: { eventId: $eventId }) { deletedEventId } }',
-    { eventId },
-    token,
-  );
-  await page.goto(`/admindashboard/audit?subject=${asha.id}`);
-  await press(card(page, 'Score corrected').getByRole('link', { name: 'Deleted event' }));
-  await expect(card(page, 'Event deleted')).toContainText(title);
-});
+    await ask(
+      page.request,
+      'mutation ($eventId: ID!) { deleteEvent(input: { eventId: $eventId }) { deletedEventId } }',
+      { eventId },
+      token,
+    );
+    await page.goto(`/admindashboard/audit?subject=${asha.id}`);
+    await press(card(page, 'Score corrected').getByRole('link', { name: 'Deleted event' }));
+    await expect(card(page, 'Event deleted')).toContainText(title);
+  },
+);
 
 test('plots are shown while analytics are on, and say so while they are off', async ({ page }) => {
   await arriveAs(page, demo.admin);
@@ -238,7 +240,7 @@ test('an organizer finds everything of theirs on one page', async ({ page }) => 
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('a participant is led home from the dashboards', async ({ page }) => {
+test('a participant is led home from the dashboards', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   for (const path of ['/admindashboard', '/organizerdashboard', '/admindashboard/audit']) {
     await page.goto(path);
@@ -246,7 +248,7 @@ test('a participant is led home from the dashboards', async ({ page }) => {
   }
 });
 
-test('what cannot be loaded is said, and can be tried again', async ({ page }) => {
+test('what cannot be loaded is said, and can be tried again', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   let broken = true;
   await page.route('**/graphql', (route) =>
@@ -265,31 +267,35 @@ test('what cannot be loaded is said, and can be tried again', async ({ page }) =
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 });
 
-test('a role is changed and given back: one key press on the list changes nothing by itself', async ({ page }) => {
-  const name = { firstName: 'Tara', lastName: `V${randomUUID().slice(0, 8)}` };
-  await signUp(page.request, { ...name, email: freshEmail() });
-  await arriveAs(page, demo.admin);
-  await page.goto('/admindashboard');
-  await press(page.getByRole('button', { name: 'Manage Users' }));
-  await page.getByRole('textbox', { name: 'Search users' }).fill(name.lastName);
-  const role = page.getByRole('combobox', { name: `Role of Tara ${name.lastName}` });
-  await role.focus();
-  await page.keyboard.press('o');
-  const asked = page.getByRole('alertdialog', { name: /^Change the role of Tara/ });
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(role).toHaveValue('PARTICIPANT');
-  await expect(role).toBeFocused();
+test(
+  'a role is changed and given back: one key press on the list changes nothing by itself',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const name = { firstName: 'Tara', lastName: `V${randomUUID().slice(0, 8)}` };
+    await signUp(page.request, { ...name, email: freshEmail() });
+    await arriveAs(page, demo.admin);
+    await page.goto('/admindashboard');
+    await press(page.getByRole('button', { name: 'Manage Users' }));
+    await page.getByRole('textbox', { name: 'Search users' }).fill(name.lastName);
+    const role = page.getByRole('combobox', { name: `Role of Tara ${name.lastName}` });
+    await role.focus();
+    await page.keyboard.press('o');
+    const asked = page.getByRole('alertdialog', { name: /^Change the role of Tara/ });
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(role).toHaveValue('PARTICIPANT');
+    await expect(role).toBeFocused();
 
-  await page.keyboard.press('o');
-  await press(asked.getByRole('button', { name: 'Change role' }));
-  await expect(role).toHaveValue('ORGANIZER');
-  await press(page.getByRole('button', { name: `Undo: Tara ${name.lastName} is participant again` }));
-  await expect(page.getByText('User role updated successfully to participant')).toBeVisible();
-  await expect(role).toHaveValue('PARTICIPANT');
-  await expect(role).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
-});
+    await page.keyboard.press('o');
+    await press(asked.getByRole('button', { name: 'Change role' }));
+    await expect(role).toHaveValue('ORGANIZER');
+    await press(page.getByRole('button', { name: `Undo: Tara ${name.lastName} is participant again` }));
+    await expect(page.getByText('User role updated successfully to participant')).toBeVisible();
+    await expect(role).toHaveValue('PARTICIPANT');
+    await expect(role).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  },
+);
 
 test('an organizer goes from a row of their dashboard straight to what there is to do', async ({ page }) => {
   const title = `Swan count ${randomUUID().slice(0, 8)}`;

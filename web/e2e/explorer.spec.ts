@@ -3,42 +3,46 @@ import { demo, session } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-test('who explores the API without a way to Apollo gets an explorer from here, and it works', async ({ page }) => {
-  await page.route('https://**.apollographql.com/**', (route) => route.abort());
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/graphql') || request.url().startsWith('data:')) return;
-    if (!request.url().includes('apollographql') && !request.url().includes('googleapis'))
-      elsewhere.push(request.url());
-  });
-  await page.goto('/graphql');
-  await expect(page).toHaveURL(/\/graphql\/explorer$/);
-  const run = async (operation: string) => {
-    const choice = page.getByRole('menuitem', { name: operation });
-    // until it has read the text, it knows of one operation only, and runs that
-    await expect(async () => {
-      await press(page.getByRole('button', { name: /Execute query/ }));
-      await expect(choice).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await press(choice);
-  };
-  await run('SignIn');
-  const answer = page.locator('.result-window');
-  await expect(answer).toContainText('Priya Nair');
+test(
+  'who explores the API without a way to Apollo gets an explorer from here, and it works',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.route('https://**.apollographql.com/**', (route) => route.abort());
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/graphql') || request.url().startsWith('data:')) return;
+      if (!request.url().includes('apollographql') && !request.url().includes('googleapis'))
+        elsewhere.push(request.url());
+    });
+    await page.goto('/graphql');
+    await expect(page).toHaveURL(/\/graphql\/explorer$/);
+    const run = async (operation: string) => {
+      const choice = page.getByRole('menuitem', { name: operation });
+      // until it has read the text, it knows of one operation only, and runs that
+      await expect(async () => {
+        await press(page.getByRole('button', { name: /Execute query/ }));
+        await expect(choice).toBeVisible({ timeout: 3000 });
+      }).toPass();
+      await press(choice);
+    };
+    await run('SignIn');
+    const answer = page.locator('.result-window');
+    await expect(answer).toContainText('Priya Nair');
 
-  const { token } = await session(page.request, demo.participant);
-  await press(page.locator('.graphiql-editor-tool .CodeMirror:visible'));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(JSON.stringify({ authorization: `Bearer ${token}` }));
-  for (const [operation, says] of [
-    ['Home', 'upcomingEvents'],
-    ['Listen', 'ReadAgain'],
-  ] as const) {
-    await run(operation);
-    await expect(answer).toContainText(says);
-  }
-  await press(page.getByRole('button', { name: /Stop query/ }));
-  expect(elsewhere).toEqual([]);
-  // what GraphiQL brings: editors without a name, which scroll without taking the focus, and tabs with a button inside
-  await audit(page, { apart: '.CodeMirror, .graphiql-tab' });
-});
+    const { token } = await session(page.request, demo.participant);
+    await press(page.locator('.graphiql-editor-tool .CodeMirror:visible'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(JSON.stringify({ authorization: `Bearer ${token}` }));
+    for (const [operation, says] of [
+      ['Home', 'upcomingEvents'],
+      ['Listen', 'ReadAgain'],
+    ] as const) {
+      await run(operation);
+      await expect(answer).toContainText(says);
+    }
+    await press(page.getByRole('button', { name: /Stop query/ }));
+    expect(elsewhere).toEqual([]);
+    // what GraphiQL brings: editors without a name, which scroll without taking the focus, and tabs with a button inside
+    await audit(page, { apart: '.CodeMirror, .graphiql-tab' });
+  },
+);

@@ -52,20 +52,24 @@ for (const { path, roles, query, stands, title } of beginnings)
     expect(files.size).toBeLessThanOrEqual(most);
   });
 
-test('what the page has asked for by itself is asked again where it got no answer', async ({ page }) => {
-  await arriveAs(page, demo.participant);
-  let refused = 0;
-  await page.route('**/graphql', (route) => {
-    const first = refused === 0 && route.request().postData()?.includes('EventsScreenQuery');
-    if (first) refused += 1;
-    return first ? route.abort() : route.fallback();
-  });
-  await page.goto('/events');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(refused).toBe(1);
-});
+test(
+  'what the page has asked for by itself is asked again where it got no answer',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveAs(page, demo.participant);
+    let refused = 0;
+    await page.route('**/graphql', (route) => {
+      const first = refused === 0 && route.request().postData()?.includes('EventsScreenQuery');
+      if (first) refused += 1;
+      return first ? route.abort() : route.fallback();
+    });
+    await page.goto('/events');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(refused).toBe(1);
+  },
+);
 
-test('an address with filters is asked for by the client alone', async ({ page }) => {
+test('an address with filters is asked for by the client alone', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   const asked: string[] = [];
   page.on('request', (request) => {

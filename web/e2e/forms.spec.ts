@@ -35,45 +35,53 @@ test('a press counts the first time, whatever is wrong in the field that is left
   await expect(page.getByText('Capacity must be greater than 0')).toBeVisible();
 });
 
-test('a tag that is typed but not added is one when the event is saved, under the same rules', async ({ page }) => {
-  const event = await planEvent(page.request, { tags: ['Lanterns'] });
-  await arriveAs(page, demo.admin);
-  await page.goto(`/events/${event}/edit`);
-  const tags = page.getByRole('textbox', { name: 'Tags' });
-  const save = page.getByRole('button', { name: 'Update Event' });
+test(
+  'a tag that is typed but not added is one when the event is saved, under the same rules',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const event = await planEvent(page.request, { tags: ['Lanterns'] });
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${event}/edit`);
+    const tags = page.getByRole('textbox', { name: 'Tags' });
+    const save = page.getByRole('button', { name: 'Update Event' });
 
-  await tags.fill('night\u200bwalk');
-  await press(save);
-  await expect(page.getByText('Tags must not contain invisible characters')).toBeVisible();
-  await expect(tags).toBeFocused();
+    await tags.fill('night\u200bwalk');
+    await press(save);
+    await expect(page.getByText('Tags must not contain invisible characters')).toBeVisible();
+    await expect(tags).toBeFocused();
 
-  await tags.fill('a, b, c, d, e, f, g, h, i, j');
-  await expect(page.getByText('Tags must not contain')).toHaveCount(0);
-  await press(save);
-  await expect(page.getByText('An event can have at most 10 tags')).toBeVisible();
+    await tags.fill('a, b, c, d, e, f, g, h, i, j');
+    await expect(page.getByText('Tags must not contain')).toHaveCount(0);
+    await press(save);
+    await expect(page.getByText('An event can have at most 10 tags')).toBeVisible();
 
-  await tags.fill(' Night walk, lanterns');
-  await press(save);
-  await expect(page.getByText('Event updated successfully!')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^(Lanterns|Night walk)$/i })).toHaveText([
-    'Lanterns',
-    'Night walk',
-  ]);
-});
+    await tags.fill(' Night walk, lanterns');
+    await press(save);
+    await expect(page.getByText('Event updated successfully!')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^(Lanterns|Night walk)$/i })).toHaveText([
+      'Lanterns',
+      'Night walk',
+    ]);
+  },
+);
 
-test('a search takes no more than may be searched for, wherever something is found by typing', async ({ page }) => {
-  await arriveAs(page, demo.organizer);
-  const type = async (search: Locator) => {
-    await press(search);
-    await page.keyboard.insertText('x'.repeat(longestSearch + 100));
-    await expect(search).toHaveValue('x'.repeat(longestSearch));
-  };
-  await page.goto('/announcements/create');
-  await type(page.getByRole('combobox', { name: 'Related Event' }));
-  await expect(page.getByText('No events found.')).toBeVisible();
+test(
+  'a search takes no more than may be searched for, wherever something is found by typing',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveAs(page, demo.organizer);
+    const type = async (search: Locator) => {
+      await press(search);
+      await page.keyboard.insertText('x'.repeat(longestSearch + 100));
+      await expect(search).toHaveValue('x'.repeat(longestSearch));
+    };
+    await page.goto('/announcements/create');
+    await type(page.getByRole('combobox', { name: 'Related Event' }));
+    await expect(page.getByText('No events found.')).toBeVisible();
 
-  // an address that somebody has lengthened is a search all the same
-  await page.goto(`/events?q=${'x'.repeat(longestSearch + 100)}`);
-  await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('x'.repeat(longestSearch));
-  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
-});
+    // an address that somebody has lengthened is a search all the same
+    await page.goto(`/events?q=${'x'.repeat(longestSearch + 100)}`);
+    await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('x'.repeat(longestSearch));
+    await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+  },
+);

@@ -44,7 +44,7 @@ test('somebody new signs up with Google, says where they study, and the next tim
   await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
 });
 
-test('an organizer who signs in with Google lands on their dashboard', async ({ page, browser }) => {
+test('an organizer who signs in with Google lands on their dashboard', { tag: '@wide' }, async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   const { email, token } = await arriveAsNewcomer(other);
   const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }', {}, token);
@@ -62,18 +62,20 @@ test('an organizer who signs in with Google lands on their dashboard', async ({ 
   await other.context().close();
 });
 
-test('what Google has not signed for us is refused in the words of each form, and the way with a password stays', async ({
-  page,
-}) => {
-  await placeGoogle(page, () => credentialOf({ aud: 'somebody-else' }));
-  await page.goto('/login');
-  await pressGoogle(page, 'Sign in with Google');
-  await expect(page.getByRole('alert')).toHaveText('Google login failed');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await pressGoogle(page, 'Sign up with Google');
-  await expect(page.getByRole('alert')).toHaveText('Google signup failed');
-});
+test(
+  'what Google has not signed for us is refused in the words of each form, and the way with a password stays',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await placeGoogle(page, () => credentialOf({ aud: 'somebody-else' }));
+    await page.goto('/login');
+    await pressGoogle(page, 'Sign in with Google');
+    await expect(page.getByRole('alert')).toHaveText('Google login failed');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await pressGoogle(page, 'Sign up with Google');
+    await expect(page.getByRole('alert')).toHaveText('Google signup failed');
+  },
+);
 
 test('where Google’s script is blocked a quiet sentence takes the place of its button, and nothing moves', async ({
   page,
@@ -114,7 +116,7 @@ test('the button does not move what is below it either, and other screens do not
   expect(scripts).toEqual(['/login']);
 });
 
-test('where Google is not set up there is neither button nor script', async ({ page }) => {
+test('where Google is not set up there is neither button nor script', { tag: '@wide' }, async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => request.url().startsWith('https://') && outside.push(request.url()));
   await page.route('**/graphql', async (route) => {

@@ -19,7 +19,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   return found;
 }
 
-test('no screen does what its policy forbids', async ({ page }) => {
+test('no screen does what its policy forbids', { tag: '@wide' }, async ({ page }) => {
   const violations = await violationsOn(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +49,7 @@ test('no screen does what its policy forbids', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('a picture that is about to be uploaded is shown', async ({ page }) => {
+test('a picture that is about to be uploaded is shown', { tag: '@wide' }, async ({ page }) => {
   const violations = await violationsOn(page);
   await arriveAs(page, demo.organizer);
   await page.goto('/events/create');
@@ -71,22 +71,24 @@ test('a picture that is about to be uploaded is shown', async ({ page }) => {
   expect([loads, violations]).toEqual([[true, true], []]);
 });
 
-test('the documentation of REST and the explorer of GraphQL do nothing that their policies forbid', async ({
-  page,
-}) => {
-  const violations = await violationsOn(page);
-  await page.goto('/api/docs');
-  for (const name of ['evm over REST', 'Make an account. It does not sign in.'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  // it asks whether it may evaluate texts, and does without
-  expect(violations.splice(0).filter((each) => !each.endsWith('script-src of eval'))).toEqual([]);
-  // Sandbox's own script comes from elsewhere; where it may not be reached, there is an explorer from here
-  await page.route(/apollographql\.com|googleapis\.com|gstatic\.com/, (route) => route.abort());
-  await page.goto('/graphql');
-  await expect(page).toHaveURL(/\/graphql\/explorer$/);
-  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
-  expect(violations).toEqual([]);
-});
+test(
+  'the documentation of REST and the explorer of GraphQL do nothing that their policies forbid',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const violations = await violationsOn(page);
+    await page.goto('/api/docs');
+    for (const name of ['evm over REST', 'Make an account. It does not sign in.'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    // it asks whether it may evaluate texts, and does without
+    expect(violations.splice(0).filter((each) => !each.endsWith('script-src of eval'))).toEqual([]);
+    // Sandbox's own script comes from elsewhere; where it may not be reached, there is an explorer from here
+    await page.route(/apollographql\.com|googleapis\.com|gstatic\.com/, (route) => route.abort());
+    await page.goto('/graphql');
+    await expect(page).toHaveURL(/\/graphql\/explorer$/);
+    await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
+    expect(violations).toEqual([]);
+  },
+);
 
 test('mail that is not sent is read at /dev/mail by everybody', async ({ page }) => {
   const violations = await violationsOn(page);

@@ -117,66 +117,71 @@ test('rows glide to their new place, turn on the way, and stand still for those 
   expect(await still()).toEqual({ rows: 0, ofOne: 0, astray: false });
 });
 
-test('home and both boards of all events follow somebody who comes out of nowhere, and who falls again', async ({
-  page,
-  browser,
-}) => {
-  const eventId = await planEvent(page.request);
-  const anu = await contestant(page.request, eventId, 'Anu');
-  await arriveAs(page, demo.participant);
-  await page.goto('/home');
-  await expect(rows(home(page))).toHaveCount(5);
-  const before = await standing(home(page));
-  const boards = await (await browser.newContext()).newPage();
-  await arriveAs(boards, demo.participant);
-  await boards.goto('/leaderboard');
-  await expect(boards.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
-  await expect(rows(boards).first()).toBeVisible();
+test(
+  'home and both boards of all events follow somebody who comes out of nowhere, and who falls again',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const eventId = await planEvent(page.request);
+    const anu = await contestant(page.request, eventId, 'Anu');
+    await arriveAs(page, demo.participant);
+    await page.goto('/home');
+    await expect(rows(home(page))).toHaveCount(5);
+    const before = await standing(home(page));
+    const boards = await (await browser.newContext()).newPage();
+    await arriveAs(boards, demo.participant);
+    await boards.goto('/leaderboard');
+    await expect(boards.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+    await expect(rows(boards).first()).toBeVisible();
 
-  const points = 900_000;
-  const awardId = await award(page.request, eventId, anu, points, { achievements: ['Early Bird'] });
-  await expect(row(home(page), anu.name)).toContainText('1 Event');
-  await expect(rows(home(page)).first()).toContainText(anu.name);
-  await expect(rows(home(page))).toHaveCount(5);
-  await expect(rows(boards).first()).toContainText(anu.name);
-  await expect(rows(boards).first()).toContainText('Early Bird');
+    const points = 900_000;
+    const awardId = await award(page.request, eventId, anu, points, { achievements: ['Early Bird'] });
+    await expect(row(home(page), anu.name)).toContainText('1 Event');
+    await expect(rows(home(page)).first()).toContainText(anu.name);
+    await expect(rows(home(page))).toHaveCount(5);
+    await expect(rows(boards).first()).toContainText(anu.name);
+    await expect(rows(boards).first()).toContainText('Early Bird');
 
-  await boards.getByRole('link', { name: 'College Rankings' }).click();
-  await expect(boards).toHaveURL(/\/leaderboard\?tab=colleges$/);
-  await expect(rows(boards).first()).toContainText('Meridian University');
-  await expect(rows(boards).first()).toContainText(/9\d\d,\d\d\d/);
+    await boards.getByRole('link', { name: 'College Rankings' }).click();
+    await expect(boards).toHaveURL(/\/leaderboard\?tab=colleges$/);
+    await expect(rows(boards).first()).toContainText('Meridian University');
+    await expect(rows(boards).first()).toContainText(/9\d\d,\d\d\d/);
 
-  const { token } = await session(page.request, demo.organizer);
-  await ask(
-    page.request,
-    `mutation ($input: CorrectScoreInput!) { correctScore(input: $input) { award { id } } }`,
-    { input: { awardId, points: 0 } },
-    token,
-  );
-  await expect(row(home(page), anu.name)).toHaveCount(0);
-  await expect.poll(() => standing(home(page))).toEqual(before);
-  await expect(rows(boards).first()).not.toContainText(/9\d\d,\d\d\d/);
-  await boards.reload();
-  await expect(boards.getByRole('link', { name: 'College Rankings' })).toHaveAttribute('aria-current', 'page');
-  await boards.goBack();
-  await expect(boards.getByRole('link', { name: 'Top Performers' })).toHaveAttribute('aria-current', 'page');
-  await expect(row(boards, anu.name)).toHaveCount(0);
-  await boards.context().close();
-});
+    const { token } = await session(page.request, demo.organizer);
+    await ask(
+      page.request,
+      `mutation ($input: CorrectScoreInput!) { correctScore(input: $input) { award { id } } }`,
+      { input: { awardId, points: 0 } },
+      token,
+    );
+    await expect(row(home(page), anu.name)).toHaveCount(0);
+    await expect.poll(() => standing(home(page))).toEqual(before);
+    await expect(rows(boards).first()).not.toContainText(/9\d\d,\d\d\d/);
+    await boards.reload();
+    await expect(boards.getByRole('link', { name: 'College Rankings' })).toHaveAttribute('aria-current', 'page');
+    await boards.goBack();
+    await expect(boards.getByRole('link', { name: 'Top Performers' })).toHaveAttribute('aria-current', 'page');
+    await expect(row(boards, anu.name)).toHaveCount(0);
+    await boards.context().close();
+  },
+);
 
-test('the next pages of a long board go on where the first ends, and everybody is there once', async ({ page }) => {
-  await arriveAs(page, demo.participant);
-  await page.goto('/leaderboard');
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
-  const ranks = (await standing(page)).map((each) => Number(each.split(' ')[0]));
-  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-  const ids = await rows(page).evaluateAll((all) => all.map((each) => each.dataset.id));
-  expect(new Set(ids).size).toBe(ids.length);
-});
+test(
+  'the next pages of a long board go on where the first ends, and everybody is there once',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveAs(page, demo.participant);
+    await page.goto('/leaderboard');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
+    const ranks = (await standing(page)).map((each) => Number(each.split(' ')[0]));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    const ids = await rows(page).evaluateAll((all) => all.map((each) => each.dataset.id));
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
 
-test('addresses that lead to no board say so', async ({ page }) => {
+test('addresses that lead to no board say so', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/leaderboard/undefined');
   await expect(page.getByRole('heading', { level: 1, name: 'Invalid Event ID' })).toBeVisible();
@@ -187,32 +192,37 @@ test('addresses that lead to no board say so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to the event' })).toBeVisible();
 });
 
-test('a board that cannot be read says which, and the home screen only lacks its table', async ({ page }) => {
-  await arriveAs(page, demo.participant);
-  const fail = (only: RegExp) =>
-    page.route('**/graphql', (route) =>
-      only.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
-    );
-  await fail(/"operationName":"(EventLeaderboard|Leaderboard)ScreenQuery"/);
-  await page.goto('/leaderboard');
-  await expect(page.getByRole('alert')).toContainText('Failed to load top performers');
-  await page.goto('/leaderboard?tab=colleges');
-  await expect(page.getByRole('alert')).toContainText('Failed to load college leaderboard');
-  await page.goto('/leaderboard/event_01h455vb4pex5vsknk084sn02q');
-  await expect(page.getByRole('alert')).toContainText('Failed to load leaderboard');
+test(
+  'a board that cannot be read says which, and the home screen only lacks its table',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveAs(page, demo.participant);
+    const fail = (only: RegExp) =>
+      page.route('**/graphql', (route) =>
+        only.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+      );
+    await fail(/"operationName":"(EventLeaderboard|Leaderboard)ScreenQuery"/);
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('alert')).toContainText('Failed to load top performers');
+    await page.goto('/leaderboard?tab=colleges');
+    await expect(page.getByRole('alert')).toContainText('Failed to load college leaderboard');
+    await page.goto('/leaderboard/event_01h455vb4pex5vsknk084sn02q');
+    await expect(page.getByRole('alert')).toContainText('Failed to load leaderboard');
 
-  await page.route('**/graphql', async (route) => {
-    if (!/"operationName":"Home(Screen|TopBoard)Query"/.test(route.request().postData() ?? '')) return route.fallback();
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: { home: Record<string, unknown> } };
-    answer.data.home.topPerformers = null;
-    return route.fulfill({
-      json: { ...answer, errors: [{ message: 'Something went wrong.', path: ['home', 'topPerformers'] }] },
+    await page.route('**/graphql', async (route) => {
+      if (!/"operationName":"Home(Screen|TopBoard)Query"/.test(route.request().postData() ?? ''))
+        return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { home: Record<string, unknown> } };
+      answer.data.home.topPerformers = null;
+      return route.fulfill({
+        json: { ...answer, errors: [{ message: 'Something went wrong.', path: ['home', 'topPerformers'] }] },
+      });
     });
-  });
-  await page.goto('/home');
-  await expect(home(page).getByText('No leaderboard data available yet.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  // the live part reads the board again, and in vain
-  await page.unrouteAll({ behavior: 'wait' });
-});
+    await page.goto('/home');
+    await expect(home(page).getByText('No leaderboard data available yet.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // the live part reads the board again, and in vain
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);

@@ -20,7 +20,7 @@ const askForLink = (request: APIRequestContext, email: string) =>
     input: { email },
   });
 
-test('an admin tries a mail server before it is saved, and reads what it says', async ({ page }) => {
+test('an admin tries a mail server before it is saved, and reads what it says', { tag: '@wide' }, async ({ page }) => {
   const office = await startPostOffice();
   await arriveAs(page, demo.admin);
   await page.goto('/system-settings');
@@ -180,7 +180,7 @@ test('an admin sends again what failed, by keyboard, mouse or touch, and is told
   await office.close();
 });
 
-test('an admin who sends again what another admin has just sent is told so', async ({ page }) => {
+test('an admin who sends again what another admin has just sent is told so', { tag: '@wide' }, async ({ page }) => {
   const office = await startPostOffice();
   const { email, token } = await arriveAsNewcomer(page);
   const settings = { smtpServer: '127.0.0.1', smtpPort: office.port, emailVerificationRequired: false };

@@ -60,31 +60,35 @@ test('an organizer creates, edits and deletes an event, and sees who registered'
   await expect(page.getByText('No events found.')).toBeVisible();
 });
 
-test('two people edit the same event: the second keeps what they typed and is shown what changed', async ({ page }) => {
-  const id = await planEvent(page.request);
-  const { token } = await arriveAs(page, demo.admin);
-  await page.goto(`/events/${id}/edit`);
-  await page.getByLabel('Description').fill('Twice around the lake.');
-  await ask(
-    page.request,
-    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
-    { input: { eventId: id, location: 'North pier' } },
-    token,
-  );
+test(
+  'two people edit the same event: the second keeps what they typed and is shown what changed',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planEvent(page.request);
+    const { token } = await arriveAs(page, demo.admin);
+    await page.goto(`/events/${id}/edit`);
+    await page.getByLabel('Description').fill('Twice around the lake.');
+    await ask(
+      page.request,
+      `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+      { input: { eventId: id, location: 'North pier' } },
+      token,
+    );
 
-  await page.getByRole('button', { name: 'Update Event' }).click();
-  await expect(page.getByText('Somebody else saved this event while you were editing')).toBeVisible();
-  await expect(page.getByText('North pier')).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('Twice around the lake.');
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page.getByText('Somebody else saved this event while you were editing')).toBeVisible();
+    await expect(page.getByText('North pier')).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('Twice around the lake.');
 
-  await page.getByRole('button', { name: 'Continue with my changes' }).click();
-  await page.getByRole('button', { name: 'Update Event' }).click();
-  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
-  await expect(page.getByText('Twice around the lake.')).toBeVisible();
-  await expect(page.getByText('North pier')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Continue with my changes' }).click();
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+    await expect(page.getByText('Twice around the lake.')).toBeVisible();
+    await expect(page.getByText('North pier')).toBeVisible();
+  },
+);
 
-test('a participant is told that creating and editing are not theirs', async ({ page }) => {
+test('a participant is told that creating and editing are not theirs', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   await arriveAs(page, demo.participant);
   await page.goto('/events/create');
@@ -96,7 +100,7 @@ test('a participant is told that creating and editing are not theirs', async ({ 
   await expect(page.getByText('You do not have permission to edit this event.')).toBeVisible();
 });
 
-test('addresses of events that do not exist are explained', async ({ page }) => {
+test('addresses of events that do not exist are explained', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/events/undefined');
   await expect(page.getByText('Invalid Event ID')).toBeVisible();
@@ -106,7 +110,7 @@ test('addresses of events that do not exist are explained', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a seat that somebody else takes shows on an open page by itself', async ({ page }) => {
+test('a seat that somebody else takes shows on an open page by itself', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 1 });
   await arriveAs(page, demo.participant);
   await page.goto(`/events/${id}`);

@@ -131,7 +131,7 @@ test('an organizer awards, undoes, restores and corrects, and the board follows'
   await expect(form(page).getByText('7 points', { exact: true })).toBeVisible();
 });
 
-test('an award is given with the keyboard alone', async ({ page }) => {
+test('an award is given with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
   await seat(page.request, eventId, 'Asha');
   await seat(page.request, eventId, 'Bela', 'Menon');
@@ -168,39 +168,43 @@ test('an award is given with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Asha Rao' })).toBeVisible();
 });
 
-test('an award whose answer was lost is sent again and counts once; undone it leaves nothing', async ({ page }) => {
-  const eventId = await planEvent(page.request);
-  await seat(page.request, eventId, 'Asha');
-  await arriveAs(page, demo.organizer);
-  await page.goto(`/leaderboard/${eventId}`);
-  await pick(page, 'Asha Rao');
-  await points(page).fill('3');
-  let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('useUpdateScoreMutation') || lost > 0) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
-  await form(page).getByRole('button', { name: 'Update Score' }).click();
-  await expect(form(page).getByRole('alert')).toBeVisible();
-  await expect(points(page)).toHaveValue('3');
-  await form(page).getByRole('button', { name: 'Update Score' }).click();
-  await expect(form(page).getByText('+3 for Asha Rao: 3 points')).toBeVisible();
-  expect(lost).toBe(1);
-  await expect(awards(page)).toHaveCount(1);
-  await expect(boardRow(page, 'Asha Rao')).toContainText('3');
+test(
+  'an award whose answer was lost is sent again and counts once; undone it leaves nothing',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const eventId = await planEvent(page.request);
+    await seat(page.request, eventId, 'Asha');
+    await arriveAs(page, demo.organizer);
+    await page.goto(`/leaderboard/${eventId}`);
+    await pick(page, 'Asha Rao');
+    await points(page).fill('3');
+    let lost = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('useUpdateScoreMutation') || lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await form(page).getByRole('button', { name: 'Update Score' }).click();
+    await expect(form(page).getByRole('alert')).toBeVisible();
+    await expect(points(page)).toHaveValue('3');
+    await form(page).getByRole('button', { name: 'Update Score' }).click();
+    await expect(form(page).getByText('+3 for Asha Rao: 3 points')).toBeVisible();
+    expect(lost).toBe(1);
+    await expect(awards(page)).toHaveCount(1);
+    await expect(boardRow(page, 'Asha Rao')).toContainText('3');
 
-  await awards(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('No leaderboard data available for this event yet.')).toBeVisible();
-  await expect(page.getByText('Nothing to draw yet: the picture begins with the first award.')).toBeVisible();
-  await expect(form(page).getByText('No score yet')).toBeVisible();
-  await awards(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(boardRow(page, 'Asha Rao')).toContainText('3');
-  await expect(form(page).getByText('3 points', { exact: true })).toBeVisible();
-});
+    await awards(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('No leaderboard data available for this event yet.')).toBeVisible();
+    await expect(page.getByText('Nothing to draw yet: the picture begins with the first award.')).toBeVisible();
+    await expect(form(page).getByText('No score yet')).toBeVisible();
+    await awards(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(boardRow(page, 'Asha Rao')).toContainText('3');
+    await expect(form(page).getByText('3 points', { exact: true })).toBeVisible();
+  },
+);
 
-test('a participant who has given the seat back is told of at their field', async ({ page }) => {
+test('a participant who has given the seat back is told of at their field', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { token } = await seat(page.request, eventId, 'Asha');
   await arriveAs(page, demo.organizer);

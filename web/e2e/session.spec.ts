@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { holdTime } from './clock.ts';
 import { arriveAs, ask, demo, freshEmail, password, planEvent, session, signUp, unfold } from './people.ts';
 
-test('somebody who is not signed in comes back to the event they wanted', async ({ page }) => {
+test('somebody who is not signed in comes back to the event they wanted', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   await page.goto(`/events/${id}`);
   await expect(page).toHaveURL(/\/login\?return=/);
@@ -12,7 +12,7 @@ test('somebody who is not signed in comes back to the event they wanted', async 
   await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
 });
 
-test('a return path to another site is not followed', async ({ page }) => {
+test('a return path to another site is not followed', { tag: '@wide' }, async ({ page }) => {
   for (const trap of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
     await arriveAs(page, demo.participant);
     await page.goto(`/login?return=${encodeURIComponent(trap)}`);
@@ -20,7 +20,7 @@ test('a return path to another site is not followed', async ({ page }) => {
   }
 });
 
-test('signing out in one tab signs out the others', async ({ context, page }) => {
+test('signing out in one tab signs out the others', { tag: '@wide' }, async ({ context, page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/home');
   const other = await context.newPage();
@@ -35,7 +35,7 @@ test('signing out in one tab signs out the others', async ({ context, page }) =>
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a session that the server has ended leads to the sign-in and back', async ({ page }) => {
+test('a session that the server has ended leads to the sign-in and back', { tag: '@wide' }, async ({ page }) => {
   const email = freshEmail();
   const userId = await signUp(page.request, { firstName: 'Role', lastName: 'Changer', email });
   await arriveAs(page, email);

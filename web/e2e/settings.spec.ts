@@ -80,7 +80,7 @@ test('the theme takes effect at once, survives a reload without a flash, and fol
   await other.context().close();
 });
 
-test('the system theme is that of the device, from the first paint', async ({ page }) => {
+test('the system theme is that of the device, from the first paint', { tag: '@wide' }, async ({ page }) => {
   await arriveAsNewcomer(page);
   await page.goto('/settings');
   await page.getByLabel('Theme', { exact: true }).selectOption('Light');
@@ -91,7 +91,7 @@ test('the system theme is that of the device, from the first paint', async ({ pa
   expect(await firstPaint(page)).toBe(light);
 });
 
-test('what does not work yet is not offered, and what is stored of it stays', async ({ page }) => {
+test('what does not work yet is not offered, and what is stored of it stays', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   const stored = { language: 'GERMAN', notification: { push: false, sms: true } };
   await ask(
@@ -116,42 +116,43 @@ test('what does not work yet is not offered, and what is stored of it stays', as
   });
 });
 
-test('the settings show the account, and a device that knows less neither shows nor saves its own', async ({
-  page,
-  browser,
-}) => {
-  const { email, token } = await arriveAsNewcomer(page);
-  const themeOf = async () => (await settingsOf(page, token)).theme;
-  const theme = page.getByLabel('Theme', { exact: true });
-  await page.goto('/settings');
-  await expect(theme).toHaveValue('light');
+test(
+  'the settings show the account, and a device that knows less neither shows nor saves its own',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const { email, token } = await arriveAsNewcomer(page);
+    const themeOf = async () => (await settingsOf(page, token)).theme;
+    const theme = page.getByLabel('Theme', { exact: true });
+    await page.goto('/settings');
+    await expect(theme).toHaveValue('light');
 
-  const other = await (await browser.newContext({ colorScheme: 'light' })).newPage();
-  await arriveAs(other, email);
-  await other.goto('/settings');
-  await other.getByLabel('Theme', { exact: true }).selectOption('Dark');
-  await expect.poll(themeOf).toBe('DARK');
+    const other = await (await browser.newContext({ colorScheme: 'light' })).newPage();
+    await arriveAs(other, email);
+    await other.goto('/settings');
+    await other.getByLabel('Theme', { exact: true }).selectOption('Dark');
+    await expect.poll(themeOf).toBe('DARK');
 
-  // open since before: saving something else leaves the theme alone, and takes it over
-  await page.getByLabel('Profile visible').uncheck();
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
-  expect(await themeOf()).toBe('DARK');
-  await expect(theme).toHaveValue('dark');
-  await expect.poll(() => paper(page)).toBe(dark);
+    // open since before: saving something else leaves the theme alone, and takes it over
+    await page.getByLabel('Profile visible').uncheck();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+    expect(await themeOf()).toBe('DARK');
+    await expect(theme).toHaveValue('dark');
+    await expect.poll(() => paper(page)).toBe(dark);
 
-  // a device follows as it is opened, on whatever page
-  await unfold(page.getByRole('banner'));
-  await page.getByRole('button', { name: /^Theme/ }).click();
-  await expect.poll(themeOf).not.toBe('DARK');
-  await theme.selectOption('Light');
-  await expect.poll(themeOf).toBe('LIGHT');
-  await other.goto('/events');
-  await expect.poll(() => paper(other)).toBe(light);
-  await other.context().close();
-});
+    // a device follows as it is opened, on whatever page
+    await unfold(page.getByRole('banner'));
+    await page.getByRole('button', { name: /^Theme/ }).click();
+    await expect.poll(themeOf).not.toBe('DARK');
+    await theme.selectOption('Light');
+    await expect.poll(themeOf).toBe('LIGHT');
+    await other.goto('/events');
+    await expect.poll(() => paper(other)).toBe(light);
+    await other.context().close();
+  },
+);
 
-test('a theme that could not be kept when it was chosen is kept by the button', async ({ page }) => {
+test('a theme that could not be kept when it was chosen is kept by the button', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   await page.goto('/settings');
   const theme = page.getByLabel('Theme', { exact: true });
@@ -197,21 +198,23 @@ test('notifications and privacy wait for the button, are saved and say so for th
   await expect(page.getByLabel('Profile visible')).not.toBeChecked();
 });
 
-test('an admin who saves what somebody else has changed meanwhile is told so, and overwrites nothing', async ({
-  page,
-}) => {
-  const { token } = await arriveAs(page, demo.admin);
-  await page.goto('/system-settings');
-  await page.getByLabel('Max users per event').fill('130');
-  await setSystem(page, token, { maxEventsPerOrganizer: 1012 });
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Somebody else has changed the settings since you opened them.')).toBeVisible();
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('Max events per organizer')).toHaveValue('1012');
-  await expect(page.getByLabel('Max users per event')).not.toHaveValue('130');
-  await setSystem(page, token, { maxEventsPerOrganizer: 1000 });
-});
+test(
+  'an admin who saves what somebody else has changed meanwhile is told so, and overwrites nothing',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { token } = await arriveAs(page, demo.admin);
+    await page.goto('/system-settings');
+    await page.getByLabel('Max users per event').fill('130');
+    await setSystem(page, token, { maxEventsPerOrganizer: 1012 });
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Somebody else has changed the settings since you opened them.')).toBeVisible();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('Max events per organizer')).toHaveValue('1012');
+    await expect(page.getByLabel('Max users per event')).not.toHaveValue('130');
+    await setSystem(page, token, { maxEventsPerOrganizer: 1000 });
+  },
+);
 
 test('system settings are for admins, are checked field by field and saved whole', async ({ page }) => {
   await arriveAs(page, demo.participant);
@@ -273,58 +276,59 @@ test('system settings are for admins, are checked field by field and saved whole
   });
 });
 
-test('in maintenance a participant sees a calm page and comes back by themself, while an admin works', async ({
-  page,
-  browser,
-}) => {
-  const id = await planEvent(page.request, { title: 'A walk before the works' });
-  const visitor = await (await browser.newContext()).newPage();
-  const { token } = await arriveAs(page, demo.admin);
-  const participantPage = await (await browser.newContext()).newPage();
-  await arriveAsNewcomer(participantPage);
-  await participantPage.goto(`/events/${id}`);
-  await participantPage.getByRole('button', { name: 'Register Now' }).click();
-  await participantPage.getByRole('dialog').getByLabel('Phone').fill('+91 80 5550 0199');
-  const calm = participantPage.getByRole('heading', { level: 1, name: 'We will be back soon' });
-  try {
-    await page.goto('/system-settings');
-    await page.getByRole('switch', { name: 'Maintenance mode' }).check();
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Switch maintenance mode on?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
+test(
+  'in maintenance a participant sees a calm page and comes back by themself, while an admin works',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const id = await planEvent(page.request, { title: 'A walk before the works' });
+    const visitor = await (await browser.newContext()).newPage();
+    const { token } = await arriveAs(page, demo.admin);
+    const participantPage = await (await browser.newContext()).newPage();
+    await arriveAsNewcomer(participantPage);
+    await participantPage.goto(`/events/${id}`);
+    await participantPage.getByRole('button', { name: 'Register Now' }).click();
+    await participantPage.getByRole('dialog').getByLabel('Phone').fill('+91 80 5550 0199');
+    const calm = participantPage.getByRole('heading', { level: 1, name: 'We will be back soon' });
+    try {
+      await page.goto('/system-settings');
+      await page.getByRole('switch', { name: 'Maintenance mode' }).check();
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Switch maintenance mode on?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(calm).toBeHidden();
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await question.getByRole('button', { name: 'Switch on and save' }).click();
+
+      await expect(calm).toBeVisible();
+      await expect(participantPage.getByRole('dialog')).toBeHidden();
+      await expect(participantPage.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText('Maintenance mode is on: only admins get in.')).toBeVisible();
+      await page.goto(`/events/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'A walk before the works' })).toBeVisible();
+
+      await visitor.goto('/events');
+      await expect(visitor.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
+      await visitor.getByRole('link', { name: 'Sign in as an admin' }).click();
+      await visitor.getByLabel('Email').fill(demo.participant);
+      await visitor.getByRole('textbox', { name: 'Password' }).fill(password);
+      await visitor.getByRole('button', { name: 'Login' }).click();
+      await expect(visitor.getByText('We are working on the platform and will be back soon.')).toBeVisible();
+      await visitor.getByLabel('Email').fill(demo.admin);
+      await visitor.getByRole('button', { name: 'Login' }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+      await expect(visitor.getByText('Maintenance mode is on')).toBeVisible();
+    } finally {
+      await setSystem(page, token, { maintenanceMode: false });
+    }
+    await expect(participantPage.getByRole('dialog').getByLabel('Phone')).toHaveValue('+91 80 5550 0199');
     await expect(calm).toBeHidden();
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await question.getByRole('button', { name: 'Switch on and save' }).click();
-
-    await expect(calm).toBeVisible();
-    await expect(participantPage.getByRole('dialog')).toBeHidden();
-    await expect(participantPage.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByText('Maintenance mode is on: only admins get in.')).toBeVisible();
-    await page.goto(`/events/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'A walk before the works' })).toBeVisible();
-
-    await visitor.goto('/events');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
-    await visitor.getByRole('link', { name: 'Sign in as an admin' }).click();
-    await visitor.getByLabel('Email').fill(demo.participant);
-    await visitor.getByRole('textbox', { name: 'Password' }).fill(password);
-    await visitor.getByRole('button', { name: 'Login' }).click();
-    await expect(visitor.getByText('We are working on the platform and will be back soon.')).toBeVisible();
-    await visitor.getByLabel('Email').fill(demo.admin);
-    await visitor.getByRole('button', { name: 'Login' }).click();
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await expect(visitor.getByText('Maintenance mode is on')).toBeVisible();
-  } finally {
-    await setSystem(page, token, { maintenanceMode: false });
-  }
-  await expect(participantPage.getByRole('dialog').getByLabel('Phone')).toHaveValue('+91 80 5550 0199');
-  await expect(calm).toBeHidden();
-  await expect(participantPage).toHaveURL(new RegExp(`/events/${id}$`));
-  await participantPage.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
-  await expect(participantPage.getByText('You are registered for this event.')).toBeVisible();
-  await participantPage.context().close();
-  await visitor.context().close();
-});
+    await expect(participantPage).toHaveURL(new RegExp(`/events/${id}$`));
+    await participantPage.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+    await expect(participantPage.getByText('You are registered for this event.')).toBeVisible();
+    await participantPage.context().close();
+    await visitor.context().close();
+  },
+);
 
 test('somebody who arrives in maintenance sees the screen they wanted when it is over', async ({ page }) => {
   const { token } = await session(page.request, demo.admin);
@@ -341,7 +345,7 @@ test('somebody who arrives in maintenance sees the screen they wanted when it is
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('while sign-up is closed the form is a sentence and nothing leads to it', async ({ page }) => {
+test('while sign-up is closed the form is a sentence and nothing leads to it', { tag: '@wide' }, async ({ page }) => {
   const { token } = await session(page.request, demo.admin);
   const email = freshEmail();
   await page.goto('/register');

@@ -62,58 +62,64 @@ test('an organizer drops a picture on the form; the event and the list show it i
   await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
 });
 
-test('what cannot be used is told at once, and another file, an address or nothing at all goes on', async ({
-  page,
-}) => {
-  const id = await planEvent(page.request);
-  await arriveAs(page, demo.admin);
-  await page.goto(`/events/${id}/edit`);
+test(
+  'what cannot be used is told at once, and another file, an address or nothing at all goes on',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planEvent(page.request);
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${id}/edit`);
 
-  await choose(page, { name: 'cat.jpg', buffer: Buffer.from('<!doctype html><p>not a cat') });
-  await expect(page.getByRole('alert')).toContainText(
-    'This file is not a picture of an allowed type (.jpg, .jpeg, .png).',
-  );
-  await choose(page, { name: 'cat.jpg', buffer: Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)]) });
-  await expect(page.getByRole('alert')).toContainText('The file is too large: at most 5 MB.');
-  await choose(page, { name: 'cat.jpg', buffer: (await photo()).subarray(0, 900) });
-  await expect(page.getByRole('alert')).toContainText('The picture is damaged and cannot be read.');
+    await choose(page, { name: 'cat.jpg', buffer: Buffer.from('<!doctype html><p>not a cat') });
+    await expect(page.getByRole('alert')).toContainText(
+      'This file is not a picture of an allowed type (.jpg, .jpeg, .png).',
+    );
+    await choose(page, { name: 'cat.jpg', buffer: Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)]) });
+    await expect(page.getByRole('alert')).toContainText('The file is too large: at most 5 MB.');
+    await choose(page, { name: 'cat.jpg', buffer: (await photo()).subarray(0, 900) });
+    await expect(page.getByRole('alert')).toContainText('The picture is damaged and cannot be read.');
 
-  await choose(page, { name: 'cat.jpg', buffer: await photo() });
-  await expect(page.getByRole('alert')).toBeHidden();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
-  await choose(page, { name: 'cat.jpg', buffer: await photo() });
-  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
-  await page.getByRole('button', { name: 'Update Event' }).click();
-  await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
+    await choose(page, { name: 'cat.jpg', buffer: await photo() });
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+    await choose(page, { name: 'cat.jpg', buffer: await photo() });
+    await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
 
-  await page.goto(`/events/${id}/edit`);
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('button', { name: 'Update Event' }).click();
-  await expect(page.getByText('Once around the lake.')).toBeVisible();
-  expect(await drawn(page, '/uploads/')).toEqual([]);
-});
+    await page.goto(`/events/${id}/edit`);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page.getByText('Once around the lake.')).toBeVisible();
+    expect(await drawn(page, '/uploads/')).toEqual([]);
+  },
+);
 
-test('an upload under way shows how far it is, keeps the form waiting, and can be cancelled', async ({ page }) => {
-  await arriveAs(page, demo.organizer);
-  await page.goto('/events/create');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/uploads?*', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  await choose(page, { name: 'cat.jpg', buffer: await photo() });
-  await expect(page.getByRole('progressbar', { name: 'Uploaded so far' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create Event' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Uploaded so far' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Create Event' })).toBeEnabled();
-  letGo();
-});
+test(
+  'an upload under way shows how far it is, keeps the form waiting, and can be cancelled',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveAs(page, demo.organizer);
+    await page.goto('/events/create');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/uploads?*', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await choose(page, { name: 'cat.jpg', buffer: await photo() });
+    await expect(page.getByRole('progressbar', { name: 'Uploaded so far' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create Event' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Uploaded so far' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Create Event' })).toBeEnabled();
+    letGo();
+  },
+);
 
-test('a picture that does not load falls back to the drawn one', async ({ page }) => {
+test('a picture that does not load falls back to the drawn one', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { image: 'https://pictures.invalid/nothing.jpg' });
   await arriveAs(page, demo.participant);
   await page.goto(`/events/${id}`);

@@ -62,28 +62,30 @@ test('a visitor registers, signs in, finds an event by search, takes a seat, see
   await expect(page.getByRole('button', { name: 'Register Now' })).toBeVisible();
 });
 
-test('the sign-up form says what is wrong with a field once it has been touched, and sends nothing', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  await page.goto('/register');
-  await expect(page.getByText('First name is required')).toBeHidden();
-  page.on('request', (request) => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''));
-  await page.getByLabel('First name').fill('N');
-  await page.getByLabel('Last name').focus();
-  await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
-  await expect(page.getByText('Last name is required')).toBeHidden();
+test(
+  'the sign-up form says what is wrong with a field once it has been touched, and sends nothing',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const sent: string[] = [];
+    await page.goto('/register');
+    await expect(page.getByText('First name is required')).toBeHidden();
+    page.on('request', (request) => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''));
+    await page.getByLabel('First name').fill('N');
+    await page.getByLabel('Last name').focus();
+    await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
+    await expect(page.getByText('Last name is required')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('button', { name: 'Register' }).click();
 
-  await expect(page.getByText('Last name is required')).toBeVisible();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByText('Please confirm your password')).toBeVisible();
-  await expect(page.getByText('College name is required')).toBeVisible();
-  await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
-  expect(sent).toEqual([]);
-});
+    await expect(page.getByText('Last name is required')).toBeVisible();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByText('Please confirm your password')).toBeVisible();
+    await expect(page.getByText('College name is required')).toBeVisible();
+    await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
 
 test('colleges that others have named are suggested, once each, and the e-mail address goes to and fro', async ({
   page,
@@ -120,7 +122,7 @@ test('the terms are read beside the form, as an admin has written them', async (
   await expect(page.getByText('have not written terms of their own yet')).toBeVisible();
 });
 
-test('an address that is taken is said at its field', async ({ page }) => {
+test('an address that is taken is said at its field', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('First name').fill('Priya');
   await page.getByLabel('Last name').fill('Sharma');
@@ -134,7 +136,7 @@ test('an address that is taken is said at its field', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong password is refused in one sentence, and the page stays', async ({ page }) => {
+test('a wrong password is refused in one sentence, and the page stays', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(freshEmail());
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@pass1');

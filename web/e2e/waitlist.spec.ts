@@ -94,52 +94,54 @@ test('who was given a seat finds the usual panel when the page is loaded again; 
   await expect(button(page, 'Cancel Registration')).toBeVisible();
 });
 
-test('while the socket is away seats are read, and who leaves the line after a seat came keeps it and is told', async ({
-  page,
-}) => {
-  const id = await planEvent(page.request, { capacity: 1 });
-  const seated = await contestant(page.request, id, 'Asha');
-  let isCut = false;
-  const cuts: (() => Promise<void>)[] = [];
-  await page.routeWebSocket('**/graphql', (socket) => {
-    if (isCut) return void socket.close({ code: 1012 });
-    socket.connectToServer();
-    cuts.push(() => socket.close({ code: 1012 }));
-  });
-  let holdsReading = false;
-  await page.route('**/graphql', async (route) => {
-    const body = route.request().postData() ?? '';
-    // what is read after a press asks for nobody in line; what is read from time to time stays away
-    const isHeld = holdsReading && body.includes('readSeatsQuery') && !body.includes('"waiting":0');
-    await (isHeld ? route.abort() : route.fallback());
-  });
-  await arriveAsNewcomer(page);
-  await page.goto(`/events/${id}`);
-  await join(page);
-  await expect(panel(page)).toContainText('You are number 1 in line.');
-  await expect.poll(() => cuts.length).toBeGreaterThan(0);
-  isCut = true;
-  for (const cut of cuts) await cut();
-  await expect(page.getByRole('banner').getByRole('status')).toContainText('Offline');
+test(
+  'while the socket is away seats are read, and who leaves the line after a seat came keeps it and is told',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planEvent(page.request, { capacity: 1 });
+    const seated = await contestant(page.request, id, 'Asha');
+    let isCut = false;
+    const cuts: (() => Promise<void>)[] = [];
+    await page.routeWebSocket('**/graphql', (socket) => {
+      if (isCut) return void socket.close({ code: 1012 });
+      socket.connectToServer();
+      cuts.push(() => socket.close({ code: 1012 }));
+    });
+    let holdsReading = false;
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      // what is read after a press asks for nobody in line; what is read from time to time stays away
+      const isHeld = holdsReading && body.includes('readSeatsQuery') && !body.includes('"waiting":0');
+      await (isHeld ? route.abort() : route.fallback());
+    });
+    await arriveAsNewcomer(page);
+    await page.goto(`/events/${id}`);
+    await join(page);
+    await expect(panel(page)).toContainText('You are number 1 in line.');
+    await expect.poll(() => cuts.length).toBeGreaterThan(0);
+    isCut = true;
+    for (const cut of cuts) await cut();
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('Offline');
 
-  const { token } = await session(page.request, demo.admin);
-  await ask(
-    page.request,
-    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
-    { input: { eventId: id, location: 'Old bridge' } },
-    token,
-  );
-  await expect(page.getByText('Old bridge')).toBeVisible();
+    const { token } = await session(page.request, demo.admin);
+    await ask(
+      page.request,
+      `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+      { input: { eventId: id, location: 'Old bridge' } },
+      token,
+    );
+    await expect(page.getByText('Old bridge')).toBeVisible();
 
-  holdsReading = true;
-  await cancel(page.request, id, seated);
-  await press(button(page, 'Leave the waitlist'));
-  await expect(panel(page)).toContainText('A seat came free, and you have it now.');
-  await expect(panel(page)).toContainText('A seat came free, and it is yours.');
-  await expect(button(page, 'Give it back')).toBeVisible();
-});
+    holdsReading = true;
+    await cancel(page.request, id, seated);
+    await press(button(page, 'Leave the waitlist'));
+    await expect(panel(page)).toContainText('A seat came free, and you have it now.');
+    await expect(panel(page)).toContainText('A seat came free, and it is yours.');
+    await expect(button(page, 'Give it back')).toBeVisible();
+  },
+);
 
-test('who looks at an event is told that it has moved, and that it is deleted', async ({ page }) => {
+test('who looks at an event is told that it has moved, and that it is deleted', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   const read: string[] = [];
   page.on('request', (request) => {
