@@ -77,8 +77,12 @@ function never(): never {
   throw new Error('A subscription without a source of its own.');
 }
 
-/** The schema made from the text of schema.graphql: what runs is what is printed. */
-export function buildSchema(): GraphQLSchema {
+let built: GraphQLSchema | undefined;
+
+/** The schema made from the text of schema.graphql: what runs is what is printed. All servers of a process share it. */
+export const buildSchema = (): GraphQLSchema => (built ??= make());
+
+function make(): GraphQLSchema {
   const described = describe();
   const unions = Object.values(described.getTypeMap()).filter(isUnionType);
   // the map would answer these with a promise, which compiled operations cannot wait for

@@ -14,10 +14,13 @@ const ownOnly = (page: string) =>
   });
 
 /** GET /api/openapi.json, and the same to be read and tried out at /api/docs; nothing comes from elsewhere. */
-export async function serveDocs(scope: FastifyInstance, document: OpenApi): Promise<void> {
-  const text = JSON.stringify(document);
+export async function serveDocs(scope: FastifyInstance, describe: () => OpenApi): Promise<void> {
+  let text: string | undefined;
   scope.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send((text ??= JSON.stringify(describe()))),
   );
   await scope.register(async (pages) => {
     pages.addHook('onSend', async (_request, reply, payload) => {

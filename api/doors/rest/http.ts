@@ -44,7 +44,7 @@ export async function serveRest(
       });
     }
     refuseOtherMethods(scope, calls);
-    await serveDocs(scope, describeCalls(calls, schema));
+    await serveDocs(scope, () => describeCalls(calls, schema));
   });
 }
 

@@ -1,10 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSchema } from '../../schema.ts';
 import { type Api, startApi } from '../../testing/api.ts';
 import { documentOfBridge, fits } from '../../testing/documented.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import type { OpenApi } from './openapi.ts';
+import { readOperations } from './operations.ts';
 import { routes } from './routes.ts';
 
 let api: Api;
@@ -33,6 +36,11 @@ test('the document is what the code says, is valid OpenAPI 3.1, and says who is 
     'post /api/auth/forgot-password',
     'post /api/auth/reset-password/{token}',
   ]);
+});
+
+test('every operation of the bridge fits the schema', () => {
+  const problems = [...readOperations().values()].flatMap(({ text }) => validate(buildSchema(), parse(text)));
+  expect(problems.map(String)).toEqual([]);
 });
 
 test('every route is in it, once, under a name of its own', () => {
