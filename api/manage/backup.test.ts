@@ -20,7 +20,10 @@ import { asUtc, type Manifest, numberedIn, type Sum, sumOf, tablesOf } from './t
 
 let college: Api;
 let folder: string;
+/** Where a test writes a backup of its own. */
 let file: string;
+/** One of the college, for all who only read it. */
+let whole: string;
 let picture: string;
 
 beforeAll(async () => {
@@ -31,7 +34,9 @@ beforeAll(async () => {
   const token = await college.tokenOf(organizer);
   const content = await paint().jpeg().toBuffer();
   picture = (await upload(college.url, content, { token })).data.url;
-  file = join(folder, 'college.evm');
+  file = join(folder, 'some.evm');
+  whole = join(folder, 'college.evm');
+  await backup(college.config, whole);
 });
 afterAll(async () => {
   await college?.close();
@@ -95,9 +100,8 @@ test('the demo college comes back the same, table by table and picture by pictur
 });
 
 test('a restored instance works: its triggers watch again', async () => {
-  await backup(college.config, file);
-  const other = await instance();
-  await restore(other, file);
+  const other = await instance(createDatabase);
+  await restore(other, whole);
   const served = await startApi({ databaseUrl: other.databaseUrl!, dataDir: other.dataDir });
   onTestFinished(served.close);
   await expect(served.sql('DELETE FROM awards')).rejects.toThrow('awards');
@@ -176,14 +180,13 @@ test('tables of others are neither taken along nor in the way', async () => {
 });
 
 test('a backup of before, which holds tables of others and counts otherwise, is restored without them', async () => {
-  await backup(college.config, file);
-  const { entries, manifest } = await unpack(file);
+  const { entries, manifest } = await unpack(whole);
   const others = { name: 'others', columns: ['id'], rows: 1, sum: '1', file: 'tables/others.copy' };
   await repack(file, { ...manifest, tables: [others, ...manifest.tables], uploads: 2 }, [
     [others.file, Buffer.from('1\n')],
     ...entries,
   ]);
-  const other = await instance();
+  const other = await instance(createDatabase);
   await restore(other, file);
   expect(await sums(other)).toEqual(await sums(college.config));
 });
@@ -206,19 +209,18 @@ test('what waited to be mailed is not mailed a second time from the copy', async
 });
 
 test('an instance that holds anybody is left alone', async () => {
-  await backup(college.config, file);
   const before = await sums(college.config);
-  await expect(restore(college.config, file)).rejects.toThrow('This instance is not empty.');
+  await expect(restore(college.config, whole)).rejects.toThrow('This instance is not empty.');
   expect(await sums(college.config)).toEqual(before);
 });
 
-test.each<[string, (whole: Buffer) => Buffer, string]>([
+test.each<[string, (content: Buffer) => Buffer, string]>([
   ['is no backup', () => Buffer.from('Dear diary'), 'is not a whole backup of evm.'],
-  ['was cut off', (whole) => whole.subarray(0, whole.length / 2), 'is not a whole backup of evm.'],
+  ['was cut off', (content) => content.subarray(0, content.length / 2), 'is not a whole backup of evm.'],
   [
     'was changed',
-    (whole) => {
-      const bytes = gunzipSync(whole);
+    (content) => {
+      const bytes = gunzipSync(content);
       const at = bytes.indexOf('Evergreen');
       bytes.write('evergreen', at);
       return gzipSync(bytes);
@@ -226,8 +228,7 @@ test.each<[string, (whole: Buffer) => Buffer, string]>([
     'it is damaged',
   ],
 ])('a file that %s leaves nothing behind', async (_, change, sentence) => {
-  await backup(college.config, file);
-  await writeFile(file, change(await readFile(file)));
+  await writeFile(file, change(await readFile(whole)));
   const other = await instance(createDatabase);
   const before = await sums(other);
   await expect(restore(other, file)).rejects.toThrow(sentence);
@@ -260,8 +261,7 @@ test('a backup of an older version is brought up to date', async () => {
 });
 
 test('a backup of a newer version is refused', async () => {
-  await backup(college.config, file);
-  const bytes = gunzipSync(await readFile(file));
+  const bytes = gunzipSync(await readFile(whole));
   const at = bytes.indexOf('Migration2026');
   bytes.write('Migration2099', at);
   await writeFile(file, gzipSync(bytes));
