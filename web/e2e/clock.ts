@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Holds the time of the page, so that what goes by itself stays to be looked at, however slow the machine is. Answers what
@@ -9,4 +9,15 @@ export async function holdTime(page: Page): Promise<(milliseconds: number) => Pr
   // it can be held in the future only
   await page.clock.pauseAt(Date.now() + 60_000);
   return (milliseconds) => page.clock.runFor(milliseconds);
+}
+
+/**
+ * Lets ten seconds of the page pass at once until this holds, for what is read again from time to time, however often that
+ * is; for pages with `page.clock.install()`.
+ */
+export async function inTime(page: Page, holds: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await holds();
+  }).toPass();
 }

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { inTime } from './clock.ts';
 import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
@@ -28,6 +29,9 @@ const cancel = (request: APIRequestContext, eventId: string, { token }: { token:
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+/** For one look of many. */
+const soon = { timeout: 1000 };
 
 async function join(page: Page) {
   await press(button(page, 'Join the waitlist'));
@@ -115,6 +119,7 @@ test(
       await (isHeld ? route.abort() : route.fallback());
     });
     await arriveAsNewcomer(page);
+    await page.clock.install();
     await page.goto(`/events/${id}`);
     await join(page);
     await expect(panel(page)).toContainText('You are number 1 in line.');
@@ -130,7 +135,7 @@ test(
       { input: { eventId: id, location: 'Old bridge' } },
       token,
     );
-    await expect(page.getByText('Old bridge')).toBeVisible();
+    await inTime(page, () => expect(page.getByText('Old bridge')).toBeVisible(soon));
 
     holdsReading = true;
     await cancel(page.request, id, seated);
@@ -172,6 +177,7 @@ test('an organizer sees the line change and gives somebody a seat out of turn', 
   const id = await planEvent(page.request, { capacity: 1 });
   await contestant(page.request, id, 'Asha');
   await arriveAs(page, demo.admin);
+  await page.clock.install();
   await page.goto(`/events/${id}`);
   await expect(page.getByRole('heading', { name: 'Registered Participants (1)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Waitlist/ })).toHaveCount(0);
@@ -182,13 +188,14 @@ test('an organizer sees the line change and gives somebody a seat out of turn', 
     fails && route.request().postData()?.includes('WaitlistPanelQuery') ? route.abort() : route.fallback(),
   );
   await waiter(page.request, id, 'Ben');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch the waitlist');
+  const alert = page.getByRole('alert');
+  await inTime(page, () => expect(alert).toContainText('Failed to fetch the waitlist', soon));
   await expect(page.getByRole('heading', { name: 'Registered Participants (1)' })).toBeVisible();
   fails = false;
-  await press(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+  await press(alert.getByRole('button', { name: 'Try again' }));
   await expect(rows).toHaveText([/^1Ben Waits/]);
   for (const name of ['Cyra', 'Dev']) await waiter(page.request, id, name);
-  await expect(rows).toHaveText([/^1Ben Waits/, /^2Cyra Waits/, /^3Dev Waits/]);
+  await inTime(page, () => expect(rows).toHaveText([/^1Ben Waits/, /^2Cyra Waits/, /^3Dev Waits/], soon));
   await expect(page.getByRole('heading', { name: 'Waitlist (3)' })).toBeVisible();
   await audit(page);
 
@@ -201,7 +208,8 @@ test('an organizer sees the line change and gives somebody a seat out of turn', 
   await expect(rows).toHaveText([/^1Ben Waits/, /^2Dev Waits/]);
   await expect(page.locator('#participants')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Registered Participants (2)' })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Cyra Waits' })).toBeVisible();
+  const seat = (name: string) => expect(page.getByRole('rowheader', { name: `${name} Waits` })).toBeVisible(soon);
+  await inTime(page, () => seat('Cyra'));
 
   for (const [left, name] of [
     [1, 'Ben'],
@@ -211,7 +219,7 @@ test('an organizer sees the line change and gives somebody a seat out of turn', 
     await press(page.getByRole('alertdialog').getByRole('button', { name: 'Give a seat now' }));
     await expect(rows).toHaveCount(left);
     await expect(page.locator('#participants')).toBeFocused();
-    await expect(page.getByRole('rowheader', { name: `${name} Waits` })).toBeVisible();
+    await inTime(page, () => seat(name));
   }
 });
 
