@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdTime } from './clock.ts';
+import { holdTime, inTime } from './clock.ts';
 import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, planEvent, session, unfold } from './people.ts';
 import { press } from './press.ts';
 
@@ -285,6 +285,7 @@ test(
     const { token } = await arriveAs(page, demo.admin);
     const participantPage = await (await browser.newContext()).newPage();
     await arriveAsNewcomer(participantPage);
+    await participantPage.clock.install();
     await participantPage.goto(`/events/${id}`);
     await participantPage.getByRole('button', { name: 'Register Now' }).click();
     await participantPage.getByRole('dialog').getByLabel('Phone').fill('+91 80 5550 0199');
@@ -299,7 +300,7 @@ test(
       await page.getByRole('button', { name: 'Save Settings' }).click();
       await question.getByRole('button', { name: 'Switch on and save' }).click();
 
-      await expect(calm).toBeVisible();
+      await inTime(participantPage, () => expect(calm).toBeVisible({ timeout: 1000 }));
       await expect(participantPage.getByRole('dialog')).toBeHidden();
       await expect(participantPage.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByText('Maintenance mode is on: only admins get in.')).toBeVisible();
@@ -320,7 +321,8 @@ test(
     } finally {
       await setSystem(page, token, { maintenanceMode: false });
     }
-    await expect(participantPage.getByRole('dialog').getByLabel('Phone')).toHaveValue('+91 80 5550 0199');
+    const phone = participantPage.getByRole('dialog').getByLabel('Phone');
+    await inTime(participantPage, () => expect(phone).toHaveValue('+91 80 5550 0199', { timeout: 1000 }));
     await expect(calm).toBeHidden();
     await expect(participantPage).toHaveURL(new RegExp(`/events/${id}$`));
     await participantPage.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
@@ -334,6 +336,7 @@ test('somebody who arrives in maintenance sees the screen they wanted when it is
   const { token } = await session(page.request, demo.admin);
   await arriveAsNewcomer(page);
   await setSystem(page, token, { maintenanceMode: true });
+  await page.clock.install();
   try {
     await page.goto('/events');
     await expect(page.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
@@ -341,7 +344,8 @@ test('somebody who arrives in maintenance sees the screen they wanted when it is
   } finally {
     await setSystem(page, token, { maintenanceMode: false });
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: 'Events' });
+  await inTime(page, () => expect(heading).toBeVisible({ timeout: 1000 }));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
