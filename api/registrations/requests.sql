@@ -17,7 +17,7 @@ BEGIN
   LOOP
     IF evm_is_college_full(e, person) THEN
       outcome := 'COLLEGE_FULL';
-    ELSIF e.taken < e.capacity AND (e.waiting = 0 OR is_over) THEN
+    ELSIF e.taken < e.capacity THEN
       outcome := 'confirmed';
       UPDATE registrations SET state = outcome, created_at = now() WHERE id = registration;
       e.taken := e.taken + 1;
