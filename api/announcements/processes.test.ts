@@ -70,15 +70,10 @@ function areTold(watchers: readonly Watcher[], write: (title: string) => Promise
 
 const mustReadAgain = ({ feed, told }: Watcher) => feed.until(() => told().includes('ReadAgain MISSED'));
 
-describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (carrier) => {
-  let pair: Pair;
-  beforeAll(async () => {
-    pair = await startPair(carrier === 'Redis' ? await startRedis() : undefined);
-  });
-  afterAll(() => pair?.stop());
-
+/** What holds for both ways. */
+function bothAreTold(of: () => Pair): void {
   test('what is written at either is told at both, once and in the same order', async () => {
-    const { left, right, watchAt, create, organizer } = pair;
+    const { left, right, watchAt, create, organizer } = of();
     const watchers = await Promise.all([watchAt(left), watchAt(right), watchAt(right, organizer)]);
     const titles = Array.from({ length: 50 }, (_, n) => `Written ${n}`);
     await Promise.all(titles.map((title, n) => create(n % 2 ? left : right, title)));
@@ -90,7 +85,7 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
   });
 
   test('a session that ends at one closes its sockets at the other', async () => {
-    const { api, left, right, connect } = pair;
+    const { api, left, right, connect } = of();
     const leaver = await api.buildUser();
     const { token } = await api.signIn(leaver);
     const client = await connect(right, token);
@@ -101,7 +96,7 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
   });
 
   test('when the connection to the database breaks, everybody is told to read again, and then told as before', async () => {
-    const { api, left, right, watchAt, create } = pair;
+    const { api, left, right, watchAt, create } = of();
     const watchers = await Promise.all([watchAt(left), watchAt(right)]);
     await api.sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -115,9 +110,19 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
       )
       .toBe(true);
   });
+}
+
+describe('two processes that are told by PostgreSQL', () => {
+  let pair: Pair;
+  beforeAll(async () => {
+    pair = await startPair();
+  });
+  afterAll(() => pair?.stop());
+
+  bothAreTold(() => pair);
 });
 
-describe('with Redis', () => {
+describe('two processes that are told by Redis', () => {
   let redis: Redis;
   let pair: Pair;
   beforeAll(async () => {
@@ -186,4 +191,7 @@ describe('with Redis', () => {
       }
     },
   );
+
+  // last: which of them listens to PostgreSQL is left open by it
+  bothAreTold(() => pair);
 });
