@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba0f26b0a6ee1e5a8ea02139afdd10d6>>
- * @relayHash 59aa956c98a382d50c96af819871273c
+ * @generated SignedSource<<cae357edd4b080bd7aeb37d62553476c>>
+ * @relayHash 8e632b857f0038c696c2adcfac234a12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b
+// @relayRequestID ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b",
+    "id": "ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

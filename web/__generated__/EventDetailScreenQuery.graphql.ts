@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f9c329f11667d7601b49dabda24e7f>>
- * @relayHash 59aa956c98a382d50c96af819871273c
+ * @generated SignedSource<<29088441077ff3f7744099159a2fcbb4>>
+ * @relayHash 8e632b857f0038c696c2adcfac234a12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b
+// @relayRequestID ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,66 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationRules",
+            "kind": "LinkedField",
+            "name": "registrationRules",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opensAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closesAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mostPerCollege",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colleges",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanSeeContacts",
             "storageKey": null
           },
@@ -257,7 +317,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanDecide",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "approval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
             "storageKey": null
           },
           {
@@ -272,13 +346,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "rejectionReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDecide",
             "storageKey": null
           },
           {
@@ -327,14 +394,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerWaitlistPosition",
+            "name": "viewerCanJoinWaitlist",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanJoinWaitlist",
+            "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerWaitlistPosition",
             "storageKey": null
           },
           {
@@ -544,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "37adf7d68eaaf6b0b5ebe4b08f751aea6db4864a75797749f991014c7fd81b8b",
+    "id": "ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

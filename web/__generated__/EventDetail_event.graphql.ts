@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32a677575c165aac097b2d57607b09cd>>
+ * @generated SignedSource<<33c29f8289e2e4336a7278dd48544aaa>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,13 @@ export type EventDetail_event$data = {
   readonly id: string;
   readonly organizerName: string;
   readonly registeredCount: number;
+  readonly registrationRules: {
+    readonly needsApproval: boolean;
+  };
+  readonly requestCount: number | null;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
+  readonly viewerCanDecide: boolean;
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly waitlistCount: number;
@@ -96,6 +101,31 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "requestCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RegistrationRules",
+      "kind": "LinkedField",
+      "name": "registrationRules",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsApproval",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanSeeContacts",
       "storageKey": null
     },
@@ -104,6 +134,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDecide",
       "storageKey": null
     },
     {
@@ -158,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc342e4a2acb2abd1276e2896dc9b257";
+(node as any).hash = "0ae72663b9e20b578aac59c2f2598393";
 
 export default node;

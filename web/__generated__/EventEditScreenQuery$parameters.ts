@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5fef6f11bd2c51ce84c40c8c07ad86f>>
- * @relayHash 9ebe941c5ffe2b0545e0f5c44abce1f9
+ * @generated SignedSource<<861c332d62b72117316a3c42010ecc75>>
+ * @relayHash 9b185f147659c5579909bd47364c64af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84
+// @relayRequestID f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84",
+    "id": "f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

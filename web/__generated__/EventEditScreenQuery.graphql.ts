@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea1e564542fa8ffd38340838bb522b8>>
- * @relayHash 9ebe941c5ffe2b0545e0f5c44abce1f9
+ * @generated SignedSource<<bcb91ad55e8f6b672b83eca2c12817fd>>
+ * @relayHash 9b185f147659c5579909bd47364c64af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84
+// @relayRequestID f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,59 @@ return {
             "kind": "ScalarField",
             "name": "image",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationRules",
+            "kind": "LinkedField",
+            "name": "registrationRules",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opensAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closesAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colleges",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mostPerCollege",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsApproval",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -248,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "c162c8fe75fe7564b0f89974ed8b7cbffd3f07da88947b6a4878c23b7c23ae84",
+    "id": "f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

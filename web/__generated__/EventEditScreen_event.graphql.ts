@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b662c2b72f74dd39813e70a63aa2115>>
+ * @generated SignedSource<<d29db033dfcbca89629772a42f2be587>>
  * @lightSyntaxTransform
  */
 
@@ -109,6 +109,67 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "image",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RegistrationRules",
+          "kind": "LinkedField",
+          "name": "registrationRules",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "rulesForm_rules",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "opensAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "closesAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cancelUntil",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "colleges",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mostPerCollege",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "needsApproval",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21b28e6592420ce668b9fac367196d11>>
+ * @generated SignedSource<<fc37d41377f5540b0c3ad599b0d0c2d6>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,14 @@ export type RegistrationPanel_event$data = {
   readonly date: string;
   readonly id: string;
   readonly registeredCount: number;
+  readonly registrationRules: {
+    readonly needsApproval: boolean;
+  };
+  readonly viewerCanCancel: boolean;
   readonly viewerCanJoinWaitlist: boolean;
   readonly viewerRegistrationState: RegistrationState;
-  readonly viewerWaitlistPosition: number | null;
   readonly waitlistCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelRegistrationDialog_event" | "HowItWent_event" | "KeepEvent_event" | "RegistrationDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelRegistrationDialog_event" | "HowItWent_event" | "KeepEvent_event" | "RegistrationDialog_event" | "registrationWords_event">;
   readonly " $fragmentType": "RegistrationPanel_event";
 };
 export type RegistrationPanel_event$key = {
@@ -27,7 +30,36 @@ export type RegistrationPanel_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RegistrationPanel_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRegistrationState",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanJoinWaitlist",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsApproval",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -68,26 +100,78 @@ const node: ReaderFragment = {
       "name": "waitlistCount",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerRegistrationState",
+      "concreteType": "RegistrationRules",
+      "kind": "LinkedField",
+      "name": "registrationRules",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "registrationWords_event",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerWaitlistPosition",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RegistrationRules",
+          "kind": "LinkedField",
+          "name": "registrationRules",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "opensAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closesAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cancelUntil",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "colleges",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerWaitlistPosition",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanJoinWaitlist",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -113,7 +197,8 @@ const node: ReaderFragment = {
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b1de5653c38649554d71f52acaa28437";
+(node as any).hash = "7e2f109e30204bd74f3eab7d8d609288";
 
 export default node;

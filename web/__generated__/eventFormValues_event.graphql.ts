@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5bd01632da904a4402f53dc6f6ec25>>
+ * @generated SignedSource<<00b3a9b13f276eaaf1dd761159ae00ab>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type eventFormValues_event$data = {
   readonly hasWaitlist: boolean;
   readonly image: string | null;
   readonly location: string;
+  readonly registrationRules: {
+    readonly " $fragmentSpreads": FragmentRefs<"rulesForm_rules">;
+  };
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly version: number;
@@ -31,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "1c35cab5e551f06ce024fb53a8b23432";
+(node as any).hash = "3cf7cfe0f7164e5e7e98becede5d7425";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb6cc597517cee7222a3af3f2e4ff83>>
- * @relayHash 2633943032ba34eb2f97bb6461490694
+ * @generated SignedSource<<62d9a32d64505fcd42c4ca969137fc4e>>
+ * @relayHash 7abd31058eeae5119988036222b56ac9
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb9a3dc8f3aa6ec31ff7d6ad09f4f6b0bf8bf4f8a5390fb7429c2cd9828cd03
+// @relayRequestID 6cec5708b2456bba854bde81f99bd499b7ed1ce62a262b0a718cb6b7301859fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readSeatsQuery$variables = {
+  asking: number;
   id: string;
   participants: boolean;
+  requests: boolean;
   waiting: number;
   waitlist: boolean;
 };
 export type readSeatsQuery$data = {
   readonly event: {
+    readonly asked?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequestsPanel_event">;
+    } | null;
     readonly line?: {
       readonly " $fragmentSpreads": FragmentRefs<"WaitlistPanel_event">;
     } | null;
     readonly list?: {
       readonly " $fragmentSpreads": FragmentRefs<"ParticipantsPanel_event">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "RegistrationPanel_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
   } | null;
 };
 export type readSeatsQuery = {
@@ -38,80 +43,111 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "asking"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "participants"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "waiting"
+  "name": "participants"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "requests"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "waiting"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "waitlist"
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "college",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "specialRequirements",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -136,11 +172,25 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "waiting"
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "asking"
   }
 ];
 return {
@@ -149,7 +199,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -157,12 +209,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useLiveSeats_event"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -224,6 +281,35 @@ return {
                 "name": "line"
               }
             ]
+          },
+          {
+            "condition": "requests",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        {
+                          "kind": "Variable",
+                          "name": "count",
+                          "variableName": "asking"
+                        }
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "RequestsPanel_event"
+                    }
+                  ],
+                  "type": "Event",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "asked"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -235,35 +321,30 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "readSeatsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "date",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "capacity",
             "storageKey": null
           },
           {
@@ -284,6 +365,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerRegistrationState",
             "storageKey": null
           },
@@ -291,7 +386,74 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerWaitlistPosition",
+            "name": "viewerCanSeeContacts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationRules",
+            "kind": "LinkedField",
+            "name": "registrationRules",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opensAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closesAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mostPerCollege",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colleges",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "capacity",
             "storageKey": null
           },
           {
@@ -299,6 +461,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerWaitlistPosition",
             "storageKey": null
           },
           {
@@ -323,7 +499,7 @@ return {
                 "name": "score",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -348,7 +524,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "participants",
@@ -370,46 +546,28 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "phone",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "college",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "specialRequirements",
-                            "storageKey": null
-                          },
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "participants(first:50)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
                   "search",
                   "sort"
@@ -428,7 +586,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "waitlist",
@@ -450,37 +608,91 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userId",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "WaitlistPanel_waitlist",
                 "kind": "LinkedHandle",
                 "name": "waitlist"
+              }
+            ]
+          },
+          {
+            "condition": "requests",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "concreteType": "RegistrationConnection",
+                "kind": "LinkedField",
+                "name": "requests",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RegistrationEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Registration",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "RequestsPanel_requests",
+                "kind": "LinkedHandle",
+                "name": "requests"
               }
             ]
           }
@@ -490,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb9a3dc8f3aa6ec31ff7d6ad09f4f6b0bf8bf4f8a5390fb7429c2cd9828cd03",
+    "id": "6cec5708b2456bba854bde81f99bd499b7ed1ce62a262b0a718cb6b7301859fc",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",
@@ -499,6 +711,6 @@ return {
 };
 })();
 
-(node as any).hash = "79d2c9e534a83581ab1d2a9be5433405";
+(node as any).hash = "ea703119924a67d5104b8cc5d46ebacc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<131c9351ef07cfef20593c4c5c1b0033>>
- * @relayHash dfc7031eb132ae6bb35279cfa294575e
+ * @generated SignedSource<<754516e32e6eb2d02b99eb3990e4dd31>>
+ * @relayHash 2eee3bb385392d46b3c3ca4e1ffabc78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb40c30dfb7114bd7832dd7b876e9fe372f5310b76f5ddc001078bff0d7c687d
+// @relayRequestID ed1c3378c341da28fb98c393c7f5b8e5f79f9d7ed72f682a02d4671034939538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,14 +178,67 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanJoinWaitlist",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colleges",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -237,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb40c30dfb7114bd7832dd7b876e9fe372f5310b76f5ddc001078bff0d7c687d",
+    "id": "ed1c3378c341da28fb98c393c7f5b8e5f79f9d7ed72f682a02d4671034939538",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

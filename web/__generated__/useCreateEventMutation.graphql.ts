@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35252ec941763a88d2a3391d85ff95e1>>
- * @relayHash 811e7af53e3200db4f95938dd38b4edd
+ * @generated SignedSource<<094966f28206335f91806b6e377f0e4c>>
+ * @relayHash fa6d4fd39f71314fda8a2c4eb54b3272
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c9c824aae6bf93257904cda4ae7ee5f8cacb87aa8c55fa6b9dde07be736131
+// @relayRequestID 769bdef5d9506b9985f50da19dd412d72a15d92b04854a9a7c24aaf167462390
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,66 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "requestCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostPerCollege",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colleges",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
                 "storageKey": null
               },
@@ -277,6 +337,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerIsCreator",
                 "storageKey": null
               },
@@ -291,14 +358,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanJoinWaitlist",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -466,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c9c824aae6bf93257904cda4ae7ee5f8cacb87aa8c55fa6b9dde07be736131",
+    "id": "769bdef5d9506b9985f50da19dd412d72a15d92b04854a9a7c24aaf167462390",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf5e0ca4577097a4c58ed709bd83409>>
- * @relayHash e4d0e3dc5576e161e1070e2688b17bb0
+ * @generated SignedSource<<45113c76010e2349381867a019d1d7cb>>
+ * @relayHash 634ceedf6d2381ef7fbdf183363f50c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ccd6c09b1fbdec8a7a78f18a0749c5119687e988f57c6777950964775d4527
+// @relayRequestID fdbe8431e40483eba37b1dcfc5e8329a11ebcb99418d9e702b77ad954b7d81a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,50 @@ v11 = {
 },
 v12 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "opensAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "closesAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "colleges",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mostPerCollege",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "needsApproval",
+    "storageKey": null
+  }
+],
+v13 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 50
@@ -160,7 +204,25 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RegistrationRules",
+                    "kind": "LinkedField",
+                    "name": "registrationRules",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "rulesForm_rules",
+                        "selections": (v12/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -220,6 +282,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "registeredCount",
                 "storageKey": null
@@ -233,7 +305,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "waitlist",
@@ -334,7 +406,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "WaitlistPanel_waitlist",
@@ -350,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "98ccd6c09b1fbdec8a7a78f18a0749c5119687e988f57c6777950964775d4527",
+    "id": "fdbe8431e40483eba37b1dcfc5e8329a11ebcb99418d9e702b77ad954b7d81a0",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

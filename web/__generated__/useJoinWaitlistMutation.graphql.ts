@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56c2a4bc2bb190f5b230de598813fe8>>
- * @relayHash 84f3c3eb53a3a1b548b83f369696e9a8
+ * @generated SignedSource<<49a0c1584e9741e4f24f78eaea87f6bf>>
+ * @relayHash 25c26c5e62a289746f0a1ffdf93031da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f343fcda5d9d0c3d439b7ad5c967a46be7a3031cc9b4afe0acfc31c2cd43cd20
+// @relayRequestID 7c9ffc586fb11f22e556db26f6d8e777b1c23d2cd4fd18ef50f6728aba96b191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,14 +168,67 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanJoinWaitlist",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colleges",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -227,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "f343fcda5d9d0c3d439b7ad5c967a46be7a3031cc9b4afe0acfc31c2cd43cd20",
+    "id": "7c9ffc586fb11f22e556db26f6d8e777b1c23d2cd4fd18ef50f6728aba96b191",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bd6d1bdcd448543071031683c1cffa>>
- * @relayHash cb1a7bd733f8c3416127c8fe2738e7b5
+ * @generated SignedSource<<ac879d237308f29cc669922d70234652>>
+ * @relayHash 42f0cfe10cd8af983d40b91fb107cd9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2666ea16fa3b3e83555341bb3d6787e5a729e5f919867fa63f65dccbcc7b8ec2
+// @relayRequestID a2566b17f24744dd3039f6ab2119c1a2d3aa99dd5a20f502715fe5d95685c4b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,14 +178,67 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanJoinWaitlist",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colleges",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -237,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "2666ea16fa3b3e83555341bb3d6787e5a729e5f919867fa63f65dccbcc7b8ec2",
+    "id": "a2566b17f24744dd3039f6ab2119c1a2d3aa99dd5a20f502715fe5d95685c4b5",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<624e2ed2a89bd735f1973246e875fff3>>
- * @relayHash 9185e95f2effc6f227b55c392c303757
+ * @generated SignedSource<<dd2739eeb936af7579c6aa6fd8ec1363>>
+ * @relayHash 456232c357cb16f466c19f5c821b83db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b62f2e30ca3a14d8bfacec2152dfe93f50fa009c7b9fbb78e7722c952a938d
+// @relayRequestID d312f6e95b505717b209e6c16fa6cf34686a777b4cffe8035650e7a37fa4a6b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
@@ -23,7 +23,15 @@ export type useLiveSeatsOwnSubscription$data = {
     readonly id: string;
     readonly location: string;
     readonly registeredCount: number;
+    readonly registrationRules: {
+      readonly cancelUntil: string | null;
+      readonly closesAt: string | null;
+      readonly colleges: ReadonlyArray<string>;
+      readonly needsApproval: boolean;
+      readonly opensAt: string | null;
+    };
     readonly title: string;
+    readonly viewerCanCancel: boolean;
     readonly viewerCanJoinWaitlist: boolean;
     readonly viewerIsRegistered: boolean;
     readonly viewerRegistrationState: RegistrationState;
@@ -142,6 +150,59 @@ v1 = [
         "kind": "ScalarField",
         "name": "viewerCanJoinWaitlist",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanCancel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RegistrationRules",
+        "kind": "LinkedField",
+        "name": "registrationRules",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "colleges",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsApproval",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -165,7 +226,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "42b62f2e30ca3a14d8bfacec2152dfe93f50fa009c7b9fbb78e7722c952a938d",
+    "id": "d312f6e95b505717b209e6c16fa6cf34686a777b4cffe8035650e7a37fa4a6b8",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",
@@ -174,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "fedab0f256c148911edce145794c9436";
+(node as any).hash = "8abe04abf4631ef7af2c88ae1218f66e";
 
 export default node;

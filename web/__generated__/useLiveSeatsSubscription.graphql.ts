@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce96b4bab21078941aafe0ed430e0ebd>>
- * @relayHash d286b4176f0b4a85a952ddc642773a5a
+ * @generated SignedSource<<7e41375e61b19759d98ef60d2c0a55d0>>
+ * @relayHash 3b3475e15b200af1c8308e3d3ace4198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7812f350c3172bc1e337f01a35a4456edebc96a60f7122beeec75fa924ab8aa5
+// @relayRequestID bd7286e45e76dd71886ef65e5c2dea1812e2186ee37b90ac0a02411ebe3b4c3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -23,6 +23,7 @@ export type useLiveSeatsSubscription$data = {
     readonly location: string;
     readonly registeredCount: number;
     readonly title: string;
+    readonly updatedAt: string;
     readonly waitlistCount: number;
   } | null;
 };
@@ -109,6 +110,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "waitlistCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -132,7 +140,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7812f350c3172bc1e337f01a35a4456edebc96a60f7122beeec75fa924ab8aa5",
+    "id": "bd7286e45e76dd71886ef65e5c2dea1812e2186ee37b90ac0a02411ebe3b4c3c",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",
@@ -141,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cdc56e11461c38999518515657a15dd";
+(node as any).hash = "a5c0e181b98cb8a9d73a73671f52200d";
 
 export default node;

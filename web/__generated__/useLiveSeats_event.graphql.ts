@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a0accdf0ee734ec8e6fa576476f537>>
+ * @generated SignedSource<<b70f44797a1bc5a8bb7e0cd2e48d9c00>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,15 @@ export type useLiveSeats_event$data = {
   readonly date: string;
   readonly id: string;
   readonly registeredCount: number;
+  readonly registrationRules: {
+    readonly cancelUntil: string | null;
+    readonly closesAt: string | null;
+    readonly mostPerCollege: number | null;
+    readonly needsApproval: boolean;
+    readonly opensAt: string | null;
+  };
+  readonly requestCount: number | null;
+  readonly updatedAt: string;
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRegistrationState: RegistrationState;
@@ -63,6 +72,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "requestCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerRegistrationState",
       "storageKey": null
     },
@@ -79,12 +102,58 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RegistrationRules",
+      "kind": "LinkedField",
+      "name": "registrationRules",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opensAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closesAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mostPerCollege",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsApproval",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "b195a4bfbeb2512d08315cb5ca892bf1";
+(node as any).hash = "c62da010f35504ac5a617aabd54e82f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbfd6323dd50fd83833b97c60c27b9b6>>
- * @relayHash 4d4baff630cc6e6a43907a2a68883460
+ * @generated SignedSource<<074ef129946bcb229bb08bb18b0c9689>>
+ * @relayHash 3b823d8d257fbe5b953aa92b3fc533b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e2ab03ca5a2d9d0cc98239adebdf3946d9fc83588195824ff974d403af23e9
+// @relayRequestID f2c0ed2ab560a7438e26f9789b5a985bc625cbe5609895879de05dc6b19ad17b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,51 @@ v10 = {
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "opensAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "closesAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "colleges",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mostPerCollege",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "needsApproval",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -130,7 +174,25 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "rulesForm_rules",
+                    "selections": (v11/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "args": null,
             "argumentDefinitions": []
@@ -168,6 +230,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RegistrationRules",
+            "kind": "LinkedField",
+            "name": "registrationRules",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -178,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "09e2ab03ca5a2d9d0cc98239adebdf3946d9fc83588195824ff974d403af23e9",
+    "id": "f2c0ed2ab560a7438e26f9789b5a985bc625cbe5609895879de05dc6b19ad17b",
     "metadata": {},
     "name": "useReadAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25a6bda6fdd23454034d665900a7ea2>>
- * @relayHash da63051a43f93f36a945fca6193a587f
+ * @generated SignedSource<<82dfed460f8c4ad6f7979724ba742031>>
+ * @relayHash e00b72a4bf789eea45f6fe91f2eadddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa504c3574e45499b704778e9b8eb1118f47471621f561b8262976129e597f5d
+// @relayRequestID 9419db476ef5c3c0e59af746bb9dac7d623fce1c6155d9d7aee8a893cfe291d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,14 +168,67 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
+                "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanJoinWaitlist",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colleges",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -227,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa504c3574e45499b704778e9b8eb1118f47471621f561b8262976129e597f5d",
+    "id": "9419db476ef5c3c0e59af746bb9dac7d623fce1c6155d9d7aee8a893cfe291d5",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b36df11dd8154bc60e4da38c95a1956>>
- * @relayHash 63010ac438f71653d0e8bbcdfb68ff9f
+ * @generated SignedSource<<3c3a61b656d4e20897718a6d67e1fe06>>
+ * @relayHash 5eb7798737e6d5213ebf9ce8f75d7808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99b70980ad381c022481cd0bc9254d78fb465d3cff150637913c85c40758ce8
+// @relayRequestID 2f82579dac17b351e6855cea20a6bbbc3fa7e89f327c7a7e5777234e2882cbe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,51 @@ v11 = {
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
-};
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "opensAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "closesAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "colleges",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mostPerCollege",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "needsApproval",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -181,7 +225,25 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RegistrationRules",
+                    "kind": "LinkedField",
+                    "name": "registrationRules",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "rulesForm_rules",
+                        "selections": (v12/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -236,6 +298,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "registeredCount",
                 "storageKey": null
@@ -277,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "d99b70980ad381c022481cd0bc9254d78fb465d3cff150637913c85c40758ce8",
+    "id": "2f82579dac17b351e6855cea20a6bbbc3fa7e89f327c7a7e5777234e2882cbe3",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",

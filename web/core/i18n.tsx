@@ -71,6 +71,11 @@ export function formatNumber(value: number): string {
   return intl.formatNumber(value);
 }
 
+/** “this, that, and the other” */
+export function formatList(words: readonly string[]): string {
+  return intl.formatList(words);
+}
+
 /** “in 3 days”, “5 minutes ago”, kept right while it is on the screen. */
 export function RelativeTime({ date }: { date: Date | string }) {
   const now = useNow();

@@ -1,4 +1,4 @@
-import { t } from '../core/i18n.tsx';
+import { t, type MessageId } from '../core/i18n.tsx';
 import css from './SeatsBar.module.css';
 
 /** How full an event is. Only for the eye: the numbers stand beside it in words. */
@@ -13,9 +13,18 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
 
 type SeatsWordProps = { taken: number; capacity: number; state?: string };
 
-/** What the numbers come to, in a word: the viewer is in, or waits, or nobody more can be. Nothing where none is so. */
-export function SeatsWord({ taken, capacity, state }: SeatsWordProps) {
+/** What is said whatever the numbers. */
+const own: Record<string, MessageId> = {
+  WAITLISTED: 'ui.inLine',
+  REQUESTED: 'ui.requested',
+  NOT_OPEN: 'ui.notOpen',
+  CLOSED: 'ui.closed',
+  OTHER_COLLEGES: 'ui.otherColleges',
+};
+
+/** What it comes to for the viewer, in a word: they are in, or wait, or cannot be. Nothing where they can. */
+export function SeatsWord({ taken, capacity, state = '' }: SeatsWordProps) {
   if (state === 'REGISTERED') return <strong className={css.mine}>{t('ui.registered')}</strong>;
-  if (state === 'WAITLISTED') return <strong>{t('ui.inLine')}</strong>;
-  return taken >= capacity && <strong>{t('ui.full')}</strong>;
+  const word = own[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
+  return word && <strong>{t(word)}</strong>;
 }

@@ -7,7 +7,7 @@ import { useTitle } from '../../core/title.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { CollegeInput } from './CollegeInput.tsx';
+import { CollegeInput } from '../../ui/CollegeInput.tsx';
 import { googleFailed, googleReason, type GoogleNewcomer, type GooglePurpose } from './google.ts';
 import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
 

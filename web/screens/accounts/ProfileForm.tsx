@@ -9,7 +9,7 @@ import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { CollegeInput } from './CollegeInput.tsx';
+import { CollegeInput } from '../../ui/CollegeInput.tsx';
 import css from './ProfileForm.module.css';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 

@@ -15,7 +15,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
-import { CollegeInput } from './CollegeInput.tsx';
+import { CollegeInput } from '../../ui/CollegeInput.tsx';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';

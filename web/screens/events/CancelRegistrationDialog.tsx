@@ -6,9 +6,14 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 
-type CancelRegistrationDialogProps = { event: CancelRegistrationDialog_event$key; onClose: () => void };
+type CancelRegistrationDialogProps = {
+  event: CancelRegistrationDialog_event$key;
+  /** A seat is given back, or a request for one. */
+  act: 'cancel' | 'takeBack';
+  onClose: () => void;
+};
 
-export function CancelRegistrationDialog({ event, onClose }: CancelRegistrationDialogProps) {
+export function CancelRegistrationDialog({ event, act, onClose }: CancelRegistrationDialogProps) {
   const { id, title } = useFragment(
     graphql`
       fragment CancelRegistrationDialog_event on Event {
@@ -33,15 +38,15 @@ export function CancelRegistrationDialog({ event, onClose }: CancelRegistrationD
 
   return (
     <ConfirmDialog
-      title={t('registration.cancelTitle')}
-      confirm={t('registration.cancelConfirm')}
-      cancel={t('registration.cancelKeep')}
+      title={t(`registration.${act}Title`)}
+      confirm={t(`registration.${act}Confirm`)}
+      cancel={t(`registration.${act}Keep`)}
       busy={busy}
-      error={<Failure title={t('registration.cancelFailed')} error={error} />}
+      error={<Failure title={t(`registration.${act}Failed`)} error={error} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('registration.cancelQuestion', { title })}</p>
+      <p>{t(`registration.${act}Question`, { title })}</p>
     </ConfirmDialog>
   );
 }

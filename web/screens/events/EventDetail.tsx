@@ -7,24 +7,29 @@ import type { RegistrationDialog_viewer$key } from '../../__generated__/Registra
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../core/title.ts';
-import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventImage } from '../../ui/EventImage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../ui/TagLinks.tsx';
+import './detailTexts.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
-import { EventApproval } from './EventApproval.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { useLiveSeats } from './useLiveSeats.ts';
 
 // for organizers and admins alone
+const DecisionButtons = lazyWithRetry(
+  async () => (await import('../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
+);
+const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
 const ParticipantsPanel = lazyWithRetry(async () => (await import('./ParticipantsPanel.tsx')).ParticipantsPanel);
+const RequestsPanel = lazyWithRetry(async () => (await import('./RequestsPanel.tsx')).RequestsPanel);
 const WaitlistPanel = lazyWithRetry(async () => (await import('./WaitlistPanel.tsx')).WaitlistPanel);
 
 type EventDetailProps = {
@@ -46,8 +51,13 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
         organizerName
         registeredCount
         waitlistCount
+        requestCount
+        registrationRules {
+          needsApproval
+        }
         viewerCanSeeContacts
         viewerCanEdit
+        viewerCanDecide
         approval
         ...useLiveSeats_event
         ...EventApproval_event
@@ -63,6 +73,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
   );
   useTitle(data.title);
   useLiveSeats(data);
+  const isAsked = Boolean(data.requestCount) || data.registrationRules.needsApproval;
 
   return (
     <article data-stack="normal">
@@ -81,7 +92,11 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
           <EventFacts event={data} />
         </div>
       </header>
-      {data.approval !== 'APPROVED' && <EventApproval event={data} />}
+      {data.approval !== 'APPROVED' && (
+        <Suspense fallback={<Bone height="6rem" />}>
+          <EventApproval event={data} />
+        </Suspense>
+      )}
       <div className={css.columns}>
         <div className={css.side}>
           <RegistrationPanel event={data} viewer={viewer} />
@@ -89,7 +104,11 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
             <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
               {t('event.viewLeaderboard')}
             </ButtonLink>
-            {data.approval === 'APPROVED' && <DecisionButtons event={data} />}
+            {data.approval === 'APPROVED' && data.viewerCanDecide && (
+              <Suspense fallback={null}>
+                <DecisionButtons event={data} />
+              </Suspense>
+            )}
             <EventActions event={data} onDeleting={onDeleting} />
           </div>
         </div>
@@ -101,6 +120,11 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
           <EventAnnouncements event={data} />
         </div>
       </div>
+      {data.viewerCanEdit && isAsked && (
+        <Suspense fallback={<Panel title={t('event.requests', { count: data.requestCount ?? 0 })}> </Panel>}>
+          <RequestsPanel id={data.id} />
+        </Suspense>
+      )}
       {data.viewerCanSeeContacts && (
         <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
           <ParticipantsPanel event={participants} />

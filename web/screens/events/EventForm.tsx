@@ -4,12 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.graphql.ts';
 import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
-import {
-  eventLimits,
-  isHiddenTitle,
-  mergeDateAndTime,
-  type EventForm as EventFormValues,
-} from '../../../api/events/validate.ts';
+import { cleanTags, eventLimits, isHiddenTitle, mergeDateAndTime } from '../../../api/events/validate.ts';
 import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
@@ -23,7 +18,17 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
-import { changedFields, emptyForm, mergeForms, problemsOf, withTyped, type EventVersion } from './eventFormValues.ts';
+import {
+  changedFields,
+  emptyForm,
+  mergeForms,
+  problemsOf,
+  withTyped,
+  type EventForm as EventFormValues,
+  type EventVersion,
+} from './eventFormValues.ts';
+import './formTexts.ts';
+import { RulesPanel } from './RulesPanel.tsx';
 
 const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
@@ -68,13 +73,21 @@ export function EventForm({
   const navigate = useNavigate();
   const [base, setBase] = useState<EventVersion | undefined>(event);
   const [typedTag, setTypedTag] = useState('');
-  // whoever saves means the tag that is still being typed, too
-  const complete = (now: EventFormValues) => (typedTag.trim() ? { ...now, tags: withTyped(now.tags, typedTag) } : now);
-  const { form, values, busy, failure, send, restart, text, box, list, problem } = useForm<EventFormValues>(
+  const [typedCollege, setTypedCollege] = useState('');
+  // whoever saves means the tag and the college that are still being typed, too
+  const complete = (now: EventFormValues): EventFormValues => ({
+    ...now,
+    ...(typedTag.trim() && { tags: withTyped(now.tags, typedTag) }),
+    ...(typedCollege.trim() && {
+      'registrationRules.colleges': cleanTags([...now['registrationRules.colleges'], typedCollege]),
+    }),
+  });
+  const fields = useForm<EventFormValues>(
     event?.form ?? emptyForm,
     (now) => problemsOf(complete(now), base?.form, maxCapacity),
     { editingClears: true },
   );
+  const { form, values, busy, failure, send, restart, text, box, list, problem } = fields;
   const tags = list('tags');
   const [newer, setNewer] = useState<EventVersion>();
   const [uploading, setUploading] = useState(false);
@@ -100,6 +113,7 @@ export function EventForm({
     setBase(newest);
     setNewer(undefined);
     setTypedTag('');
+    setTypedCollege('');
     restart(merged);
   };
   const past =
@@ -177,6 +191,7 @@ export function EventForm({
           hint={t(values.hasWaitlist ? 'events.form.hasWaitlistOn' : 'events.form.hasWaitlistOff')}
         />
       </Panel>
+      <RulesPanel form={fields} typed={typedCollege} onType={setTypedCollege} />
       <Panel title={t('events.form.look')}>
         <Suspense fallback={<Bone height="19rem" />}>
           <TagsField

@@ -16,6 +16,7 @@ import { readFilters } from './eventFilters.ts';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { EventList } from './EventList.tsx';
 import { useOnScreen } from './loadEvents.ts';
+import './listTexts.ts';
 
 const eventsQuery = graphql`
   query EventsScreenQuery($filter: EventFilter!, $search: String, $tags: [String!], $organizer: ID, $counted: Boolean!)

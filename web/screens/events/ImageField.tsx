@@ -6,6 +6,7 @@ import { t } from '../../core/i18n.tsx';
 import { EventPicture } from '../../ui/EventPicture.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { UploadField } from '../../ui/UploadField.tsx';
+import './formPartsTexts.ts';
 import css from './ImageField.module.css';
 
 type ImageFieldProps = {

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../core/i18n.tsx';
+import { Contact } from './Contact.tsx';
 import type { Participant } from './participantList.ts';
 import css from './ParticipantsPanel.module.css';
 
@@ -11,8 +12,7 @@ export function ParticipantRow({ participant }: { participant: Participant }) {
         {specialRequirements && <span className={css.wish}>{specialRequirements}</span>}
       </th>
       <td className={css.contact}>
-        {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
-        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        <Contact email={email} phone={phone} />
       </td>
       <td className={css.college}>{college}</td>
       <td className={css.registered}>

@@ -20,6 +20,7 @@ import {
   type Participant,
   type ParticipantChoice,
 } from './participantList.ts';
+import './organizingTexts.ts';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import css from './ParticipantsPanel.module.css';
 import { ParticipantsTable } from './ParticipantsTable.tsx';

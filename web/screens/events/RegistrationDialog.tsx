@@ -13,15 +13,23 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { useJoinWaitlist } from './useJoinWaitlist.ts';
 import { useRegister } from './useRegister.ts';
 
+const words = {
+  register: { title: 'registration.dialogTitle', submit: 'registration.submit', failed: 'registration.failed' },
+  join: { title: 'registration.join', submit: 'registration.joinSubmit', failed: 'registration.joinFailed' },
+  ask: { title: 'registration.ask', submit: 'registration.askSubmit', failed: 'registration.askFailed' },
+} as const;
+
 type RegistrationDialogProps = {
   event: RegistrationDialog_event$key;
   viewer: RegistrationDialog_viewer$key;
   /** All seats are taken: it is a place in line that is asked for. */
   waiting: boolean;
+  /** The organizer decides who gets one. */
+  asks: boolean;
   onClose: () => void;
 };
 
-export function RegistrationDialog({ event, viewer, waiting, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({ event, viewer, waiting, asks, onClose }: RegistrationDialogProps) {
   const { id, title, date } = useFragment(
     graphql`
       fragment RegistrationDialog_event on Event {
@@ -41,6 +49,7 @@ export function RegistrationDialog({ event, viewer, waiting, onClose }: Registra
     `,
     viewer,
   );
+  const said = words[asks ? 'ask' : waiting ? 'join' : 'register'];
   const formId = useId();
   const [register] = useRegister();
   const [join] = useJoinWaitlist();
@@ -65,12 +74,12 @@ export function RegistrationDialog({ event, viewer, waiting, onClose }: Registra
 
   return (
     <LazyDialog
-      title={t(waiting ? 'registration.join' : 'registration.dialogTitle')}
+      title={t(said.title)}
       onClose={onClose}
       footerButtons={[
         { content: t('ui.cancel'), onClick: onClose },
         {
-          content: t(waiting ? 'registration.joinSubmit' : 'registration.submit'),
+          content: t(said.submit),
           buttonType: 'primary',
           type: 'submit',
           form: formId,
@@ -80,7 +89,7 @@ export function RegistrationDialog({ event, viewer, waiting, onClose }: Registra
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
         <p data-text="medium muted">{t('registration.dialogIntro', { title, date: formatDateTime(date) })}</p>
-        <Failure title={t(waiting ? 'registration.joinFailed' : 'registration.failed')} error={failure} />
+        <Failure title={t(said.failed)} error={failure} />
         <Field label={t('registration.name')} required error={problem('name')}>
           {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}
         </Field>

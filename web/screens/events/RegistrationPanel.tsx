@@ -4,8 +4,9 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import type { RegistrationPanel_event$key } from '../../__generated__/RegistrationPanel_event.graphql.ts';
-import { formatNumber, t } from '../../core/i18n.tsx';
+import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { useNow } from '../../core/now.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,6 +15,7 @@ import { HowItWent } from './HowItWent.tsx';
 import { KeepEvent } from './KeepEvent.tsx';
 import { readSeats } from './readSeats.ts';
 import css from './RegistrationPanel.module.css';
+import { actOf, newsOf, noteOf, sentenceOf, type News } from './registrationWords.ts';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
 
@@ -26,14 +28,6 @@ function warm() {
 }
 
 type RegistrationPanelProps = { event: RegistrationPanel_event$key; viewer: RegistrationDialog_viewer$key };
-
-const sentences = {
-  OPEN: 'registration.open',
-  REGISTERED: 'registration.registered',
-  WAITLISTED: 'registration.waiting',
-  FULL: 'registration.full',
-  STARTED: 'registration.started',
-} as const;
 
 /** What ends at once, without a question; what is said where it does not. */
 const failures = { leave: 'registration.leaveFailed', giveBack: 'registration.cancelFailed' } as const;
@@ -49,8 +43,12 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         registeredCount
         waitlistCount
         viewerRegistrationState
-        viewerWaitlistPosition
         viewerCanJoinWaitlist
+        viewerCanCancel
+        registrationRules {
+          needsApproval
+        }
+        ...registrationWords_event
         ...HowItWent_event
         ...KeepEvent_event
         ...RegistrationDialog_event
@@ -62,32 +60,27 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const environment = useRelayEnvironment();
   const [leaveWaitlist, leaving] = useLeaveWaitlist();
   const [cancelRegistration, cancelling] = useCancelRegistration();
-  const [dialog, setDialog] = useState<'register' | 'join' | 'cancel'>();
+  const [dialog, setDialog] = useState<'register' | 'join' | 'cancel' | 'takeBack'>();
   const [failed, setFailed] = useState<{ act: keyof typeof failures; error: unknown }>();
   const state = data.viewerRegistrationState;
   const [before, setBefore] = useState(state);
-  /** A seat that came by itself while one looked. */
-  const [isGiven, setIsGiven] = useState(false);
+  /** What came by itself while one looked. */
+  const [news, setNews] = useState<News>();
   if (state !== before) {
     setBefore(state);
-    setIsGiven(before === 'WAITLISTED' && state === 'REGISTERED');
+    // with a dialog open it is what the viewer does
+    setNews(dialog ? undefined : newsOf(before, state));
   }
+  const now = useNow();
   if (state === 'NOT_ELIGIBLE') return null;
 
   const left = Math.max(0, data.capacity - data.registeredCount);
   const registered = state === 'REGISTERED';
   const over = new Date(data.date) < new Date();
-  const position = data.viewerWaitlistPosition;
   const canJoin = state === 'FULL' && data.viewerCanJoinWaitlist;
-  const act = registered
-    ? isGiven
-      ? 'giveBack'
-      : 'cancel'
-    : state === 'WAITLISTED'
-      ? 'leave'
-      : canJoin
-        ? 'join'
-        : 'register';
+  const asks = data.registrationRules.needsApproval;
+  const act = actOf(state, { canJoin, isGiven: news === 'given' });
+  const note = !over && noteOf(data, now);
 
   async function end(what: keyof typeof failures) {
     setFailed(undefined);
@@ -101,47 +94,41 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
     }
   }
 
-  const sentence = () => {
-    if (registered && over) return <HowItWent event={data} />;
-    if (isGiven) return t('registration.given');
-    if (state === 'WAITLISTED' && position) return t('registration.position', { position: formatNumber(position) });
-    return t(sentences[state]);
-  };
   return (
     <Panel title={t('registration.title')}>
       <div data-stack="none" data-text="medium" className={css.state} data-state={state}>
         <p className={css.sentence} role="status">
           {registered && <CheckCircleFillIcon size={16} />}
-          {sentence()}
+          {registered && over ? <HowItWent event={data} /> : sentenceOf(data, news, now)}
         </p>
         {state === 'OPEN' && <p data-text="numbers muted">{t('registration.left', { count: left })}</p>}
         {canJoin && <p data-text="numbers muted">{t('registration.line', { count: data.waitlistCount })}</p>}
       </div>
       <div data-row="wrap condensed" className={css.acts}>
-        {canJoin && (
+        {canJoin && !asks && (
           <Button size="large" variant="primary" disabled>
             {t('registration.register')}
           </Button>
         )}
         {/* one button for all, so that the focus is still somewhere when the state has changed */}
-        {!(registered && over) && (
+        {!(registered && (over || !data.viewerCanCancel)) && (
           <Button
             key="act"
             block
             size="large"
-            variant={act === 'cancel' ? 'danger' : act === 'leave' || act === 'giveBack' ? 'default' : 'primary'}
+            variant={act === 'cancel' ? 'danger' : act === 'register' || act === 'join' ? 'primary' : 'default'}
             disabled={act === 'register' && state !== 'OPEN'}
             loading={leaving || cancelling}
             onPointerEnter={warm}
             onFocus={warm}
             onClick={() => (act === 'leave' || act === 'giveBack' ? void end(act) : setDialog(act))}
           >
-            {t(`registration.${act}`)}
+            {t(asks && (act === 'register' || act === 'join') ? 'registration.ask' : `registration.${act}`)}
           </Button>
         )}
       </div>
       {/* below the button, which must stay where it is when the seat comes */}
-      {state === 'WAITLISTED' && <p data-text="medium muted">{t('registration.waitingHint')}</p>}
+      {note && <p data-text="medium muted">{note}</p>}
       {failed && <Failure title={t(failures[failed.act])} error={failed.error} />}
       {registered && !over && <KeepEvent event={data} />}
       {(dialog === 'register' || dialog === 'join') && (
@@ -150,11 +137,19 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
             event={data}
             viewer={viewer}
             waiting={dialog === 'join'}
+            asks={asks}
             onClose={() => setDialog(undefined)}
           />
         </Suspense>
       )}
-      {dialog === 'cancel' && <CancelRegistrationDialog event={data} onClose={() => setDialog(undefined)} />}
+      {(dialog === 'cancel' || dialog === 'takeBack') && (
+        // what is asked about may have become a seat meanwhile
+        <CancelRegistrationDialog
+          event={data}
+          act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@primer/react';
-import type { EventForm } from '../../../api/events/validate.ts';
-import { t } from '../../core/i18n.tsx';
+import { formatDateTime, t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { changedFields, type EventField } from './eventFormValues.ts';
+import { changedFields, type EventField, type EventForm } from './eventFormValues.ts';
+import './formPartsTexts.ts';
+import { isRule } from './rulesForm.ts';
 import css from './StaleEditNotice.module.css';
 
 type StaleEditNoticeProps = {
@@ -40,7 +41,7 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
                   {t(`events.form.${field}`)}
                   {myFields.has(field) && <span className={css.both}>{t('events.stale.both')}</span>}
                 </dt>
-                <dd>{wordsOf(newer[field])}</dd>
+                <dd>{wordsOf(field, newer[field])}</dd>
               </div>
             ))}
           </dl>
@@ -50,9 +51,11 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
   );
 }
 
-function wordsOf(value: EventForm[EventField]): string {
+function wordsOf(field: EventField, value: EventForm[EventField]): string {
   if (typeof value === 'boolean') return t(value ? 'events.stale.on' : 'events.stale.off');
-  return String(value) || t('events.stale.empty');
+  if (value.length === 0) return t(isRule(field) ? 'events.stale.none' : 'events.stale.empty');
+  if (typeof value !== 'string') return value.join(', ');
+  return isRule(field) && value.includes('T') ? formatDateTime(value) : value;
 }
 
 /** The button that was pressed to save is disabled by now. */

@@ -1,24 +1,19 @@
-import { useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { WaitlistPageQuery } from '../../__generated__/WaitlistPageQuery.graphql.ts';
 import type { WaitlistPanel_event$key } from '../../__generated__/WaitlistPanel_event.graphql.ts';
 import type { WaitlistPanelQuery } from '../../__generated__/WaitlistPanelQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Part } from '../../ui/Part.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
+import './organizingTexts.ts';
+import { OwnPart } from './OwnPart.tsx';
 import { WaitlistRow } from './WaitlistRow.tsx';
 
 const pageSize = 50;
 
 /** Who waits for a seat, in the order of the line, for whoever runs the event. */
 export function WaitlistPanel({ id }: { id: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <Part sentence={t('event.waitlist.failed')} attempt={attempt} onAgain={() => setAttempt(attempt + 1)}>
-      <Loaded key={attempt} id={id} attempt={attempt} />
-    </Part>
-  );
+  return <OwnPart sentence={t('event.waitlist.failed')}>{(attempt) => <Loaded id={id} attempt={attempt} />}</OwnPart>;
 }
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {

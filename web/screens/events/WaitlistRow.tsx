@@ -5,6 +5,7 @@ import type { GiveSeatDialog_event$key } from '../../__generated__/GiveSeatDialo
 import type { WaitlistRow_registration$key } from '../../__generated__/WaitlistRow_registration.graphql.ts';
 import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { Contact } from './Contact.tsx';
 import { GiveSeatDialog } from './GiveSeatDialog.tsx';
 import css from './WaitlistRow.module.css';
 
@@ -39,7 +40,7 @@ export function WaitlistRow({ registration, event, position }: WaitlistRowProps)
           {data.name}
         </p>
         <p data-text="small muted">
-          {data.email && <a href={`mailto:${encodeURIComponent(data.email).replace('%40', '@')}`}>{data.email}</a>}
+          <Contact email={data.email} />
           {' · '}
           <time className={css.when} dateTime={data.createdAt}>
             {formatDateTime(data.createdAt)}

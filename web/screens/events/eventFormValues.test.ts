@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, changesOf, formOf, inputOf, mergeForms } from './eventFormValues.ts';
+import { changedFields, changesOf, formOf, inputOf, mergeForms, problemsOf } from './eventFormValues.ts';
 
 const stored = {
   title: 'Chess Night',
@@ -10,6 +10,14 @@ const stored = {
   hasWaitlist: true,
   tags: ['chess'],
   image: null,
+  registrationRules: {
+    opensAt: null,
+    closesAt: new Date(2026, 10, 20, 12, 0, 7).toISOString(),
+    cancelUntil: null,
+    colleges: ['Meridian University'],
+    mostPerCollege: null,
+    needsApproval: false,
+  },
 };
 const base = formOf(stored);
 
@@ -44,6 +52,31 @@ describe('the values of the event form', () => {
   it('send the waitlist only where it was turned on or off', () => {
     expect(changesOf(base, { ...base, hasWaitlist: false })).toEqual({ hasWaitlist: false });
     expect(inputOf(base)).toMatchObject({ hasWaitlist: true });
+  });
+
+  it('have a rule as day and time with a T between them, and nothing where there is none', () => {
+    expect(base).toMatchObject({
+      'registrationRules.opensAt': '',
+      'registrationRules.closesAt': '2026-11-20T12:00',
+      'registrationRules.mostPerCollege': '',
+    });
+  });
+
+  it('send of the rules only those that were changed, and null for one that was taken away', () => {
+    const mine = { ...base, 'registrationRules.closesAt': '', 'registrationRules.mostPerCollege': '3' };
+    expect(changesOf(base, mine)).toEqual({ registrationRules: { closesAt: null, mostPerCollege: 3 } });
+  });
+
+  it('say what is wrong with a rule at its own field, also where only half a moment is there', () => {
+    const wrong = {
+      ...base,
+      'registrationRules.opensAt': '2026-11-19T',
+      'registrationRules.closesAt': '2026-11-21T19:00',
+    };
+    expect(problemsOf(wrong, base, 100)).toEqual({
+      'registrationRules.opensAt': 'Date is required',
+      'registrationRules.closesAt': 'Registration must close before the event begins',
+    });
   });
 
   it('keep what both people changed: theirs, with mine on top', () => {

@@ -5,9 +5,22 @@ import {
   defaultCapacity,
   mergeDateAndTime,
   validateEventForm,
-  type EventForm,
+  type EventForm as EventFields,
   type EventProblems,
 } from '../../../api/events/validate.ts';
+import {
+  isRule,
+  noRules,
+  readRules,
+  ruleProblems,
+  rulesFormOf,
+  rulesInput,
+  wallMoment,
+  type RulesForm,
+} from './rulesForm.ts';
+
+/** The form as a person fills it in; rules are fields as others are. */
+export type EventForm = Omit<EventFields, 'registrationRules'> & { hasWaitlist: boolean } & RulesForm;
 
 export type EventField = keyof EventForm;
 
@@ -24,6 +37,7 @@ export const emptyForm: EventForm = {
   hasWaitlist: true,
   tags: [],
   image: '',
+  ...noRules,
 };
 
 export function versionOf(event: eventFormValues_event$key): EventVersion {
@@ -39,29 +53,37 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         hasWaitlist
         tags
         image
+        registrationRules {
+          ...rulesForm_rules
+        }
       }
     `,
     event,
   );
-  return { version: data.version, form: formOf(data) };
+  return { version: data.version, form: formOf({ ...data, registrationRules: readRules(data.registrationRules) }) };
 }
 
-type Stored = Omit<EventForm, 'time' | 'capacity' | 'image'> & { capacity: number; image: string | null };
+type Stored = Omit<EventForm, 'time' | 'capacity' | 'image' | keyof RulesForm> & {
+  capacity: number;
+  image: string | null;
+  registrationRules: Parameters<typeof rulesFormOf>[0];
+};
 
 /** Day and time as the clock on this wall shows them. */
-export function formOf({ title, description, date, location, capacity, hasWaitlist, tags, image }: Stored): EventForm {
-  const at = new Date(date);
-  const two = (value: number) => String(value).padStart(2, '0');
+export function formOf({ date: instant, capacity, image, registrationRules, ...same }: Stored): EventForm {
+  const { title, description, location, hasWaitlist, tags } = same;
+  const [date = '', time = ''] = wallMoment(instant).split('T');
   return {
     title,
     description,
-    date: `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+    date,
+    time,
     location,
     capacity: String(capacity),
     hasWaitlist,
     tags,
     image: image ?? '',
+    ...rulesFormOf(registrationRules),
   };
 }
 
@@ -71,7 +93,8 @@ export const withTyped = (tags: readonly string[], typed: string): string[] =>
 
 /** An event keeps a capacity from before the limit was lowered, until somebody changes it: `base` is what was stored. */
 export function problemsOf(form: EventForm, base: EventForm | undefined, maxCapacity: number): EventProblems {
-  const { capacity, ...problems } = validateEventForm(form, maxCapacity);
+  const begins = form.date && form.time ? mergeDateAndTime(form.date, form.time) : undefined;
+  const { capacity, ...problems } = { ...validateEventForm(form, maxCapacity), ...ruleProblems(form, begins) };
   return capacity && form.capacity !== base?.capacity ? { ...problems, capacity } : problems;
 }
 
@@ -86,6 +109,7 @@ export function inputOf(form: EventForm) {
     hasWaitlist: form.hasWaitlist,
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,
+    registrationRules: rulesInput(form, Object.keys(noRules)),
   };
 }
 
@@ -95,9 +119,13 @@ export function changedFields(from: EventForm, to: EventForm): EventField[] {
 
 /** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
 export function changesOf(from: EventForm, to: EventForm): Partial<ReturnType<typeof inputOf>> {
-  const changed = new Set<string>(changedFields(from, to));
-  if (changed.has('time')) changed.add('date');
-  return Object.fromEntries(Object.entries(inputOf(to)).filter(([field]) => changed.has(field)));
+  const changed = changedFields(from, to);
+  const sent = new Set<string>(changed);
+  if (sent.has('time')) sent.add('date');
+  return {
+    ...Object.fromEntries(Object.entries(inputOf(to)).filter(([field]) => sent.has(field))),
+    ...(changed.some(isRule) && { registrationRules: rulesInput(to, changed) }),
+  };
 }
 
 /** The newer version with one's own changes on top. */

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { graphql, requestSubscription, useFragment, useRelayEnvironment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { useLiveSeats_event$key } from '../../__generated__/useLiveSeats_event.graphql.ts';
+import type {
+  useLiveSeats_event$data,
+  useLiveSeats_event$key,
+} from '../../__generated__/useLiveSeats_event.graphql.ts';
 import type { useLiveSeatsOwnSubscription } from '../../__generated__/useLiveSeatsOwnSubscription.graphql.ts';
 import type { useLiveSeatsSubscription } from '../../__generated__/useLiveSeatsSubscription.graphql.ts';
 import { isSeatFree } from '../../../api/registrations/status.ts';
@@ -10,7 +13,7 @@ import { createRefetcher, upTo } from '../../core/live.ts';
 import { readSeats } from './readSeats.ts';
 
 const interval = 10_000;
-/** The lists of those who come and who wait are read again at most so often. */
+/** What all are not told, as the lists of those who come, wait and ask, is read again at most so often. */
 const listInterval = 5000;
 /** More participants than the list's first page: reading that page again would throw the later ones away. */
 const firstPage = 50;
@@ -27,11 +30,12 @@ const shared = graphql`
       registeredCount
       hasWaitlist
       waitlistCount
+      updatedAt
     }
   }
 `;
 
-/** For those who have a seat or wait for one. */
+/** For those who have a seat, wait for one or ask for one. */
 const own = graphql`
   subscription useLiveSeatsOwnSubscription($id: ID!) {
     seatsChanged(eventId: $id) {
@@ -47,6 +51,14 @@ const own = graphql`
       viewerRegistrationState
       viewerWaitlistPosition
       viewerCanJoinWaitlist
+      viewerCanCancel
+      registrationRules {
+        opensAt
+        closesAt
+        cancelUntil
+        colleges
+        needsApproval
+      }
     }
   }
 `;
@@ -54,7 +66,8 @@ const own = graphql`
 /**
  * Keeps the seats of an event fresh, and what the viewer has of them. Until the subscription has told how things are, and
  * whenever its connection is lost, they are read every ten seconds while the tab is visible; so they are when one comes back
- * to the tab, and when the event begins. A failed attempt is not shown: the next one follows.
+ * to the tab, and when the event begins or another moment comes that its rules name. A failed attempt is not shown: the next
+ * one follows.
  */
 export function useLiveSeats(event: useLiveSeats_event$key): void {
   const data = useFragment(
@@ -64,15 +77,24 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
         date
         registeredCount
         waitlistCount
+        requestCount
+        updatedAt
         viewerRegistrationState
         viewerCanSeeContacts
         viewerCanEdit
+        registrationRules {
+          opensAt
+          closesAt
+          cancelUntil
+          mostPerCollege
+          needsApproval
+        }
       }
     `,
     event,
   );
   const { id, viewerRegistrationState: state } = data;
-  const hasOwn = state === 'REGISTERED' || state === 'WAITLISTED';
+  const hasOwn = state === 'REGISTERED' || state === 'WAITLISTED' || state === 'REQUESTED';
   const environment = useRelayEnvironment();
   const latest = useRef(data);
   const told = useRef(false);
@@ -89,16 +111,20 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begun = latest.current;
+    let { updatedAt } = begun;
     const { refetch, stop } = createRefetcher(() => {
       readAt = Date.now();
-      const { registeredCount, waitlistCount, viewerCanSeeContacts, viewerCanEdit } = latest.current;
+      const { registeredCount, waitlistCount, requestCount, viewerCanSeeContacts, viewerCanEdit } = latest.current;
+      const asking = requestCount ?? 0;
       return readSeats(environment, id, {
         participants: viewerCanSeeContacts && registeredCount <= firstPage,
         waitlist: viewerCanEdit && waitlistCount > 0,
         waiting: upTo(waitlistCount, firstPage).count,
+        requests: viewerCanEdit && (asking > 0 || latest.current.registrationRules.needsApproval),
+        asking: upTo(asking, firstPage).count,
       });
     });
-    const readLists = () => {
+    const readSoon = () => {
       timer ??= setTimeout(
         () => {
           timer = undefined;
@@ -111,15 +137,15 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
       if (document.visibilityState === 'visible') refetch();
     };
     const tick = () => {
-      const begins = new Date(latest.current.date).getTime();
-      if (!told.current || (readAt < begins && begins <= Date.now())) comeBack();
+      if (!told.current || isDue(latest.current, readAt)) comeBack();
     };
 
     const { dispose } = requestSubscription<useLiveSeatsSubscription | useLiveSeatsOwnSubscription>(environment, {
       subscription: hasOwn ? own : shared,
       variables: { id },
       updater: (store, response) => {
-        if (!hasOwn && response?.seatsChanged) setOpenOrFull(store, isSeatFree(response.seatsChanged));
+        if (!hasOwn && response?.seatsChanged && !needsCounting(latest.current))
+          setOpenOrFull(store, isSeatFree(response.seatsChanged));
       },
       onNext: (response) => {
         const now = response?.seatsChanged;
@@ -128,7 +154,12 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
         // the first answer tells what the page has just read, unless something came between
         const isNews =
           !isFirst || now.registeredCount !== begun.registeredCount || now.waitlistCount !== begun.waitlistCount;
-        if (isNews && latest.current.viewerCanSeeContacts) readLists();
+        const { viewerCanSeeContacts, registrationRules } = latest.current;
+        // who asks for a seat is not in the counts that all are told
+        const listsMoved = viewerCanSeeContacts && (isNews || registrationRules.needsApproval);
+        const isEdited = 'updatedAt' in now && now.updatedAt !== updatedAt;
+        if ('updatedAt' in now) ({ updatedAt } = now);
+        if (listsMoved || isEdited || (isNews && !hasOwn && needsCounting(latest.current))) readSoon();
         isFirst = false;
         told.current = true;
       },
@@ -149,8 +180,26 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
   }, [environment, id, hasOwn]);
 }
 
+type Rules = { readonly registrationRules: { readonly mostPerCollege: number | null } };
+
+/** Whether the seats of others decide by more than their number whether the viewer can take one: only the server counts. */
+const needsCounting = ({ registrationRules }: Rules) => registrationRules.mostPerCollege !== null;
+
+/** Whether a moment has come since the event was read that changes what can be done; clocks differ, so the opening is awaited. */
+function isDue(event: useLiveSeats_event$data, readAt: number): boolean {
+  const { opensAt, closesAt, cancelUntil } = event.registrationRules;
+  const now = Date.now();
+  const isPast = (moment: string | null, since: number) =>
+    moment !== null && since < new Date(moment).getTime() && new Date(moment).getTime() <= now;
+  if (event.viewerRegistrationState === 'NOT_OPEN' && isPast(opensAt, 0)) return true;
+  return [event.date, closesAt, cancelUntil].some((moment) => isPast(moment, readAt));
+}
+
 /** Whoever has nothing at the event is told only of the counts: whether they could take a seat follows from these. */
-function setOpenOrFull(store: RecordSourceSelectorProxy<useLiveSeatsSubscription['response']>, isOpen: boolean): void {
+function setOpenOrFull(
+  store: RecordSourceSelectorProxy<(useLiveSeatsSubscription | useLiveSeatsOwnSubscription)['response']>,
+  isOpen: boolean,
+): void {
   const event = store.getRootField('seatsChanged');
   const state = event?.getValue('viewerRegistrationState');
   if (!event || (state !== 'OPEN' && state !== 'FULL')) return;

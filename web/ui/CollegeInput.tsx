@@ -9,9 +9,9 @@ export function CollegeInput(props: ComponentProps<typeof TextInput>) {
   return (
     <>
       <TextInput
+        autoComplete="organization"
         {...props}
         size="large"
-        autoComplete="organization"
         list={listId}
         onFocus={() => void loadColleges().then(setColleges)}
       />

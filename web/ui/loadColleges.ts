@@ -1,6 +1,6 @@
 import { getRequest, graphql } from 'relay-runtime';
-import type { loadCollegesQuery$data } from '../../__generated__/loadCollegesQuery.graphql.ts';
-import { send } from '../../core/environment.ts';
+import type { loadCollegesQuery$data } from '../__generated__/loadCollegesQuery.graphql.ts';
+import { send } from '../core/environment.ts';
 
 const query = graphql`
   query loadCollegesQuery {

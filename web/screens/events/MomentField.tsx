@@ -1,0 +1,67 @@
+import { TextInput } from '@primer/react';
+import { useId, type FocusEvent } from 'react';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import css from './EventForm.module.css';
+
+type MomentFieldProps = {
+  /** Of both controls together, and of the one for the day. */
+  name: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  /** Day and time with a T between them; empty where there is neither. */
+  value: string;
+  disabled: boolean;
+  onChange: (change: { target: { value: string } }) => void;
+  onBlur: (event: FocusEvent) => void;
+};
+
+/** A moment that may be left out. */
+export function MomentField({ name, label, hint, error, value, disabled, onChange, onBlur }: MomentFieldProps) {
+  const hintId = useId();
+  const [day = '', time = ''] = value.split('T');
+  const change = (nextDay: string, nextTime: string) =>
+    onChange({ target: { value: nextDay || nextTime ? `${nextDay}T${nextTime}` : '' } });
+  // between the two of them nothing is complete yet
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.closest('[role="group"]')?.contains(event.relatedTarget)) onBlur(event);
+  };
+  const noTime = error && day && !time;
+  return (
+    <div role="group" data-stack="tight" aria-label={name} aria-describedby={hintId}>
+      <div className={css.pair} data-fit="short">
+        <Field label={label} error={noTime ? undefined : error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              size="large"
+              type="date"
+              max="2100-12-31"
+              disabled={disabled}
+              onBlur={leave}
+              value={day}
+              onChange={({ target }) => change(target.value, time)}
+            />
+          )}
+        </Field>
+        <Field label={t('events.form.time')} error={noTime ? t('events.rules.noTime') : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              size="large"
+              type="time"
+              disabled={disabled}
+              onBlur={leave}
+              value={time}
+              onChange={({ target }) => change(day, target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <p id={hintId} data-text="small muted">
+        {hint}
+      </p>
+    </div>
+  );
+}

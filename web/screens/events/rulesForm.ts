@@ -1,0 +1,99 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { rulesForm_rules$key } from '../../__generated__/rulesForm_rules.graphql.ts';
+import { validateRules, type EventProblems, type RulesFields } from '../../../api/events/validate.ts';
+
+type Within<T> = { [Name in keyof T & string as `registrationRules.${Name}`]: T[Name] };
+
+type RuleValues = Record<'opensAt' | 'closesAt' | 'cancelUntil' | 'mostPerCollege', string> &
+  Pick<RulesFields, 'colleges' | 'needsApproval'>;
+
+/**
+ * The rules as a person fills them in, each by the name that the server gives it: a moment is day and time of the clock on
+ * this wall (`2026-11-21T18:30`, either half may still be missing), what is empty is no rule.
+ */
+export type RulesForm = Within<RuleValues>;
+
+const prefix = 'registrationRules.';
+
+export const readRules = (rules: rulesForm_rules$key) =>
+  readInlineData(
+    graphql`
+      fragment rulesForm_rules on RegistrationRules @inline {
+        opensAt
+        closesAt
+        cancelUntil
+        colleges
+        mostPerCollege
+        needsApproval
+      }
+    `,
+    rules,
+  );
+
+type Stored = Omit<ReturnType<typeof readRules>, ' $fragmentType'>;
+
+export function rulesFormOf({ opensAt, closesAt, cancelUntil, mostPerCollege, ...as }: Stored): RulesForm {
+  return within({
+    opensAt: wallMoment(opensAt),
+    closesAt: wallMoment(closesAt),
+    cancelUntil: wallMoment(cancelUntil),
+    colleges: as.colleges,
+    mostPerCollege: String(mostPerCollege ?? ''),
+    needsApproval: as.needsApproval,
+  });
+}
+
+export const noRules = rulesFormOf({
+  opensAt: null,
+  closesAt: null,
+  cancelUntil: null,
+  colleges: [],
+  mostPerCollege: null,
+  needsApproval: false,
+});
+
+export const isRule = (field: string): field is keyof RulesForm => field in noRules;
+
+/** A moment that is half filled in is an invalid date. */
+export function rulesOf(form: RulesForm): RulesFields {
+  const moment = (value: string) => (value ? new Date(value) : null);
+  const most = form['registrationRules.mostPerCollege'];
+  return {
+    opensAt: moment(form['registrationRules.opensAt']),
+    closesAt: moment(form['registrationRules.closesAt']),
+    cancelUntil: moment(form['registrationRules.cancelUntil']),
+    colleges: form['registrationRules.colleges'].map((name) => name.trim()),
+    mostPerCollege: most.trim() ? Number(most) : null,
+    needsApproval: form['registrationRules.needsApproval'],
+  };
+}
+
+export const ruleProblems = (form: RulesForm, begins: Date | undefined): EventProblems =>
+  within(validateRules(rulesOf(form), begins));
+
+/** What is sent of these rules. */
+export function rulesInput(form: RulesForm, fields: readonly string[]) {
+  const { opensAt, closesAt, cancelUntil, ...rest } = rulesOf(form);
+  const all = {
+    opensAt: opensAt?.toISOString() ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
+    cancelUntil: cancelUntil?.toISOString() ?? null,
+    ...rest,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(prefix + name))) as Partial<
+    typeof all
+  >;
+}
+
+/** Day and time of an instant as the clock on this wall shows them, with a T between them. */
+export function wallMoment(instant: string | null): string {
+  if (!instant) return '';
+  const at = new Date(instant);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const year = String(at.getFullYear()).padStart(4, '0');
+  return `${year}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+function within<T extends object>(values: T): Within<T> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value])) as Within<T>;
+}

@@ -1,0 +1,45 @@
+import { ChevronDownIcon } from '@primer/octicons-react';
+import { useId, useState, type ReactNode } from 'react';
+import css from './Disclosure.module.css';
+import { Panel } from './Panel.tsx';
+
+type DisclosureProps = {
+  title: string;
+  /** What it is about, while it is folded. */
+  hint: string;
+  /** Something in it is not as it is by default: it stays open until it is folded by hand. */
+  used: boolean;
+  /** Something in it is wrong: it cannot be folded. */
+  wrong: boolean;
+  children: ReactNode;
+};
+
+/** A titled part of a screen that is folded until somebody needs it. */
+export function Disclosure({ title, hint, used, wrong, children }: DisclosureProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<boolean>();
+  const [wasUsed, setWasUsed] = useState(used);
+  if (used && !wasUsed) setWasUsed(true);
+  const open = wrong || (chosen ?? wasUsed);
+  return (
+    <Panel
+      title={
+        <button
+          type="button"
+          className={css.button}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setChosen(!open)}
+        >
+          <ChevronDownIcon size={16} />
+          {title}
+        </button>
+      }
+    >
+      {!open && <p data-text="medium muted">{hint}</p>}
+      <div id={id} data-stack="spacious" hidden={!open}>
+        {open && children}
+      </div>
+    </Panel>
+  );
+}

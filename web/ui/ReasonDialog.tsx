@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { longestReason, reasonProblem } from '../../api/core/validate.ts';
+import { errorFields } from '../core/errors.ts';
+import { t } from '../core/i18n.tsx';
+import { Failure } from './Failure.tsx';
+import { Field } from './Field.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
+import { TextArea } from './TextArea.tsx';
+
+type ReasonDialogProps = {
+  title: string;
+  /** What happens, and to whom. */
+  children: ReactNode;
+  label: string;
+  /** Who reads it. */
+  hint: string;
+  confirm: string;
+  failed: string;
+  /** Leads on from there, once it is done. */
+  send: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Turns something down, and asks why. */
+export function ReasonDialog({ title, children, label, hint, confirm, failed, send, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  const problem = refused ?? (sent ? reasonProblem(reason) : undefined);
+
+  const submit = async () => {
+    setSent(true);
+    setError(undefined);
+    if (reasonProblem(reason)) return document.getElementsByName('reason')[0]?.focus();
+    setBusy(true);
+    try {
+      await send(reason.trim());
+    } catch (failure) {
+      setBusy(false);
+      const field = errorFields(failure).reason;
+      setRefused(field);
+      if (!field) setError(failure);
+    }
+  };
+
+  return (
+    <LazyDialog
+      title={title}
+      onClose={onClose}
+      footerButtons={[
+        { content: t('ui.cancel'), onClick: onClose },
+        { content: confirm, buttonType: 'danger', onClick: () => void submit(), loading: busy },
+      ]}
+    >
+      <div data-stack="normal">
+        <Failure title={failed} error={error} />
+        <p data-text="medium">{children}</p>
+        <Field label={label} required error={problem} hint={hint}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="reason"
+              rows={4}
+              maxLength={longestReason}
+              value={reason}
+              disabled={busy}
+              onChange={(change) => {
+                setReason(change.target.value);
+                setRefused(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </LazyDialog>
+  );
+}
