@@ -28,7 +28,7 @@ export function Disclosure({ title, hint, used, wrong, children }: DisclosurePro
           type="button"
           className={css.button}
           aria-expanded={open}
-          aria-controls={id}
+          aria-controls={open ? id : undefined}
           onClick={() => setChosen(!open)}
         >
           <ChevronDownIcon size={16} />
@@ -36,10 +36,13 @@ export function Disclosure({ title, hint, used, wrong, children }: DisclosurePro
         </button>
       }
     >
-      {!open && <p data-text="medium muted">{hint}</p>}
-      <div id={id} data-stack="spacious" hidden={!open}>
-        {open && children}
-      </div>
+      {open ? (
+        <div id={id} data-stack="spacious">
+          {children}
+        </div>
+      ) : (
+        <p data-text="medium muted">{hint}</p>
+      )}
     </Panel>
   );
 }

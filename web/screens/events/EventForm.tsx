@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.graphql.ts';
 import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
-import { cleanTags, eventLimits, isHiddenTitle, mergeDateAndTime } from '../../../api/events/validate.ts';
+import { cleanTags, eventLimits, isHiddenTitle } from '../../../api/events/validate.ts';
 import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
-import { formatNumber, t } from '../../core/i18n.tsx';
+import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -15,7 +15,6 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import css from './EventForm.module.css';
 import {
@@ -29,6 +28,7 @@ import {
 } from './eventFormValues.ts';
 import './formTexts.ts';
 import { RulesPanel } from './RulesPanel.tsx';
+import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
@@ -87,7 +87,7 @@ export function EventForm({
     (now) => problemsOf(complete(now), base?.form, maxCapacity),
     { editingClears: true },
   );
-  const { form, values, busy, failure, send, restart, text, box, list, problem } = fields;
+  const { form, values, busy, failure, send, restart, text, list, problem } = fields;
   const tags = list('tags');
   const [newer, setNewer] = useState<EventVersion>();
   const [uploading, setUploading] = useState(false);
@@ -116,8 +116,6 @@ export function EventForm({
     setTypedCollege('');
     restart(merged);
   };
-  const past =
-    values.date !== '' && values.time !== '' && mergeDateAndTime(values.date, values.time).getTime() < Date.now();
 
   return (
     <form className={css.form} ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
@@ -145,52 +143,7 @@ export function EventForm({
           {(control) => <TextArea {...control} {...text('description')} rows={8} />}
         </Field>
       </Panel>
-      <Panel title={t('events.form.whenAndWhere')}>
-        <div className={css.pair} data-fit="short">
-          <Field
-            label={t('events.form.date')}
-            required
-            error={problem('date')}
-            hint={!event && past && t('events.form.pastDate')}
-          >
-            {(control) => <TextInput {...control} {...text('date')} size="large" type="date" max="2100-12-31" />}
-          </Field>
-          <Field label={t('events.form.time')} required error={problem('time')}>
-            {(control) => <TextInput {...control} {...text('time')} size="large" type="time" />}
-          </Field>
-        </div>
-        <div className={css.pair}>
-          <Field label={t('events.form.location')} required error={problem('location')}>
-            {(control) => (
-              <TextInput {...control} {...text('location')} size="large" maxLength={eventLimits.location} />
-            )}
-          </Field>
-          <Field
-            label={t('events.form.capacity')}
-            required
-            error={problem('capacity')}
-            hint={t('events.form.capacityHint', { max: formatNumber(maxCapacity) })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...text('capacity')}
-                size="large"
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={maxCapacity}
-                step={1}
-              />
-            )}
-          </Field>
-        </div>
-        <Switch
-          {...box('hasWaitlist')}
-          label={t('events.form.hasWaitlist')}
-          hint={t(values.hasWaitlist ? 'events.form.hasWaitlistOn' : 'events.form.hasWaitlistOff')}
-        />
-      </Panel>
+      <WhenAndWhere form={fields} maxCapacity={maxCapacity} isNew={!event} />
       <RulesPanel form={fields} typed={typedCollege} onType={setTypedCollege} />
       <Panel title={t('events.form.look')}>
         <Suspense fallback={<Bone height="19rem" />}>

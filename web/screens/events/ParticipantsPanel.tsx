@@ -135,7 +135,8 @@ export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$ke
             </div>
             {failure && <Notice tone="danger">{failure}</Notice>}
             {rows.length === 0 ? (
-              <EmptyState compact icon={SearchIcon} title={t('event.participants.none')} />
+              // those who have just come are read in a moment
+              choice.search && <EmptyState compact icon={SearchIcon} title={t('event.participants.none')} />
             ) : (
               <div data-busy={waiting || undefined} data-print={printed && true}>
                 <p className={css.title}>{data.title}</p>

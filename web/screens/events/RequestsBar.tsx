@@ -76,7 +76,7 @@ export function RequestsBar({ event, people, chosen, onChoose }: RequestsBarProp
       )}
       {people.length > 0 && (
         <div data-row="wrap center condensed/normal" className={css.bar}>
-          <div data-text="grow">
+          <div className={css.all}>
             <CheckField
               label={t('event.requests.all')}
               checked={count === Math.min(people.length, mostDecided)}

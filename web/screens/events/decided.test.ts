@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { approvedInWords, declinedInWords } from './decided.ts';
+import { actOf, newsOf } from './registrationWords.ts';
+import './organizingTexts.ts';
+
+const state = (state: string) => ({ state });
+const nameOf = (userId: string) => ({ u1: 'Asha', u2: 'Ben' })[userId] ?? '';
+
+test.each([
+  [[state('CONFIRMED'), state('WAITLISTED'), state('WAITLISTED')], '1 has a seat, 2 are in line.'],
+  [[state('CONFIRMED')], '1 person has a seat.'],
+  [[state('WAITLISTED'), state('WAITLISTED')], '2 people are in line.'],
+  [[], 'Nobody has been given a seat.'],
+])('what came of approving %j is one sentence', (registrations, sentence) => {
+  expect(approvedInWords({ registrations, undecided: [] }, nameOf)).toEqual({ sentence, undecided: [] });
+});
+
+test('who could not be decided upon is named with the reason', () => {
+  const undecided = [{ userId: 'u2', message: 'All seats are taken.' }];
+  expect(declinedInWords({ declinedUserIds: ['u1'], undecided }, nameOf)).toEqual({
+    sentence: '1 request has been declined.',
+    undecided: ['Ben: All seats are taken.'],
+  });
+});
+
+test.each([
+  ['WAITLISTED', 'REGISTERED', 'given'],
+  ['REQUESTED', 'REGISTERED', 'approved'],
+  ['REQUESTED', 'OPEN', 'requestEnded'],
+  // the place in line says it all
+  ['REQUESTED', 'WAITLISTED', undefined],
+  ['OPEN', 'REGISTERED', undefined],
+  ['NOT_OPEN', 'OPEN', undefined],
+] as const)('that %s has become %s is news: %s', (before, now, news) => {
+  expect(newsOf(before, now)).toBe(news);
+});
+
+test('a seat that came by itself is given back at once, any other after a question, a request is taken back', () => {
+  expect(actOf('REGISTERED', { canJoin: false, isGiven: true })).toBe('giveBack');
+  expect(actOf('REGISTERED', { canJoin: false, isGiven: false })).toBe('cancel');
+  expect(actOf('REQUESTED', { canJoin: false, isGiven: false })).toBe('takeBack');
+  expect(actOf('FULL', { canJoin: true, isGiven: false })).toBe('join');
+  expect(actOf('NOT_OPEN', { canJoin: false, isGiven: false })).toBe('register');
+});
