@@ -38,6 +38,7 @@ export const events: Feature = {
   },
   shared: {
     Event: `id title description date location capacity tags image approval version createdAt updatedAt organizerName
-            status questions`,
+            status questions registrationRules`,
+    RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval',
   },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae357edd4b080bd7aeb37d62553476c>>
- * @relayHash 8e632b857f0038c696c2adcfac234a12
+ * @generated SignedSource<<5bfcb7429a271f22a36c5a8467320326>>
+ * @relayHash 9f9eefe7f7d4cdf5e574820ce896661b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53
+// @relayRequestID bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53",
+    "id": "bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29088441077ff3f7744099159a2fcbb4>>
- * @relayHash 8e632b857f0038c696c2adcfac234a12
+ * @generated SignedSource<<51079cbb25cbd3af6b7679155f8327c9>>
+ * @relayHash 9f9eefe7f7d4cdf5e574820ce896661b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53
+// @relayRequestID bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,14 +286,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mostPerCollege",
+                "name": "colleges",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "colleges",
+                "name": "mostPerCollege",
                 "storageKey": null
               }
             ],
@@ -325,13 +325,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "approval",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "updatedAt",
             "storageKey": null
           },
           {
@@ -618,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccaa2a72c9ddb93195f93532ede8ca1a1e6dcba65b01873fb6fc7dbfeee15b53",
+    "id": "bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

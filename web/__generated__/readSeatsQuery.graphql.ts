@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d9a32d64505fcd42c4ca969137fc4e>>
- * @relayHash 7abd31058eeae5119988036222b56ac9
+ * @generated SignedSource<<fe2944d7a7276dd5ccc33d2208ea34f9>>
+ * @relayHash b12d9dd5e2e977447130b18afbfbe5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec5708b2456bba854bde81f99bd499b7ed1ce62a262b0a718cb6b7301859fc
+// @relayRequestID f64d17cec118cc4170684043be18e4d74e63ee30a516d0ec766dfd133044822e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,13 +372,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerRegistrationState",
             "storageKey": null
           },
@@ -429,6 +422,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "colleges",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mostPerCollege",
                 "storageKey": null
               },
@@ -437,13 +437,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "needsApproval",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "colleges",
                 "storageKey": null
               }
             ],
@@ -702,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cec5708b2456bba854bde81f99bd499b7ed1ce62a262b0a718cb6b7301859fc",
+    "id": "f64d17cec118cc4170684043be18e4d74e63ee30a516d0ec766dfd133044822e",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094966f28206335f91806b6e377f0e4c>>
- * @relayHash fa6d4fd39f71314fda8a2c4eb54b3272
+ * @generated SignedSource<<4f1d956522fedd48baccf00958e49fce>>
+ * @relayHash 3db7cc7f42edcd6b0b8eae9ece7f2bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 769bdef5d9506b9985f50da19dd412d72a15d92b04854a9a7c24aaf167462390
+// @relayRequestID 208870f3f5efc59c7a373eda608b7f6051356e17731baf9235eaf454d68f31f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,14 +299,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mostPerCollege",
+                    "name": "colleges",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "colleges",
+                    "name": "mostPerCollege",
                     "storageKey": null
                   }
                 ],
@@ -331,13 +331,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanDecide",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
                 "storageKey": null
               },
               {
@@ -540,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "769bdef5d9506b9985f50da19dd412d72a15d92b04854a9a7c24aaf167462390",
+    "id": "208870f3f5efc59c7a373eda608b7f6051356e17731baf9235eaf454d68f31f3",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd2739eeb936af7579c6aa6fd8ec1363>>
- * @relayHash 456232c357cb16f466c19f5c821b83db
+ * @generated SignedSource<<a395bf5b3f9dc3102654ec577609901f>>
+ * @relayHash 9259d45567f65e5091ad005e84552bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d312f6e95b505717b209e6c16fa6cf34686a777b4cffe8035650e7a37fa4a6b8
+// @relayRequestID 23ba232a3b2482a1515ab37afc7d8a851284ea4ed24a6d1423c8008a94696507
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
@@ -27,6 +27,7 @@ export type useLiveSeatsOwnSubscription$data = {
       readonly cancelUntil: string | null;
       readonly closesAt: string | null;
       readonly colleges: ReadonlyArray<string>;
+      readonly mostPerCollege: number | null;
       readonly needsApproval: boolean;
       readonly opensAt: string | null;
     };
@@ -198,6 +199,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mostPerCollege",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "needsApproval",
             "storageKey": null
           }
@@ -226,7 +234,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d312f6e95b505717b209e6c16fa6cf34686a777b4cffe8035650e7a37fa4a6b8",
+    "id": "23ba232a3b2482a1515ab37afc7d8a851284ea4ed24a6d1423c8008a94696507",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",
@@ -235,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "8abe04abf4631ef7af2c88ae1218f66e";
+(node as any).hash = "49f89f5734cd0015f5fb46e0ff540c7f";
 
 export default node;

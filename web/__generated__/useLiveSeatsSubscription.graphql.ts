@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e41375e61b19759d98ef60d2c0a55d0>>
- * @relayHash 3b3475e15b200af1c8308e3d3ace4198
+ * @generated SignedSource<<00c0189c59c613b0aac6941c7aa36a43>>
+ * @relayHash 12d56e6c09a132ad936072b0c267949c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7286e45e76dd71886ef65e5c2dea1812e2186ee37b90ac0a02411ebe3b4c3c
+// @relayRequestID 3c81e03be6d0f8215fc1eaad6cb2a39990661224c97ff1282ae1f086955123c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -22,8 +22,15 @@ export type useLiveSeatsSubscription$data = {
     readonly id: string;
     readonly location: string;
     readonly registeredCount: number;
+    readonly registrationRules: {
+      readonly cancelUntil: string | null;
+      readonly closesAt: string | null;
+      readonly colleges: ReadonlyArray<string>;
+      readonly mostPerCollege: number | null;
+      readonly needsApproval: boolean;
+      readonly opensAt: string | null;
+    };
     readonly title: string;
-    readonly updatedAt: string;
     readonly waitlistCount: number;
   } | null;
 };
@@ -114,8 +121,54 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "updatedAt",
+        "concreteType": "RegistrationRules",
+        "kind": "LinkedField",
+        "name": "registrationRules",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "colleges",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mostPerCollege",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsApproval",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -140,7 +193,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bd7286e45e76dd71886ef65e5c2dea1812e2186ee37b90ac0a02411ebe3b4c3c",
+    "id": "3c81e03be6d0f8215fc1eaad6cb2a39990661224c97ff1282ae1f086955123c8",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",
@@ -149,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5c0e181b98cb8a9d73a73671f52200d";
+(node as any).hash = "4f8b103ce6ab274dcb26cad3265526ed";
 
 export default node;

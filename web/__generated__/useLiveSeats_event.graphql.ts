@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b70f44797a1bc5a8bb7e0cd2e48d9c00>>
+ * @generated SignedSource<<1d7cc0c44e403824cdcad3c6a8b83e77>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,12 @@ export type useLiveSeats_event$data = {
   readonly registrationRules: {
     readonly cancelUntil: string | null;
     readonly closesAt: string | null;
+    readonly colleges: ReadonlyArray<string>;
     readonly mostPerCollege: number | null;
     readonly needsApproval: boolean;
     readonly opensAt: string | null;
   };
   readonly requestCount: number | null;
-  readonly updatedAt: string;
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRegistrationState: RegistrationState;
@@ -79,13 +79,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerRegistrationState",
       "storageKey": null
     },
@@ -136,6 +129,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "colleges",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "mostPerCollege",
           "storageKey": null
         },
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c62da010f35504ac5a617aabd54e82f3";
+(node as any).hash = "317789b5242b2decf9b1dec357e25c5c";
 
 export default node;

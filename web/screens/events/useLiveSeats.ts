@@ -30,7 +30,14 @@ const shared = graphql`
       registeredCount
       hasWaitlist
       waitlistCount
-      updatedAt
+      registrationRules {
+        opensAt
+        closesAt
+        cancelUntil
+        colleges
+        mostPerCollege
+        needsApproval
+      }
     }
   }
 `;
@@ -57,6 +64,7 @@ const own = graphql`
         closesAt
         cancelUntil
         colleges
+        mostPerCollege
         needsApproval
       }
     }
@@ -78,7 +86,6 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
         registeredCount
         waitlistCount
         requestCount
-        updatedAt
         viewerRegistrationState
         viewerCanSeeContacts
         viewerCanEdit
@@ -86,6 +93,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
           opensAt
           closesAt
           cancelUntil
+          colleges
           mostPerCollege
           needsApproval
         }
@@ -111,7 +119,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begun = latest.current;
-    let { updatedAt } = begun;
+    let rules = textOf(begun.registrationRules);
     const { refetch, stop } = createRefetcher(() => {
       readAt = Date.now();
       const { registeredCount, waitlistCount, requestCount, viewerCanSeeContacts, viewerCanEdit } = latest.current;
@@ -144,8 +152,9 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
       subscription: hasOwn ? own : shared,
       variables: { id },
       updater: (store, response) => {
-        if (!hasOwn && response?.seatsChanged && !needsCounting(latest.current))
-          setOpenOrFull(store, isSeatFree(response.seatsChanged));
+        const now = response?.seatsChanged;
+        // how many of a college there are only the server counts
+        if (!hasOwn && now && now.registrationRules.mostPerCollege === null) setOpenOrFull(store, isSeatFree(now));
       },
       onNext: (response) => {
         const now = response?.seatsChanged;
@@ -157,9 +166,10 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
         const { viewerCanSeeContacts, registrationRules } = latest.current;
         // who asks for a seat is not in the counts that all are told
         const listsMoved = viewerCanSeeContacts && (isNews || registrationRules.needsApproval);
-        const isEdited = 'updatedAt' in now && now.updatedAt !== updatedAt;
-        if ('updatedAt' in now) ({ updatedAt } = now);
-        if (listsMoved || isEdited || (isNews && !hasOwn && needsCounting(latest.current))) readSoon();
+        const areOthers = textOf(now.registrationRules) !== rules;
+        rules = textOf(now.registrationRules);
+        const mayHaveMoved = areOthers || (isNews && now.registrationRules.mostPerCollege !== null);
+        if (listsMoved || (!hasOwn && mayHaveMoved)) readSoon();
         isFirst = false;
         told.current = true;
       },
@@ -180,10 +190,10 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
   }, [environment, id, hasOwn]);
 }
 
-type Rules = { readonly registrationRules: { readonly mostPerCollege: number | null } };
+type Rules = useLiveSeats_event$data['registrationRules'];
 
-/** Whether the seats of others decide by more than their number whether the viewer can take one: only the server counts. */
-const needsCounting = ({ registrationRules }: Rules) => registrationRules.mostPerCollege !== null;
+const textOf = ({ opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval }: Rules) =>
+  JSON.stringify([opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval]);
 
 /** Whether a moment has come since the event was read that changes what can be done; clocks differ, so the opening is awaited. */
 function isDue(event: useLiveSeats_event$data, readAt: number): boolean {
