@@ -1,5 +1,5 @@
 import { TrophyIcon } from '@primer/octicons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventDetail_event$key } from '../../__generated__/EventDetail_event.graphql.ts';
 import type { ParticipantsPanel_event$key } from '../../__generated__/ParticipantsPanel_event.graphql.ts';
@@ -73,7 +73,10 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
   );
   useTitle(data.title);
   useLiveSeats(data);
-  const isAsked = Boolean(data.requestCount) || data.registrationRules.needsApproval;
+  const awaitsRequests = data.registrationRules.needsApproval && new Date(data.date) > new Date();
+  // once there it stays, also where the last request is decided: it says what has come of that
+  const [showsRequests, setShowsRequests] = useState(false);
+  if (!showsRequests && data.viewerCanEdit && (data.requestCount || awaitsRequests)) setShowsRequests(true);
 
   return (
     <article data-stack="normal">
@@ -120,7 +123,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
           <EventAnnouncements event={data} />
         </div>
       </div>
-      {data.viewerCanEdit && isAsked && (
+      {showsRequests && (
         <Suspense fallback={<Panel title={t('event.requests', { count: data.requestCount ?? 0 })}> </Panel>}>
           <RequestsPanel id={data.id} />
         </Suspense>

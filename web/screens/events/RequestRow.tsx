@@ -36,7 +36,7 @@ export function RequestRow({ registration, checked, disabled, onCheck }: Request
         onChange={({ target }) => onCheck(target.checked)}
         hint={
           <>
-            <span data-row="wrap none/cozy">
+            <span data-row="wrap center none/cozy">
               <span>{college}</span>
               <Contact email={email} phone={phone} />
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
