@@ -120,12 +120,20 @@ test(
     await arriveAsNewcomer(guest);
     await guest.goto(`/events/${id}`);
     await expect(panel(guest)).toContainText('The organizer decides who gets a seat.');
-    await panel(guest).getByRole('button', { name: 'Ask for a seat' }).tap();
-    await guest.getByRole('dialog', { name: 'Ask for a seat' }).getByRole('button', { name: 'Ask', exact: true }).tap();
-    await expect(panel(guest).getByRole('status')).toHaveText('You have asked for a seat. The organizer decides.');
-    // thought better of it, and of that
+    const asks = async () => {
+      await panel(guest).getByRole('button', { name: 'Ask for a seat' }).tap();
+      await guest
+        .getByRole('dialog', { name: 'Ask for a seat' })
+        .getByRole('button', { name: 'Ask', exact: true })
+        .tap();
+      await expect(panel(guest).getByRole('status')).toHaveText('You have asked for a seat. The organizer decides.');
+    };
+    await asks();
     await panel(guest).getByRole('button', { name: 'Take the request back' }).tap();
-    await guest.getByRole('alertdialog').getByRole('button', { name: 'Keep the request' }).tap();
+    await guest.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap();
+    await expect(panel(guest).getByRole('status')).toHaveText('Registration is open.');
+    await expect(panel(guest).getByRole('button', { name: 'Ask for a seat' })).toBeFocused();
+    await asks();
 
     await arriveAs(page, demo.admin);
     await page.goto(`/events/${id}`);

@@ -10,10 +10,11 @@ type CancelRegistrationDialogProps = {
   event: CancelRegistrationDialog_event$key;
   /** A seat is given back, or a request for one. */
   act: 'cancel' | 'takeBack';
+  onDone: () => void;
   onClose: () => void;
 };
 
-export function CancelRegistrationDialog({ event, act, onClose }: CancelRegistrationDialogProps) {
+export function CancelRegistrationDialog({ event, act, onDone, onClose }: CancelRegistrationDialogProps) {
   const { id, title } = useFragment(
     graphql`
       fragment CancelRegistrationDialog_event on Event {
@@ -30,7 +31,7 @@ export function CancelRegistrationDialog({ event, act, onClose }: CancelRegistra
     setError(undefined);
     try {
       await cancelRegistration({ input: { eventId: id } });
-      onClose();
+      onDone();
     } catch (failure) {
       setError(failure);
     }

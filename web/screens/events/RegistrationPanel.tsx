@@ -66,10 +66,12 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const [before, setBefore] = useState(state);
   /** What came by itself while one looked. */
   const [news, setNews] = useState<News>();
+  /** A request that the viewer has taken back, as the next state will show. */
+  const [isOwnEnd, setIsOwnEnd] = useState(false);
   if (state !== before) {
     setBefore(state);
-    // with a dialog open it is what the viewer does
-    setNews(dialog ? undefined : newsOf(before, state));
+    setNews(dialog || isOwnEnd ? undefined : newsOf(before, state));
+    setIsOwnEnd(false);
   }
   const now = useNow();
   if (state === 'NOT_ELIGIBLE') return null;
@@ -147,6 +149,11 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         <CancelRegistrationDialog
           event={data}
           act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
+          onDone={() => {
+            // the dialog may be gone before the state is another
+            setIsOwnEnd(true);
+            setDialog(undefined);
+          }}
           onClose={() => setDialog(undefined)}
         />
       )}
