@@ -94,19 +94,24 @@ test(
 
     const first = await told.textContent();
     const { token: organizer } = await session(page.request, demo.admin);
-    const registrationRules = { opensAt: after(3000), closesAt: after(7_200_000) };
-    await ask(
-      page.request,
-      `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
-      { input: { eventId: id, registrationRules } },
-      organizer,
-    );
+    const change = (registrationRules: Record<string, unknown>) =>
+      ask(
+        page.request,
+        `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+        { input: { eventId: id, registrationRules } },
+        organizer,
+      );
+    await change({ opensAt: after(3000), closesAt: after(7_200_000) });
     await inTime(page, () => expect(told).not.toHaveText(first ?? '', soon));
     const state = async () =>
       ask(page.request, `query ($id: ID!) { event(id: $id) { viewerRegistrationState } }`, { id }, token);
     await expect.poll(state).toEqual({ event: { viewerRegistrationState: 'OPEN' } });
     await inTime(page, () => expect(told).toHaveText(/^Registration is open until /, soon));
     await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeEnabled();
+    await change({ colleges: ['Kaveri College', 'Indus Institute'] });
+    await inTime(page, () =>
+      expect(told).toHaveText('This event is for people of Kaveri College and Indus Institute.', soon),
+    );
   },
 );
 
