@@ -8,6 +8,7 @@ import {
   UserRegistrationsResolver,
 } from './resolver.ts';
 import { RequestsResolver } from './requestsResolver.ts';
+import { TableResolver } from './tableResolver.ts';
 import { WaitlistResolver } from './waitlistResolver.ts';
 import { messages } from './messages.ts';
 import { rest } from './rest.ts';
@@ -47,6 +48,7 @@ export const registrations: Feature = {
     RegistrationResolver,
     WaitlistResolver,
     RequestsResolver,
+    TableResolver,
     EventSeatsResolver,
     HomeRegistrationsResolver,
     UserRegistrationsResolver,
@@ -76,5 +78,6 @@ export const registrations: Feature = {
     REGISTRATION_ENDED: 409,
     REGISTRATION_NOT_OPEN: 409,
   },
+  bounds: { state: { items: 3 } },
   shared: { Subscription: 'seatsChanged', Event: 'registeredCount hasWaitlist waitlistCount viewerCanSeeContacts' },
 };

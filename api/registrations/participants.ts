@@ -2,7 +2,7 @@ import { checkFirst, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import { decodeCursor, encodeCursor, idKey, oldestFirst } from '../core/keyset.ts';
+import { oldestFirst } from '../core/keyset.ts';
 import { pagesOf } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
@@ -11,6 +11,7 @@ import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
 import { readRegistration, registrationColumns, registrationRows, seatSource } from './read.ts';
+import { sortedPages, sortKeys } from './sorting.ts';
 
 const ofEvents = statement(
   'registrations-of-events',
@@ -65,34 +66,14 @@ const countFound = statement<{ count: number }>(
       AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
 );
 
-/** A registration with what it is sorted by. */
-type SortedRow = RegistrationRow & { sortKey: string };
-
-/** So many characters decide; a cursor has to hold them. */
-const keyLength = 40;
-
-const sortedBy = (name: string, key: string, way: 'ASC' | 'DESC' = 'ASC') =>
-  statement<SortedRow>(
-    `registrations-by-${name}`,
-    `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${seatSource}
-      WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${way === 'ASC' ? '>' : '<'} ($5, $2))
-        AND ${containsWords("evm_fold(r.name || ' ' || r.email)", '$4::text[]')}
-      ORDER BY ${key} ${way}, r.id ${way} LIMIT $3`,
-    (raw) => readRegistration(raw) as SortedRow,
-  );
+const sortedBy = (name: string, key: string, isDescending = false) =>
+  sortedPages({ name, key, isDescending, source: seatSource, text: "evm_fold(r.name || ' ' || r.email)" });
 
 const orders = {
-  NEWEST: sortedBy('newest', `''::text`, 'DESC'),
-  NAME: sortedBy('name', `left(evm_fold(r.name), ${keyLength})`),
-  COLLEGE: sortedBy('college', `left(evm_fold(u.college), ${keyLength})`),
+  NEWEST: sortedBy('NEWEST', sortKeys.id, true),
+  NAME: sortedBy('NAME', sortKeys.name),
+  COLLEGE: sortedBy('COLLEGE', sortKeys.college),
 };
-
-const asKey = (text: string) => Buffer.from(text).toString('base64url');
-
-const asText = (key: string) => Buffer.from(key, 'base64url').toString();
-
-// the database takes no text with a NUL in it
-const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).includes('\0') };
 
 /**
  * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose name holds all
@@ -117,10 +98,7 @@ export async function participantsOf(
     words.length === 0 ? event.registeredCount : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
   if (sort && sort !== ParticipantSort.REGISTERED) {
     if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
-    const [of, key, id] = after ? decodeCursor(after, [new RegExp(`^${sort}$`), keyShape, idKey('registration')]) : [];
-    const place = of ? [toUuid('registration', id!), asText(key!)] : [null, ''];
-    const rows = await registrationRows(ctx, orders[sort], [uuid, place[0], first + 1, words, place[1]]);
-    return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(sort, asKey(row.sortKey), row.id), count);
+    return orders[sort](ctx, { event: uuid!, words }, first, after, count);
   }
   if (words.length === 0) return pages(ctx, event.id, first, after, count);
   const rows = await registrationRows(ctx, found, [uuid, ...order.placeOf(after), first + 1, words, byEmail, self]);

@@ -165,7 +165,8 @@ describe('an id of twenty thousand characters is not found, without asking the d
 describe('a long list is refused by its name:', () => {
   const listed = places.filter(isList).map((place) => [place.name, holeOf(place)] as const);
   test.each(listed)('%s', async (name, hole) => {
-    const objects: Readonly<Record<string, object>> = {
+    const objects: Readonly<Record<string, unknown>> = {
+      state: 'CONFIRMED',
       users: { row: 1, firstName: 'A', lastName: 'B', email: 'c', college: 'd' },
       questions: { kind: 'NUMBER', label: 'How many?' },
       answers: { questionId: event.id, values: ['5'] },
@@ -174,7 +175,8 @@ describe('a long list is refused by its name:', () => {
     const some = name.includes('users') ? value : value.slice(0, 101);
     const answer = await fill(hole, some);
     expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [fieldOf(name)]: expect.any(String) } });
-    expect(sent).toHaveLength(1);
+    // who asks, and on what a field of an event hangs
+    expect(sent).toHaveLength(name.startsWith('Event.') ? 2 : 1);
   });
 });
 

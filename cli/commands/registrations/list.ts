@@ -1,7 +1,7 @@
 import { Option } from '@commander-js/extra-typings';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, idOrTitle, json, limit } from '../../core/options.ts';
+import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
@@ -36,6 +36,19 @@ const requests = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
+const sorted = document(`query (
+  $id: ID!, $first: Int!, $after: String, $search: String, $state: [SeatState!], $sort: RegistrationSort!, $descending: Boolean!
+) {
+  event(id: $id) {
+    page: registrations(
+      first: $first, after: $after, search: $search, state: $state, sort: $sort, descending: $descending
+    ) {
+      edges { node { ${fields} } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`);
+
 const parts = { confirmed: seats, waitlisted: line, requested: requests };
 
 const nobody = {
@@ -44,12 +57,18 @@ const nobody = {
   requested: 'Nobody asks for a seat.',
 };
 
+const states = ['confirmed', 'waitlisted', 'requested'] as const;
+const orders = ['when', 'name', 'college', 'state'] as const;
+
 /** Who waits or asks is for the creator of the event and admins: others are refused, unless they ask for seats only. */
 export const define: Define = (command, evm) =>
   command
     .description('list who has a seat, then who waits for one in the order of the line, then who asks for one')
     .argument('<event>', idOrTitle)
-    .addOption(new Option('--state <state>', 'only one of them').choices(['confirmed', 'waitlisted', 'requested']))
+    .addOption(new Option('--state <state>', 'only one of them').choices(states))
+    .option('--search <words>', 'only those whose name, e-mail and college hold all of these words')
+    .addOption(new Option('--sort <order>', 'all of them in another order').choices(orders))
+    .option('--descending', 'that order turned around')
     .addOption(limit())
     .addOption(json())
     .addHelpText(
@@ -57,10 +76,24 @@ export const define: Define = (command, evm) =>
       examples(
         'evm registrations list "Robotics Workshop"',
         'evm registrations list event_01jd… --state waitlisted --limit 500 > line.tsv',
+        'evm registrations list event_01jd… --search "north college" --sort name',
       ),
     )
-    .action(async (named, { state, limit, json }) => {
+    .action(async (named, { state, limit, json, search, sort, descending }) => {
       const id = await findEvent(evm, named);
+      if (search !== undefined || sort || descending) {
+        const how = {
+          search,
+          state: state ? [enumOf(state)] : null,
+          sort: enumOf(sort ?? 'state'),
+          descending: descending === true,
+        };
+        const rows = await readUpTo(limit, async (page) =>
+          lineOf(eventOf(await evm.api.ask(sorted, { id, ...how, ...page })).page),
+        );
+        showRows(evm.io, rows, ['state', 'name', 'email', 'college', 'createdAt'], json, 'Nobody was found.');
+        return;
+      }
       const read = (part: keyof typeof parts) =>
         state !== undefined && state !== part
           ? []

@@ -34,6 +34,14 @@ test.each([
     'registrations list kite --state all',
     "error: option '--state <state>' argument 'all' is invalid. Allowed choices are confirmed, waitlisted, requested.",
   ],
+  [
+    'registrations list kite --search asha --sort name --descending',
+    ['kite', { limit: '30', search: 'asha', sort: 'name', descending: true }],
+  ],
+  [
+    'registrations list kite --sort age',
+    "error: option '--sort <order>' argument 'age' is invalid. Allowed choices are when, name, college, state.",
+  ],
   ['registrations give-seat kite asha -y', ['kite', 'asha', { yes: true }]],
   ['registrations give-seat kite', "error: missing required argument 'user'"],
 ])('"%s" means %j', async (line, meaning) => {
@@ -137,6 +145,26 @@ describe('at a full event', () => {
     ]);
     const none = await evm(['registrations', 'list', event.id, '--state', 'waitlisted'], place);
     expect(none).toMatchObject({ code: 0, out: '', said: 'Nobody waits.' });
+  });
+
+  test('everybody is searched and sorted together, for whoever runs the event', async () => {
+    const found = async (...more: string[]) =>
+      JSON.parse((await evm(['registrations', 'list', title, '--json', 'name', ...more], owned)).out) as {
+        name: string;
+      }[];
+    const names = async (...more: string[]) => (await found(...more)).map(({ name }) => name).join(', ');
+    expect(await names('--sort', 'name', '--descending')).toBe('Some Seated, Dev, Cyra, Ben');
+    expect(await names('--sort', 'name', '--state', 'waitlisted', '--limit', '2')).toBe('Ben, Cyra');
+    expect(await names('--search', 'cyra')).toBe('Cyra');
+    expect(await evm(['registrations', 'list', title, '--search', 'nobody'], owned)).toMatchObject({
+      code: 0,
+      said: 'Nobody was found.',
+    });
+    const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
+    expect(await evm(['registrations', 'list', title, '--sort', 'name'], visitor)).toMatchObject({
+      code: 1,
+      said: 'You do not have permission to see who waits for this event.',
+    });
   });
 
   test('who may not see the line is told so, and may still see the seats', async () => {

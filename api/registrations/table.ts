@@ -1,0 +1,66 @@
+import { checkFirst, type Page } from '../core/connection.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { containsWords, wordsOf } from '../core/search.ts';
+import { canEditEvent } from '../events/can.ts';
+import type { EventRow } from '../events/Event.ts';
+import { registrationSource } from './read.ts';
+import { type RegistrationRow, SeatState } from './Registration.ts';
+import { sortedPages, sortKeys } from './sorting.ts';
+import { RegistrationSort } from './tableInputs.ts';
+
+/*
+ * Everybody at an event, for whoever runs it.
+ */
+
+const text = "evm_fold(r.name || ' ' || r.email || ' ' || u.college)";
+
+const both = (key: keyof typeof sortKeys) => {
+  const list = { key: sortKeys[key], source: registrationSource, text, where: 'r.state = ANY($6::text[])' };
+  return {
+    up: sortedPages({ ...list, name: `ALL-${key}` }),
+    down: sortedPages({ ...list, name: `ALL-${key}-down`, isDescending: true }),
+  };
+};
+
+const orders = {
+  [RegistrationSort.WHEN]: both('when'),
+  [RegistrationSort.NAME]: both('name'),
+  [RegistrationSort.COLLEGE]: both('college'),
+  [RegistrationSort.STATE]: both('state'),
+};
+
+const countFound = statement<{ count: number }>(
+  'registrations-all-count',
+  `SELECT count(*)::int AS count FROM ${registrationSource}
+    WHERE r.event_id = $1 AND ${containsWords(text, '$2::text[]')} AND r.state = ANY($3::text[])`,
+);
+
+export interface Wanted {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly search?: string | null;
+  readonly state?: readonly SeatState[] | null;
+  readonly sort: RegistrationSort;
+  readonly descending: boolean;
+}
+
+/**
+ * Everybody who has a seat at an event, waits or asks for one; `search` narrows to those whose name, e-mail and college hold
+ * all of its words. Null for whoever does not run the event.
+ */
+export async function allRegistrationsOf(
+  ctx: Context,
+  event: EventRow,
+  { first, after, search, state, sort, descending }: Wanted,
+): Promise<Page<RegistrationRow> | null> {
+  if (!canEditEvent(requireViewer(ctx), event)) return null;
+  checkFirst(first);
+  const words = wordsOf(search);
+  const states = state?.length ? state : Object.values(SeatState);
+  const uuid = toUuid('event', event.id)!;
+  const count = async () => (await ctx.rows(countFound, [uuid, words, states]))[0]!.count;
+  const pages = orders[sort][descending ? 'down' : 'up'];
+  return pages(ctx, { event: uuid, words, more: [states] }, first, after, count);
+}

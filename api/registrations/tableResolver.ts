@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { afterText, type Page } from '../core/connection.ts';
+import type { Context } from '../core/context.ts';
+import { prices } from '../core/price.ts';
+import { Event, type EventRow } from '../events/Event.ts';
+import { RegistrationConnection } from './inputs.ts';
+import { type RegistrationRow, SeatState } from './Registration.ts';
+import { allRegistrationsOf } from './table.ts';
+import { RegistrationSort } from './tableInputs.ts';
+
+/** What whoever runs an event works with. */
+@Resolver(() => Event)
+export class TableResolver {
+  @FieldResolver(() => RegistrationConnection, {
+    nullable: true,
+    complexity: prices.statement,
+    description: 'Everybody who has a seat, waits or asks for one: for the creator of the event and admins, else null.',
+  })
+  registrations(
+    @Root() event: EventRow,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words that name, e-mail and college together must hold.',
+    })
+    search: string | null | undefined,
+    @Arg('state', () => [SeatState], { nullable: true, description: 'Only these; left out or empty: all.' })
+    state: SeatState[] | null | undefined,
+    @Arg('sort', () => RegistrationSort, { defaultValue: RegistrationSort.WHEN, description: 'The order.' })
+    sort: RegistrationSort,
+    @Arg('descending', () => Boolean, { defaultValue: false, description: 'Whether it is turned around.' })
+    descending: boolean,
+    @Ctx() ctx: Context,
+  ): Promise<Page<RegistrationRow> | null> {
+    return allRegistrationsOf(ctx, event, { first, after, search, state, sort, descending });
+  }
+}
