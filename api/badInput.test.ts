@@ -41,8 +41,8 @@ const full = await buildEvent({ createdBy: organizer, capacity: 1 });
 await buildRegistrations(full, [await buildUser()]);
 await api.buildWaitlist(full, [participant, waiting]);
 const asked = await buildEvent({ createdBy: organizer });
-const [wishing, alsoWishing] = [await buildUser(), await buildUser()];
-await api.buildRequests(asked, [wishing, alsoWishing]);
+const [wishing, alsoWishing, leaving] = [await buildUser(), await buildUser(), await buildUser()];
+await api.buildRequests(asked, [wishing, alsoWishing, leaving]);
 
 const asking = await buildEvent({ createdBy: organizer });
 await buildRegistrations(asking, [participant]);
@@ -115,6 +115,8 @@ const all = holesOf(buildSchema(), {
     'approveRegistrations.userIds': [wishing.id],
     'declineRegistrations.eventId': asked.id,
     'declineRegistrations.userIds': [alsoWishing.id],
+    'removeRegistrations.eventId': asked.id,
+    'removeRegistrations.userIds': [leaving.id],
     'createEvent.registrationRules': null,
     'updateEvent.registrationRules': null,
     'sendTestMessage.smtpServer': '127.0.0.1',

@@ -172,6 +172,15 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
     of: ({ asking }) => asking.uuid,
   },
+  'registration.remove_many': {
+    mutation: 'removeRegistrations event { id }',
+    input: ({ asked, asking }) => ({ eventId: asked.id, userIds: [asking.id], reason: 'A double' }),
+    subject: ({ asked }) => [asked.id, 'Carrom'],
+    changes: () => ({ people: [null, '1'], names: [null, '["Shah"]'], reason: [null, 'A double'] }),
+    table: 'registrations',
+    done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
+    of: ({ asking }) => asking.uuid,
+  },
   'mail.retry': {
     mutation: 'retryMail message { id }',
     input: ({ messageId }) => ({ messageId }),

@@ -38,6 +38,7 @@ declare module '../core/names.ts' {
     'registration.decline': true;
     'registration.give_seat': true;
     'registration.remove': true;
+    'registration.remove_many': true;
   }
 }
 
@@ -63,6 +64,7 @@ export const registrations: Feature = {
     'registration.decline',
     'registration.give_seat',
     'registration.remove',
+    'registration.remove_many',
   ],
   codes: {
     ALREADY_REGISTERED: 409,

@@ -1,11 +1,17 @@
-import type { Message, Templates } from '../core/message.ts';
+import type { Block, Message, Templates } from '../core/message.ts';
+import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
+
+interface MaybeReason {
+  readonly reason?: string;
+}
 
 declare module '../core/names.ts' {
   interface MessageData {
     'registration-confirmed': EventFacts;
-    'registration-cancelled': EventFacts;
+    'registration-cancelled': EventFacts & MaybeReason;
+    'registration-ended': EventFacts & MaybeReason & { readonly had: 'waitlisted' | 'requested' };
     'waitlist-seat': EventFacts;
     'waitlist-ended': EventFacts;
     'request-in-line': EventFacts;
@@ -26,17 +32,40 @@ export const registrationConfirmed = (event: EventFacts): Message => ({
   ],
 });
 
-const registrationCancelled = (event: EventFacts): Message => ({
+const saidWhy = ({ reason }: MaybeReason): Block[] =>
+  reason ? [{ text: 'The organizer gives this reason:' }, { quote: reason }] : [];
+
+const registrationCancelled = ({ reason, ...event }: EventFacts & MaybeReason): Message => ({
   subject: `Registration cancelled: ${event.title}`,
   preview: 'You can register again while there are seats.',
   heading: 'Your registration is cancelled',
   blocks: [
     { text: 'Your seat is free again. The attached file takes the event out of your calendar.' },
+    ...saidWhy({ reason }),
     factsOf(event),
     { text: 'You can register again while there are seats.' },
     viewEvent(event),
   ],
 });
+
+const registrationEnded = ({ reason, had, ...event }: MessageData['registration-ended']): Message => {
+  const inLine = had === 'waitlisted';
+  return {
+    subject: `${inLine ? 'You are no longer in line' : 'Your request has ended'}: ${event.title}`,
+    preview: reason ?? whenAndWhere(event),
+    heading: inLine ? 'You are no longer in line' : 'Your request for a seat has ended',
+    blocks: [
+      {
+        text: inLine
+          ? 'The organizer has taken you out of the line for a seat at this event.'
+          : 'The organizer has ended your request for a seat at this event.',
+      },
+      ...saidWhy({ reason }),
+      factsOf(event),
+      { link: { label: 'Find another event', path: '/events' } },
+    ],
+  };
+};
 
 const waitlistSeat = (event: EventFacts): Message => ({
   subject: `You have a seat: ${event.title}`,
@@ -89,6 +118,7 @@ const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }):
 export const messages: Templates = {
   'registration-confirmed': { english: registrationConfirmed, calendar: calendarFor('PUBLISH') },
   'registration-cancelled': { english: registrationCancelled, calendar: calendarFor('CANCEL') },
+  'registration-ended': { english: registrationEnded },
   'waitlist-seat': { english: waitlistSeat, calendar: calendarFor('PUBLISH') },
   'waitlist-ended': { english: waitlistEnded },
   'request-in-line': { english: requestInLine },

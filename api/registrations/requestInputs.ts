@@ -29,12 +29,12 @@ export class DeclineRegistrationsInput {
 
 sayProblems('DeclineRegistrationsInput', validateDeclining);
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody whose request could not be decided, and why.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody for whom something could not be done, and why.' })
 export class UndecidedRequest {
   @Field(() => ID, { description: 'Whose.' })
   userId!: string;
 
-  @Field(() => String, { description: 'NOT_REQUESTED, COLLEGE_FULL or EVENT_FULL.' })
+  @Field(() => String, { description: 'NOT_REQUESTED, COLLEGE_FULL, EVENT_FULL or NOT_REGISTERED.' })
   code!: string;
 
   @Field(() => String, { description: 'The same in a sentence.' })

@@ -49,7 +49,8 @@ export async function requestsOf(
   return pages(ctx, event.id, first, after, async () => event.requested);
 }
 
-const notYours = () => refusal('FORBIDDEN', 'You do not have permission to decide who gets a seat at this event.');
+export const notYours = () =>
+  refusal('FORBIDDEN', 'You do not have permission to decide who gets a seat at this event.');
 
 /** Refuses whoever may not decide upon requests, before anything is said of theirs. */
 export async function requireDecider(ctx: Context, eventId: string): Promise<void> {
@@ -61,9 +62,10 @@ const sentences = {
   NOT_REQUESTED: 'This person has not asked for a seat, or it is decided already.',
   COLLEGE_FULL: 'The college of this person has all the seats that it can have at this event.',
   EVENT_FULL: 'All seats are taken, and nobody can wait for one any more.',
+  NOT_REGISTERED: 'This person is not registered for the event, nor in line, nor has asked for a seat.',
 } as const;
 
-type Outcome = 'confirmed' | 'waitlisted' | keyof typeof sentences;
+type Undone = keyof typeof sentences;
 
 const approve = 'SELECT name, person, registration, outcome FROM evm_approve(?, ?::uuid[])';
 
@@ -76,10 +78,14 @@ export async function approveRegistrations(
   input: ApproveRegistrationsInput,
 ): Promise<{ ids: string[]; undecided: UndecidedRequest[] }> {
   refuseInvalid(validateDecision(input));
-  const { decided, undecided } = await decide(ctx, input, 'registration.approve', (em, event, people) => {
-    if (event.approval !== EventApproval.APPROVED)
-      throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
-    return em.execute<Decided[]>(approve, [toUuid('event', event.id), people]);
+  const { decided, undecided } = await decide(ctx, input, {
+    action: 'registration.approve',
+    missing: 'NOT_REQUESTED',
+    act: (em, event, people) => {
+      if (event.approval !== EventApproval.APPROVED)
+        throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
+      return em.execute<Decided[]>(approve, [toUuid('event', event.id), people]);
+    },
   });
   return { ids: decided.map(({ registration }) => toId('registration', registration)), undecided };
 }
@@ -96,25 +102,38 @@ export async function declineRegistrations(
 ): Promise<{ userIds: string[]; undecided: UndecidedRequest[] }> {
   refuseInvalid(validateDeclining(input));
   const reason = input.reason.trim();
-  const act = (em: SqlEntityManager, event: Event, people: string) =>
-    em.execute<Decided[]>(decline, [toUuid('event', event.id), people, reason]);
-  const { decided, undecided } = await decide(ctx, input, 'registration.decline', act, { reason });
+  const { decided, undecided } = await decide(ctx, input, {
+    action: 'registration.decline',
+    missing: 'NOT_REQUESTED',
+    act: (em, event, people) => em.execute<Decided[]>(decline, [toUuid('event', event.id), people, reason]),
+    more: { reason },
+  });
   return { userIds: decided.map(({ person }) => toId('user', person)), undecided };
 }
 
-interface Decided {
+/** What came of one of those upon whom was decided. */
+export interface Decided {
   name: string;
   person: string;
   registration: string;
-  outcome: Outcome;
+  /** A state, or why it could not be done. */
+  outcome: string;
 }
 
-async function decide(
+interface Act {
+  readonly action: 'registration.approve' | 'registration.decline' | 'registration.remove_many';
+  /** What is said of those of whom the act says nothing. */
+  readonly missing: Undone;
+  readonly act: (em: SqlEntityManager, event: Event, people: string) => Promise<Decided[]>;
+  /** What the trail says beside who they were. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** Decides upon many under the lock of the event's row; one entry of the trail for all of them. */
+export async function decide(
   ctx: Context,
   { eventId, userIds }: ApproveRegistrationsInput,
-  action: 'registration.approve' | 'registration.decline',
-  act: (em: SqlEntityManager, event: Event, people: string) => Promise<Decided[]>,
-  more: Record<string, string> = {},
+  { action, missing, act, more = {} }: Act,
 ) {
   const viewer = requireViewer(ctx);
   const people = userIds.map((id) => [id, toUuid('user', id)] as const);
@@ -126,8 +145,8 @@ async function decide(
     const rows = await act(em, event, `{${known.join(',')}}`);
     const outcomes = new Map(rows.map(({ person, outcome }) => [person, outcome]));
     const undecided = people.flatMap(([userId, uuid]) => {
-      const code = outcomes.get(uuid ?? '') ?? 'NOT_REQUESTED';
-      return code in sentences ? [{ userId, code, message: sentences[code as keyof typeof sentences] }] : [];
+      const code = outcomes.get(uuid ?? '') ?? missing;
+      return code in sentences ? [{ userId, code, message: sentences[code as Undone] }] : [];
     });
     const decided = rows.filter(({ outcome }) => !(outcome in sentences));
     if (decided.length > 0)

@@ -148,6 +148,20 @@ export const rest: Rest = {
       },
       message: ({ undecided }) => done(undecided),
     },
+    {
+      method: 'POST',
+      path: '/api/events/:eventId/registrations/remove',
+      group: 'Events',
+      summary: 'Give back seats, places in line and requests of people. For the creator of the event and admins.',
+      operation: 'RemoveRegistrations',
+      permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
+      answer: {
+        data: 'removeRegistrations.removedUserIds',
+        undecided: 'removeRegistrations.undecided',
+        event: 'removeRegistrations.event',
+      },
+      message: ({ undecided }) => done(undecided),
+    },
   ],
   examples: {
     participants: idOf('user'),

@@ -1,4 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { sayProblems } from '../core/inputRules.ts';
+import { Event, type EventRow } from '../events/Event.ts';
+import { UndecidedRequest } from './requestInputs.ts';
+import { validateRemoving } from './validate.ts';
 
 /** In which order all registrations of an event are listed. */
 export enum RegistrationSort {
@@ -18,3 +22,29 @@ registerEnumType(RegistrationSort, {
     STATE: { description: 'Who has a seat, then who waits in the order of the line, then who asks.' },
   },
 });
+
+@InputType({ description: 'People whose seats, places in line or requests end.' })
+export class RemoveRegistrationsInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => [ID], { description: 'Whose, 1 to 100.' })
+  userIds!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; they read it.' })
+  reason?: string | null;
+}
+
+sayProblems('RemoveRegistrationsInput', validateRemoving);
+
+@ObjectType({ description: 'What came of removing people.' })
+export class RemoveRegistrationsPayload {
+  @Field(() => [ID], { description: 'Who was removed.' })
+  removedUserIds!: readonly string[];
+
+  @Field(() => [UndecidedRequest], { description: 'For whom it could not be done.' })
+  undecided!: readonly UndecidedRequest[];
+
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event!: EventRow;
+}

@@ -1,16 +1,32 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { afterText, type Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
+import { requireEvent } from '../events/read.ts';
 import { RegistrationConnection } from './inputs.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
+import { removeRegistrations } from './removing.ts';
 import { allRegistrationsOf } from './table.ts';
-import { RegistrationSort } from './tableInputs.ts';
+import { RegistrationSort, RemoveRegistrationsInput, RemoveRegistrationsPayload } from './tableInputs.ts';
 
 /** What whoever runs an event works with. */
 @Resolver(() => Event)
 export class TableResolver {
+  @Mutation(() => RemoveRegistrationsPayload, {
+    description:
+      'Gives back the seats of people, their places in line and their requests, and tells them; the first in line have the ' +
+      'seats. The creator of the event and admins only. For whom it cannot be done is in `undecided`. Errors: ' +
+      'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
+  })
+  async removeRegistrations(
+    @Arg('input', () => RemoveRegistrationsInput) input: RemoveRegistrationsInput,
+    @Ctx() ctx: Context,
+  ): Promise<RemoveRegistrationsPayload> {
+    const { userIds, undecided } = await removeRegistrations(ctx, input);
+    return { removedUserIds: userIds, undecided, event: await requireEvent(ctx, input.eventId) };
+  }
+
   @FieldResolver(() => RegistrationConnection, {
     nullable: true,
     complexity: prices.statement,

@@ -68,3 +68,12 @@ export function validateDeclining(input: { userIds: readonly string[]; reason: s
   const problem = reasonProblem(input.reason);
   return { ...validateDecision(input), ...(problem && { reason: problem }) };
 }
+
+/** The same where a reason may be given. */
+export function validateRemoving(input: { userIds: readonly string[]; reason?: string | null }): {
+  userIds?: string;
+  reason?: string;
+} {
+  const problem = input.reason?.trim() ? reasonProblem(input.reason) : undefined;
+  return { ...validateDecision(input), ...(problem && { reason: problem }) };
+}

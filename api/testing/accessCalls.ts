@@ -117,6 +117,7 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     leaveWaitlist: async () => ({ eventId: (await withLine()).id }),
     approveRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id }),
     declineRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id, reason: 'Full' }),
+    removeRegistrations: async () => ({ userIds: [person.id], eventId: (await withSeat()).id }),
     giveSeat: async () => ({ userId: person.id, eventId: (await withLine()).id }),
     answerQuestions: async () => ({ answers: [], eventId: (await withSeat()).id }),
     stageUserImport: () => input({ users: [newcomer()] }),

@@ -18,5 +18,6 @@ export const verbs: Commands = {
   approve: () => import('./approve.ts'),
   decline: () => import('./decline.ts'),
   'give-seat': () => import('./giveSeat.ts'),
+  remove: () => import('./remove.ts'),
   cancel: () => import('./cancel.ts'),
 };

@@ -31,13 +31,48 @@ export async function readRequests(
   );
   if (all && people.length === 0) throw new Failure('Nobody asks for a seat at this event.', exitCodes.failed);
   if (all) return people;
+  return peopleNamed(evm, people, named, 'people who have asked', noRequest);
+}
+
+/** Each of those who are named by id, e-mail address or name, once. */
+export async function peopleNamed(
+  evm: Evm,
+  people: readonly Person[],
+  named: readonly string[],
+  what: string,
+  missing: (named: string) => Failure,
+): Promise<Person[]> {
   const found = new Set<Person>();
   for (const one of named) {
     const matches = one.startsWith('user_') ? people.filter(({ id }) => id === one) : byEmailOrName(people, one);
-    found.add(await onlyOne(evm.io, 'people who have asked', one, matches, () => noRequest(one)));
+    found.add(await onlyOne(evm.io, what, one, matches, () => missing(one)));
   }
   return [...found];
 }
+
+const everybody = document(`query ($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) {
+    registrations(first: $first, after: $after) {
+      edges { node { id: userId name email } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`);
+
+/** Those at an event who are named, whatever they have there; for the creator of the event and admins. */
+export async function readRegistered(evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> {
+  const people: Person[] = await readUpTo(whole, async (page) =>
+    lineOf(eventOf(await evm.api.ask(everybody, { id: eventId, ...page })).registrations),
+  );
+  return peopleNamed(evm, people, named, 'people at this event', notThere);
+}
+
+const notThere = (named: string) =>
+  new Failure(
+    `Nobody at this event is called "${named}".`,
+    exitCodes.failed,
+    'See who is with: evm registrations list <event>',
+  );
 
 const noRequest = (named: string) =>
   new Failure(

@@ -1,0 +1,28 @@
+import type { Context } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import type { UndecidedRequest } from './requestInputs.ts';
+import { type Decided, decide } from './requests.ts';
+import type { RemoveRegistrationsInput } from './tableInputs.ts';
+import { validateRemoving } from './validate.ts';
+
+const remove = 'SELECT name, person, registration, outcome FROM evm_remove(?, ?::uuid[], ?)';
+
+/**
+ * Gives back the seats of these people, their places in line and their requests, and tells them. The event's creator and
+ * admins only. Returns whose they were, and for whom it could not be done.
+ */
+export async function removeRegistrations(
+  ctx: Context,
+  input: RemoveRegistrationsInput,
+): Promise<{ userIds: string[]; undecided: UndecidedRequest[] }> {
+  refuseInvalid(validateRemoving(input));
+  const reason = input.reason?.trim() || null;
+  const { decided, undecided } = await decide(ctx, input, {
+    action: 'registration.remove_many',
+    missing: 'NOT_REGISTERED',
+    act: (em, event, people) => em.execute<Decided[]>(remove, [toUuid('event', event.id), people, reason]),
+    more: reason ? { reason } : {},
+  });
+  return { userIds: decided.map(({ person }) => toId('user', person)), undecided };
+}

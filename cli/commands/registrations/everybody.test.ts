@@ -1,0 +1,54 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
+import { answering, evmAt } from '../../testing/run.ts';
+
+const api = await startApi();
+const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
+const { evm, leave } = evmAt(api.url);
+afterAll(async () => {
+  leave();
+  await api.close();
+});
+
+const owner = await buildUser({ role: 'organizer' });
+const owned = { env: { EVM_TOKEN: await tokenOf(owner) } };
+let title = '';
+let fair: BuiltEvent;
+let [ben, cyra, dev] = [] as unknown as [Person, Person, Person];
+let fairs = 0;
+beforeEach(async () => {
+  title = `Fair ${(fairs += 1)}`;
+  fair = await buildEvent({ title, capacity: 1, createdBy: owner });
+  const named = (lastName: string) => buildUser({ firstName: 'Some', lastName });
+  [ben, cyra, dev] = [await named('Ben'), await named('Cyra'), await named('Dev')];
+  await buildRegistrations(fair, [ben]);
+  await buildWaitlist(fair, [cyra, dev]);
+});
+
+test('people are removed by name after a yes, whatever they have', async () => {
+  const remove = ['registrations', 'remove', title, 'ben', cyra.email];
+  expect(await evm([...remove, '--reason', 'x'.repeat(501), '--yes'], owned)).toMatchObject({ code: 2, sent: [] });
+  const no = answering(false);
+  expect(await evm(remove, { ...owned, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  expect(no.asked).toEqual(['Remove 2 people from the event? They are told.']);
+  const run = await evm([...remove, '--reason', 'Twice', '--yes', '--json', 'userId'], owned);
+  expect(run).toMatchObject({ code: 0, said: 'Removed: 2.' });
+  expect((JSON.parse(run.out) as { userId: string }[]).map(({ userId }) => userId).toSorted()).toEqual(
+    [ben.id, cyra.id].toSorted(),
+  );
+  const left = await evm(['registrations', 'list', title, '--json', 'state,userId'], owned);
+  expect(JSON.parse(left.out)).toEqual([{ state: 'CONFIRMED', userId: dev.id }]);
+  expect(await evm([...remove, '--yes'], owned)).toMatchObject({
+    code: 1,
+    said: 'Nobody at this event is called "ben".\nSee who is with: evm registrations list <event>',
+  });
+});
+
+test('who does not run the event is told so', async () => {
+  const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
+  expect(await evm(['registrations', 'remove', title, 'ben', '--yes'], visitor)).toMatchObject({
+    code: 1,
+    said: 'You do not have permission to see who waits for this event.',
+  });
+});

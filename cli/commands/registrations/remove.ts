@@ -1,0 +1,47 @@
+import { mostDecided, validateRemoving } from '../../../api/registrations/validate.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { refuseUsage } from '../../core/errors.ts';
+import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
+import { confirm } from '../../core/prompt.ts';
+import { showRows } from '../../core/show.ts';
+import { findEvent } from '../events/find.ts';
+import { inParts, readRegistered, sayUndecided } from './requests.ts';
+
+const mutation = document(`mutation ($input: RemoveRegistrationsInput!) {
+  removeRegistrations(input: $input) { removedUserIds undecided { userId message } }
+}`);
+
+export const define: Define = (command, evm) =>
+  command
+    .description('give back seats, places in line and requests of people (creator of the event, admins)')
+    .argument('<event>', idOrTitle)
+    .argument('<users...>', `each ${idEmailOrName}`)
+    .option('--reason <text>', 'why, up to 500 characters; they read it')
+    .addOption(yes())
+    .addOption(json('userId name email'))
+    .addHelpText(
+      'after',
+      examples(
+        'evm registrations remove "Robotics Workshop" priya@college.example ravi@college.example',
+        'evm registrations remove event_01jd… user_01jd… --yes --reason "You are registered twice."',
+      ),
+    )
+    .action(async (named, users, { reason, yes, json }) => {
+      refuseUsage([validateRemoving({ userIds: ['one'], reason }).reason]);
+      const eventId = await findEvent(evm, named);
+      const people = await readRegistered(evm, eventId, users);
+      const whom = people.length === 1 ? people[0]!.name : `${people.length} people`;
+      await confirm(evm.io, `Remove ${whom} from the event? They are told.`, yes);
+      const removed = new Set<string>();
+      const undecided = [];
+      for (const userIds of inParts(people, mostDecided)) {
+        const { removeRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds, reason } });
+        for (const id of removeRegistrations.removedUserIds) removed.add(id);
+        undecided.push(...removeRegistrations.undecided);
+      }
+      evm.io.say(`Removed: ${removed.size}.`);
+      const rows = people.filter(({ id }) => removed.has(id)).map(({ id, ...rest }) => ({ userId: id, ...rest }));
+      showRows(evm.io, rows, ['name', 'email'], json, 'Nobody was removed.');
+      sayUndecided(people, undecided);
+    });
