@@ -115,6 +115,8 @@ const all = holesOf(buildSchema(), {
     'approveRegistrations.userIds': [wishing.id],
     'declineRegistrations.eventId': asked.id,
     'declineRegistrations.userIds': [alsoWishing.id],
+    'writeToRegistrations.userIds': [scored.id],
+    'writeToRegistrations.state': null,
     'removeRegistrations.eventId': asked.id,
     'removeRegistrations.userIds': [leaving.id],
     'createEvent.registrationRules': null,

@@ -8,19 +8,25 @@ import { tally } from '../core/rows.ts';
  * What is let through of what strangers may ask for: accounts and links from one network (a campus behind one NAT), and
  * mail to one mailbox. A link for a new password lives an hour too, so whoever uses up somebody's mail leaves them one.
  */
-export const most = { signUpsAMinute: 20, signUpsAnHour: 300, linksAQuarter: 300, mailsAnHour: 3 } as const;
+export const most = {
+  signUpsAMinute: 20,
+  signUpsAnHour: 300,
+  linksAQuarter: 300,
+  mailsAnHour: 3,
+  lettersAnHour: 5000,
+} as const;
 
 interface Count {
   readonly used: number;
   readonly wait: number;
 }
 
-/** Counts one more in a bucket; what was counted before its window is over is forgotten then. */
-const countIn = (bucket: string, minutes: string) =>
+/** Counts one more in a bucket, or so many; what was counted before its window is over is forgotten then. */
+const countIn = (bucket: string, minutes: string, more = '1') =>
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
-   VALUES (${bucket}, 1, 0, now() + make_interval(mins => ${minutes}))
+   VALUES (${bucket}, ${more}, 0, now() + make_interval(mins => ${minutes}))
    ON CONFLICT (bucket) DO UPDATE SET
-     failures = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.failures + 1 END,
+     failures = CASE WHEN a.window_ends_at < now() THEN excluded.failures ELSE a.failures + excluded.failures END,
      window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
    RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
 
@@ -53,6 +59,19 @@ async function spend(ctx: Context, bucket: string, minutes: number, limit: numbe
 export async function spendMail(em: SqlEntityManager, email: string): Promise<{ isEnough: boolean; wait: number }> {
   const [row] = await em.execute<Count[]>(countIn('?', '?'), [`mail to ${mailboxOf(email)}`, 60]);
   return { isEnough: row!.used > most.mailsAnHour, wait: row!.wait };
+}
+
+/**
+ * Throws TOO_MANY_REQUESTS, with the seconds to wait, where somebody writes to more people than an hour allows. In the
+ * transaction of the letters: what is refused is not counted.
+ */
+export async function spendLetters(em: SqlEntityManager, userId: string, howMany: number): Promise<void> {
+  const [row] = await em.execute<Count[]>(countIn('?', '?', '?'), [`letters of ${userId}`, howMany, 60]);
+  if (row!.used > most.lettersAnHour)
+    throw tooMany(
+      `You can write to ${most.lettersAnHour.toLocaleString('en')} people an hour. Please wait a while and try again.`,
+      row!.wait,
+    );
 }
 
 /**

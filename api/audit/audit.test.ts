@@ -181,6 +181,15 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
     of: ({ asking }) => asking.uuid,
   },
+  'registration.write': {
+    mutation: 'writeToRegistrations written',
+    input: ({ asked }) => ({ eventId: asked.id, state: ['REQUESTED'], subject: 'Hello', text: 'Come early.' }),
+    subject: ({ asked }) => [asked.id, 'Carrom'],
+    changes: () => ({ people: [null, '1'], subject: [null, 'Hello'], states: [null, '["requested"]'] }),
+    table: 'mail_messages',
+    done: `SELECT EXISTS (SELECT FROM mail_messages WHERE user_id = $1 AND kind = 'organizer-letter') AS done`,
+    of: ({ asking }) => asking.uuid,
+  },
   'mail.retry': {
     mutation: 'retryMail message { id }',
     input: ({ messageId }) => ({ messageId }),

@@ -39,6 +39,7 @@ declare module '../core/names.ts' {
     'registration.give_seat': true;
     'registration.remove': true;
     'registration.remove_many': true;
+    'registration.write': true;
   }
 }
 
@@ -65,6 +66,7 @@ export const registrations: Feature = {
     'registration.give_seat',
     'registration.remove',
     'registration.remove_many',
+    'registration.write',
   ],
   codes: {
     ALREADY_REGISTERED: 409,

@@ -15,6 +15,7 @@ declare module '../core/names.ts' {
     'waitlist-seat': EventFacts;
     'waitlist-ended': EventFacts;
     'request-in-line': EventFacts;
+    'organizer-letter': EventFacts & { readonly subject: string; readonly text: string; readonly from: string };
     'request-declined': EventFacts & { readonly reason: string };
   }
 }
@@ -115,6 +116,19 @@ const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }):
   ],
 });
 
+/** Told apart from what the platform itself says: it stands in a quote, under the name of who has written it. */
+const organizerLetter = ({ subject, text, from, ...event }: MessageData['organizer-letter']): Message => ({
+  subject: `${event.title}: ${subject}`,
+  preview: text.slice(0, 150),
+  heading: subject,
+  blocks: [
+    { text: `${from} has written to you about an event for which you have a seat, wait or have asked:` },
+    { quote: text },
+    factsOf(event),
+    viewEvent(event),
+  ],
+});
+
 export const messages: Templates = {
   'registration-confirmed': { english: registrationConfirmed, calendar: calendarFor('PUBLISH') },
   'registration-cancelled': { english: registrationCancelled, calendar: calendarFor('CANCEL') },
@@ -122,5 +136,6 @@ export const messages: Templates = {
   'waitlist-seat': { english: waitlistSeat, calendar: calendarFor('PUBLISH') },
   'waitlist-ended': { english: waitlistEnded },
   'request-in-line': { english: requestInLine },
+  'organizer-letter': { english: organizerLetter },
   'request-declined': { english: requestDeclined },
 };

@@ -58,7 +58,8 @@ export async function requireDecider(ctx: Context, eventId: string): Promise<voi
   if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 
-const sentences = {
+/** Why something could not be done for a person. */
+export const sentences = {
   NOT_REQUESTED: 'This person has not asked for a seat, or it is decided already.',
   COLLEGE_FULL: 'The college of this person has all the seats that it can have at this event.',
   EVENT_FULL: 'All seats are taken, and nobody can wait for one any more.',

@@ -4,6 +4,7 @@ import { SeatState } from './Registration.ts';
 import { requireDecider } from './requests.ts';
 import { requireParticipant } from './rules.ts';
 import { requireLineKeeper } from './waitlist.ts';
+import { requireWriter } from './writing.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -162,8 +163,26 @@ export const rest: Rest = {
       },
       message: ({ undecided }) => done(undecided),
     },
+    {
+      method: 'POST',
+      path: '/api/events/:eventId/registrations/write',
+      group: 'Events',
+      summary: 'Mail a letter to people, named or by their states. For the creator of the event and admins.',
+      operation: 'WriteToRegistrations',
+      permission: (ctx, { eventId }) => requireWriter(ctx, eventId!),
+      answer: {
+        written: 'writeToRegistrations.written',
+        withoutMail: 'writeToRegistrations.withoutMail',
+        undecided: 'writeToRegistrations.undecided',
+      },
+      message: ({ undecided }) => done(undecided),
+    },
   ],
   examples: {
+    subject: 'Bring your own laptop',
+    text: 'The room opens at six.',
+    written: 24,
+    withoutMail: 1,
     participants: idOf('user'),
     userIds: idOf('user'),
     reason: 'This evening is for beginners.',

@@ -1,8 +1,9 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { sayProblems } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
+import { SeatState } from './Registration.ts';
 import { UndecidedRequest } from './requestInputs.ts';
-import { validateRemoving } from './validate.ts';
+import { validateLetter, validateRemoving } from './validate.ts';
 
 /** In which order all registrations of an event are listed. */
 export enum RegistrationSort {
@@ -47,4 +48,36 @@ export class RemoveRegistrationsPayload {
 
   @Field(() => Event, { description: 'The event as it is now.' })
   event!: EventRow;
+}
+
+@InputType({ description: 'A letter to people at an event: to those who are named, or to all in some states.' })
+export class WriteToRegistrationsInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => [ID], { nullable: true, description: 'To whom, 1 to 100; else `state` says it.' })
+  userIds?: string[] | null;
+
+  @Field(() => [SeatState], { nullable: true, description: 'To everybody in these states, in place of `userIds`.' })
+  state?: SeatState[] | null;
+
+  @Field(() => String, { description: 'A line of up to 200 characters.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'Up to 5,000 characters, with line breaks.' })
+  text!: string;
+}
+
+sayProblems('WriteToRegistrationsInput', validateLetter);
+
+@ObjectType({ simpleResolvers: true, description: 'What came of writing to people.' })
+export class WriteToRegistrationsPayload {
+  @Field(() => Int, { description: 'How many are written to.' })
+  written!: number;
+
+  @Field(() => Int, { description: 'How many more there are who have turned e-mail off.' })
+  withoutMail!: number;
+
+  @Field(() => [UndecidedRequest], { description: 'Who is named and not there.' })
+  undecided!: readonly UndecidedRequest[];
 }

@@ -8,7 +8,14 @@ import { RegistrationConnection } from './inputs.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import { removeRegistrations } from './removing.ts';
 import { allRegistrationsOf } from './table.ts';
-import { RegistrationSort, RemoveRegistrationsInput, RemoveRegistrationsPayload } from './tableInputs.ts';
+import {
+  RegistrationSort,
+  RemoveRegistrationsInput,
+  RemoveRegistrationsPayload,
+  WriteToRegistrationsInput,
+  WriteToRegistrationsPayload,
+} from './tableInputs.ts';
+import { writeToRegistrations } from './writing.ts';
 
 /** What whoever runs an event works with. */
 @Resolver(() => Event)
@@ -25,6 +32,18 @@ export class TableResolver {
   ): Promise<RemoveRegistrationsPayload> {
     const { userIds, undecided } = await removeRegistrations(ctx, input);
     return { removedUserIds: userIds, undecided, event: await requireEvent(ctx, input.eventId) };
+  }
+
+  @Mutation(() => WriteToRegistrationsPayload, {
+    description:
+      'Mails a letter to people at an event, but not to those who have turned e-mail off. The creator of the event and ' +
+      'admins only, to 5,000 people an hour. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  writeToRegistrations(
+    @Arg('input', () => WriteToRegistrationsInput) input: WriteToRegistrationsInput,
+    @Ctx() ctx: Context,
+  ): Promise<WriteToRegistrationsPayload> {
+    return writeToRegistrations(ctx, input);
   }
 
   @FieldResolver(() => RegistrationConnection, {

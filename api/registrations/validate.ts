@@ -77,3 +77,32 @@ export function validateRemoving(input: { userIds: readonly string[]; reason?: s
   const problem = input.reason?.trim() ? reasonProblem(input.reason) : undefined;
   return { ...validateDecision(input), ...(problem && { reason: problem }) };
 }
+
+/** Limits of a letter to people at an event, in characters. */
+export const letterLimits = { subject: 200, text: 5000 } as const;
+
+type Letter = {
+  userIds?: readonly string[] | null;
+  state?: readonly string[] | null;
+  subject: string;
+  text: string;
+};
+
+/** Field → one sentence: what is wrong with a letter, or with those whom it is for. */
+export function validateLetter({ userIds, state, subject, text }: Letter): Partial<Record<keyof Letter, string>> {
+  const problems: Partial<Record<keyof Letter, string>> = {};
+  if (userIds && state) problems.state = 'Name people or states, not both';
+  else if (state && (state.length === 0 || state.length > 3)) problems.state = 'Name one to three states';
+  else if (!state) Object.assign(problems, validateDecision({ userIds: userIds ?? [] }));
+  const line = subject.trim();
+  if (!line) problems.subject = 'Subject is required';
+  else if (line.length > letterLimits.subject)
+    problems.subject = `Subject must be at most ${letterLimits.subject} characters`;
+  else if (lineProblem(line)) problems.subject = `Subject ${lineProblem(line)}`;
+  const body = text.trim();
+  if (!body) problems.text = 'Text is required';
+  else if (body.length > letterLimits.text)
+    problems.text = `Text must be at most ${letterLimits.text.toLocaleString('en')} characters`;
+  else if (/(?![\r\n\t])\p{Cc}/u.test(body)) problems.text = 'Text must not contain control characters';
+  return problems;
+}

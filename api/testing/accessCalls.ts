@@ -118,6 +118,12 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     approveRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id }),
     declineRegistrations: async () => ({ userIds: [person.id], eventId: (await withRequest()).id, reason: 'Full' }),
     removeRegistrations: async () => ({ userIds: [person.id], eventId: (await withSeat()).id }),
+    writeToRegistrations: async () => ({
+      userIds: [person.id],
+      eventId: (await withSeat()).id,
+      subject: 'Hello',
+      text: 'Come early.',
+    }),
     giveSeat: async () => ({ userId: person.id, eventId: (await withLine()).id }),
     answerQuestions: async () => ({ answers: [], eventId: (await withSeat()).id }),
     stageUserImport: () => input({ users: [newcomer()] }),

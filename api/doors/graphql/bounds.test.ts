@@ -81,6 +81,7 @@ const holes = holesOf(schema, {
     importId: null,
     registrationRules: null,
     userIds: [scored.id],
+    'writeToRegistrations.state': null,
     systemEmailAddress: '',
     smtpServer: '',
     allowedFileTypes: '.jpg',

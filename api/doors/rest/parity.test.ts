@@ -200,6 +200,7 @@ describe('what is refused is refused alike at both doors', () => {
     ['POST /api/events/:eventId/requests/decline', { userIds: [], reason: ' ' }, ['owner', 'admin']],
     ['POST /api/events/:eventId/registrations/remove', { userIds: ['x'] }, ['participant', 'other', 'organizer']],
     ['POST /api/events/:eventId/registrations/remove', { userIds: [] }, ['owner', 'admin']],
+    ['POST /api/events/:eventId/registrations/write', { subject: '', text: '' }, ['participant', 'organizer', 'owner']],
     ['POST /api/announcements', hello, ['participant', 'other']],
     ['POST /api/announcements', { title: 'x'.repeat(101), content: '', eventId: 'event_1' }, ['owner', 'admin']],
     ['PUT /api/announcements/:announcementId', hello, ['participant', 'other']],

@@ -45,8 +45,34 @@ test('people are removed by name after a yes, whatever they have', async () => {
   });
 });
 
+test('people are written to by name, or all in a state, after a yes', async () => {
+  const write = ['registrations', 'write', title, '--subject', 'Hello', '--text', 'Come early.'];
+  expect(await evm(write, owned)).toMatchObject({ code: 2, said: expect.stringContaining('Name people, or give') });
+  expect(await evm([...write, 'ben', '--state', 'confirmed'], owned)).toMatchObject({ code: 2 });
+  expect(await evm(['registrations', 'write', title, 'ben', '--subject', ' ', '--text', 'a'], owned)).toMatchObject({
+    code: 2,
+    said: 'Subject is required',
+    sent: [],
+  });
+  const answers = answering(true);
+  const some = await evm([...write, 'ben', cyra.id], { ...owned, answers });
+  expect(answers.asked).toEqual(['Write to 2 people?']);
+  expect(some).toMatchObject({ code: 0, said: 'Written to: 2.' });
+  await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [dev.uuid]);
+  const line = await evm([...write, '--state', 'waitlisted', '--yes'], owned);
+  expect(line).toMatchObject({ code: 0, said: 'Written to: 1. Another 1 has turned e-mail off.' });
+  expect(line.sent.at(-1)).toEqual({
+    input: { eventId: fair.id, state: ['WAITLISTED'], subject: 'Hello', text: 'Come early.' },
+  });
+});
+
 test('who does not run the event is told so', async () => {
   const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
+  const letter = ['--subject', 'Hello', '--text', 'Come early.', '--yes'];
+  expect(await evm(['registrations', 'write', title, '--state', 'confirmed', ...letter], visitor)).toMatchObject({
+    code: 1,
+    said: 'You do not have permission to write to the people at this event.',
+  });
   expect(await evm(['registrations', 'remove', title, 'ben', '--yes'], visitor)).toMatchObject({
     code: 1,
     said: 'You do not have permission to see who waits for this event.',

@@ -6,6 +6,7 @@ import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { lineOf } from './line.ts';
+import { states } from './states.ts';
 
 const fields = 'state userId name email college phone specialRequirements createdAt';
 
@@ -57,7 +58,6 @@ const nobody = {
   requested: 'Nobody asks for a seat.',
 };
 
-const states = ['confirmed', 'waitlisted', 'requested'] as const;
 const orders = ['when', 'name', 'college', 'state'] as const;
 
 /** Who waits or asks is for the creator of the event and admins: others are refused, unless they ask for seats only. */

@@ -19,5 +19,6 @@ export const verbs: Commands = {
   decline: () => import('./decline.ts'),
   'give-seat': () => import('./giveSeat.ts'),
   remove: () => import('./remove.ts'),
+  write: () => import('./write.ts'),
   cancel: () => import('./cancel.ts'),
 };

@@ -1,0 +1,70 @@
+import { spendLetters } from '../accounts/quota.ts';
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { canEditEvent } from '../events/can.ts';
+import { requireEvent } from '../events/read.ts';
+import type { UndecidedRequest } from './requestInputs.ts';
+import { sentences } from './requests.ts';
+import type { WriteToRegistrationsInput } from './tableInputs.ts';
+import { validateLetter } from './validate.ts';
+
+const mayNotWrite = () => refusal('FORBIDDEN', 'You do not have permission to write to the people at this event.');
+
+/** Refuses whoever may not write to people, before anything is said of the letter. */
+export async function requireWriter(ctx: Context, eventId: string): Promise<void> {
+  if (!canEditEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw mayNotWrite();
+}
+
+const readers = `SELECT u.id AS person, u.notify_email AS "takesMail" FROM registrations r JOIN users u ON u.id = r.user_id
+  WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[]))`;
+
+const post = `SELECT evm_post_mail('organizer-letter', person,
+    evm_event_facts(e.id, e.title, e.location, e.date, e.version) || ?::jsonb)
+  FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
+
+/**
+ * Mails a message to people at an event: to those who are named, or to all in some states. The event's creator and admins
+ * only, and so many letters an hour. Returns how many are written to, how many take no mail, and who is not there.
+ */
+export async function writeToRegistrations(
+  ctx: Context,
+  input: WriteToRegistrationsInput,
+): Promise<{ written: number; withoutMail: number; undecided: UndecidedRequest[] }> {
+  refuseInvalid(validateLetter(input));
+  const viewer = requireViewer(ctx);
+  const event = await requireEvent(ctx, input.eventId);
+  if (!canEditEvent(viewer, event)) throw mayNotWrite();
+  const uuid = toUuid('event', event.id)!;
+  const named = (input.userIds ?? []).map((id) => [id, toUuid('user', id)] as const);
+  const subject = input.subject.trim();
+  const letter = { subject, text: input.text.trim(), from: `${viewer.firstName} ${viewer.lastName}`.trim() };
+  return ctx.em.transactional(async (em) => {
+    const found = await em.execute<{ person: string; takesMail: boolean }[]>(readers, [
+      uuid,
+      `{${named.flatMap(([, id]) => id ?? []).join(',')}}`,
+      `{${(input.state ?? []).join(',')}}`,
+    ]);
+    const people = found.filter(({ takesMail }) => takesMail).map(({ person }) => person);
+    const there = new Set(found.map(({ person }) => person));
+    if (people.length > 0) {
+      await spendLetters(em, viewer.id, people.length);
+      await em.execute(post, [JSON.stringify(letter).toWellFormed(), `{${people.join(',')}}`, uuid]);
+      const to = input.state ? { states: input.state } : {};
+      await record(em, ctx, {
+        action: 'registration.write',
+        subjectId: event.id,
+        subjectName: event.title,
+        after: { people: people.length, subject, ...to },
+      });
+    }
+    return {
+      written: people.length,
+      withoutMail: found.length - people.length,
+      undecided: named
+        .filter(([, id]) => !there.has(id ?? ''))
+        .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: sentences.NOT_REGISTERED })),
+    };
+  });
+}
