@@ -45,12 +45,24 @@ export interface Detail extends Seats {
   createdById: string;
   hasWaitlist: boolean;
   waitlistCount: number;
+  registrationRules: { cancelUntil: string | null; mostPerCollege: number | null };
+  requestCount: number;
 }
+
+/** The rules of registration of an event `e`. */
+export const rules = `json_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
+  'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval) AS "registrationRules"`;
+
+/** What an event `e` asks. */
+export const questions = `CASE WHEN e.has_questions THEN (
+    SELECT coalesce(json_agg(json_build_object('id', q.id, 'kind', q.kind, 'label', q.label, 'help', q.help,
+             'isRequired', q.is_required, 'options', q.options) ORDER BY q.position), '[]')
+      FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL) ELSE '[]' END AS questions`;
 
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${shown}, e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
+    `SELECT ${shown}, e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules}, e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
        FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
     [viewer.id, viewer.role === 'admin', uuid],
   );
@@ -72,8 +84,11 @@ interface Own extends Row {
 /** What the viewer has at an event, and could have. */
 export function ownOf(viewer: Viewer, event: Detail, own: Own | undefined) {
   const viewerRegistrationState = stateOf(viewer, event, own?.state ?? null);
+  const { cancelUntil } = event.registrationRules;
+  const until = cancelUntil && own?.state === 'confirmed' ? new Date(cancelUntil) : event.date;
   return {
     viewerRegistrationState,
+    viewerCanCancel: own !== undefined && new Date() < until,
     viewerWaitlistPosition: own?.position ?? null,
     viewerCanJoinWaitlist: event.hasWaitlist && viewerRegistrationState === 'FULL',
   };

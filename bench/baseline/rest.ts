@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
 import type { Query } from './database.ts';
-import { type EventRow, visible, withId } from './events.ts';
+import { type EventRow, visible, withId, rules, questions } from './events.ts';
 import { Refusal, viewerOf } from './viewer.ts';
 
 interface Written {
@@ -20,8 +20,7 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
               e.created_by AS "createdBy", u.first_name || ' ' || u.last_name AS "organizerName",
               ARRAY(SELECT user_id::text FROM registrations r WHERE r.event_id = e.id ORDER BY r.id) AS participants,
               e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
-              json_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until, 'colleges', e.colleges,
-                'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval) AS "registrationRules"
+              ${rules}, ${questions}
          FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
       [viewer.id, viewer.role === 'admin', decodeUuid(request.params.id.slice('event_'.length))],
     );

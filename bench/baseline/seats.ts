@@ -11,7 +11,8 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     readOwn(read, viewer, uuid),
     readScore(read, viewer, uuid),
   ]);
-  const { title, date, location, capacity, registeredCount, waitlistCount } = event!;
+  const { title, date, location, capacity, registeredCount, waitlistCount, registrationRules } = event!;
+  const { mostPerCollege: _, ...rules } = registrationRules;
   const id = `event_${encodeUuid(uuid)}`;
   return {
     id,
@@ -21,6 +22,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     capacity,
     registeredCount,
     waitlistCount,
+    registrationRules: rules,
     ...ownOf(viewer, event!, own),
     viewerScore: score ? withId(score, 'score') : null,
   };

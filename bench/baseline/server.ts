@@ -122,6 +122,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   return {
     event: {
       ...withPicture(rest as EventRow),
+      requestCount: edits ? rest.requestCount : null,
       viewerCanSeeContacts: runs,
       viewerIsCreator: creates,
       viewerCanEdit: edits,
