@@ -8,6 +8,9 @@ export interface Rest {
   readonly examples: Readonly<Record<string, unknown>>;
 }
 
+/** What stands in a table. */
+export type Cell = string | number | Date | null;
+
 /** A call of REST: a stored operation under a method and a path. Nothing is decided here. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -25,6 +28,15 @@ export interface Route {
   list?: string;
   /** Instead: a file, from where its text and its name stand. */
   file?: { readonly type: 'text/calendar'; readonly ending: 'ics'; readonly text: string; readonly name: string };
+  /** The list as a file with a table: its columns, and a row for each item, from what the first page answers. */
+  sheet?: {
+    readonly ending: 'csv' | 'xlsx';
+    readonly name: string;
+    readonly table: (data: unknown) => {
+      readonly columns: readonly string[];
+      readonly row: (node: unknown) => readonly Cell[];
+    };
+  };
   /** What is answered instead, not as a success, while the end of the way `when` is true. */
   unfinished?: { readonly when: string; readonly answer: Readonly<Record<string, string>> };
   /** What is said where there is nothing at the end of the way. Left out: nothing is an answer. */

@@ -1,8 +1,9 @@
-import { idOf, type Rest } from '../core/rest.ts';
+import { idOf, type Rest, type Route } from '../core/rest.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { SeatState } from './Registration.ts';
 import { requireDecider } from './requests.ts';
 import { requireParticipant } from './rules.ts';
+import { registrationTable } from './sheet.ts';
 import { requireLineKeeper } from './waitlist.ts';
 import { requireWriter } from './writing.ts';
 
@@ -22,6 +23,18 @@ const saysState = (answer: Answer) => sentences[stateOf(answer)];
 
 const done = (undecided: unknown) =>
   (undecided as unknown[]).length === 0 ? 'Done.' : 'Done but for those named as undecided.';
+
+const sheetAs = (ending: 'csv' | 'xlsx', operation: string, what: string): Route => ({
+  method: 'GET',
+  path: `/api/events/:eventId/registrations.${ending}`,
+  group: 'Events',
+  summary: `Everybody who has a seat, waits or asks for one, with their answers, as ${what}; for the creator of the event and admins.`,
+  operation,
+  permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
+  list: 'event.registrations',
+  missing: 'Event not found',
+  sheet: { ending, name: 'event.title', table: registrationTable },
+});
 
 export const rest: Rest = {
   routes: [
@@ -177,6 +190,8 @@ export const rest: Rest = {
       },
       message: ({ undecided }) => done(undecided),
     },
+    sheetAs('csv', 'RegistrationsCsv', 'CSV, safe from formulas'),
+    sheetAs('xlsx', 'RegistrationsXlsx', 'a workbook'),
   ],
   examples: {
     subject: 'Bring your own laptop',

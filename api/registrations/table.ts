@@ -5,6 +5,8 @@ import { statement } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
 import { canEditEvent } from '../events/can.ts';
 import type { EventRow } from '../events/Event.ts';
+import type { Question } from '../questions/Question.ts';
+import { questionColumns, readQuestion } from '../questions/read.ts';
 import { registrationSource } from './read.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import { sortedPages, sortKeys } from './sorting.ts';
@@ -64,3 +66,14 @@ export async function allRegistrationsOf(
   const pages = orders[sort][descending ? 'down' : 'up'];
   return pages(ctx, { event: uuid, words, more: [states] }, first, after, count);
 }
+
+const former = statement(
+  'questions-former',
+  `SELECT ${questionColumns} FROM questions q WHERE event_id = $1 AND position IS NULL
+      AND EXISTS (SELECT FROM answers WHERE question_id = q.id) ORDER BY id`,
+  readQuestion,
+);
+
+/** What an event no longer asks, and some have answered; null for whoever does not run the event. */
+export const formerQuestionsOf = async (ctx: Context, event: EventRow): Promise<readonly Question[] | null> =>
+  canEditEvent(requireViewer(ctx), event) ? ctx.rows(former, [toUuid('event', event.id)]) : null;

@@ -4,10 +4,11 @@ import type { Context } from '../core/context.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
+import { Question } from '../questions/Question.ts';
 import { RegistrationConnection } from './inputs.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import { removeRegistrations } from './removing.ts';
-import { allRegistrationsOf } from './table.ts';
+import { allRegistrationsOf, formerQuestionsOf } from './table.ts';
 import {
   RegistrationSort,
   RemoveRegistrationsInput,
@@ -69,5 +70,15 @@ export class TableResolver {
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow> | null> {
     return allRegistrationsOf(ctx, event, { first, after, search, state, sort, descending });
+  }
+
+  @FieldResolver(() => [Question], {
+    nullable: true,
+    complexity: prices.statement,
+    description:
+      'What the event no longer asks, and some have answered: for the creator of the event and admins, else null.',
+  })
+  formerQuestions(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Question[] | null> {
+    return formerQuestionsOf(ctx, event);
   }
 }

@@ -7,6 +7,7 @@ import { refusal } from '../../core/errors.ts';
 import { at, type Call } from './calls.ts';
 import { once } from './idempotency.ts';
 import { answerList, readPlace } from './lists.ts';
+import { answerSheet, sheetTypes } from './sheets.ts';
 
 /** Reads a request as its call wants it, runs the operation and answers with what it gives: a file, a list or one thing. */
 export async function answer(
@@ -31,6 +32,13 @@ export async function answer(
     const file = String(partOf(data, text, call));
     reply.type(`${type}; charset=utf-8`).header('content-disposition', savedAs(String(at(data, name)), ending));
     return sendRead(file, request, reply);
+  }
+  if (route.sheet) {
+    const { ending } = route.sheet;
+    const { name, stream } = await answerSheet(call, asker, variables, route.sheet);
+    reply.type(ending === 'csv' ? `${sheetTypes.csv}; charset=utf-8` : sheetTypes[ending]);
+    reply.header('content-disposition', savedAs(name, ending));
+    return reply.send(Readable.from(request.method === 'HEAD' ? [] : stream, { highWaterMark: 1 }));
   }
   if (route.list) {
     const list = await answerList(call, asker, variables, readPlace(query, route.usually));

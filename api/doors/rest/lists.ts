@@ -27,6 +27,30 @@ export function readPlace(
   return { limit: wanted, after: typeof cursor === 'string' && cursor ? cursor : null };
 }
 
+/** The pages of a list: the first one, which counts, and those that follow, each of at most so many. */
+export function pagesOf(call: Call, ctx: Context, variables: Readonly<Record<string, unknown>>) {
+  const page = async (after: string | null, left: number, counting: boolean) => {
+    const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after, counting });
+    const connection = at(data, call.route.list!) as Connection | null;
+    if (!connection) {
+      // it may be there, for others
+      await call.route.permission?.(ctx, variables as Record<string, string>);
+      throw refusal('NOT_FOUND', call.route.missing!);
+    }
+    return { data, connection };
+  };
+  return {
+    first: (after: string | null, left: number) => page(after, left, true),
+    next: async (after: string | null, left: number): Promise<Connection> => {
+      await ctx.recoverBudget();
+      ctx.renewBudget();
+      // what hangs on the items of the pages before would stay in memory to the end
+      ctx.loaders.clear();
+      return (await page(after, left, false)).connection;
+    },
+  };
+}
+
 /** Reads a list page by page: `data`, `count` of what is in it, `total` of all, `nextCursor` where `limit` left more. */
 export async function answerList(
   call: Call,
@@ -34,17 +58,8 @@ export async function answerList(
   variables: Readonly<Record<string, unknown>>,
   { limit, after }: ReturnType<typeof readPlace>,
 ): Promise<ListAnswer> {
-  const page = async (from: string | null, left: number, counting: boolean): Promise<Connection> => {
-    const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after: from, counting });
-    const connection = at(data, call.route.list!);
-    if (!connection) {
-      // it may be there, for others
-      await call.route.permission?.(ctx, variables as Record<string, string>);
-      throw refusal('NOT_FOUND', call.route.missing!);
-    }
-    return connection as Connection;
-  };
-  const first = await page(after, limit, true);
+  const pages = pagesOf(call, ctx, variables);
+  const { connection: first } = await pages.first(after, limit);
   const nodes = first.edges.map(({ node }) => node);
   const total = first.totalCount;
   const { hasNextPage, endCursor } = first.pageInfo;
@@ -52,12 +67,7 @@ export async function answerList(
     return {
       whole: { success: true, data: nodes, count: nodes.length, total, nextCursor: hasNextPage ? endCursor : null },
     };
-  const next = async (from: string | null, left: number) => {
-    await ctx.recoverBudget();
-    ctx.renewBudget();
-    return page(from, left, false);
-  };
-  return { stream: written(first, limit, next) };
+  return { stream: written(first, limit, pages.next) };
 }
 
 async function* written(

@@ -10,6 +10,7 @@ import {
 import { allCodes } from '../../core/errors.ts';
 import { type Call, paging, type Variable } from './calls.ts';
 import type { Describer, JsonSchema } from './jsonSchema.ts';
+import { sheetTypes } from './sheets.ts';
 
 export interface Operation {
   operationId: string;
@@ -63,7 +64,7 @@ export function operationOf(call: Call, schema: GraphQLSchema, describer: Descri
         schema: describer.input(schema.getType('ID') as never, name),
       })),
       ...queryOf(call, schema, describer, inPath),
-      ...(route.list ? placeParameters(route.usually) : []),
+      ...(route.list && !route.sheet ? placeParameters(route.usually) : []),
       ...(takesKey ? [keyParameter] : []),
     ].map((parameter) => ({ ...parameter, schema: given(parameter.schema) })),
     ...(body && Object.keys(body.properties!).length > 0
@@ -87,7 +88,8 @@ export function operationOf(call: Call, schema: GraphQLSchema, describer: Descri
 }
 
 function contentOf(call: Call, describer: Describer): Record<string, { schema: JsonSchema }> {
-  const { file } = call.route;
+  const { file, sheet } = call.route;
+  if (sheet) return { [sheetTypes[sheet.ending]]: { schema: { type: 'string', description: 'A table, as a file.' } } };
   return file
     ? { [file.type]: { schema: describer.answer(call.operation, file.text) } }
     : json(answerOf(call, describer));

@@ -1,4 +1,7 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
 import { answering, evmAt } from '../../testing/run.ts';
@@ -64,6 +67,32 @@ test('people are written to by name, or all in a state, after a yes', async () =
   expect(line.sent.at(-1)).toEqual({
     input: { eventId: fair.id, state: ['WAITLISTED'], subject: 'Hello', text: 'Come early.' },
   });
+});
+
+test('everybody is exported as CSV or as a workbook, as the file is called', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'evm-export-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const run = (file: string, place = owned) => evm(['registrations', 'export', title, '-o', join(folder, file)], place);
+  const csv = join(folder, 'people.csv');
+  expect(await run('people.csv')).toMatchObject({ code: 0, said: `The registrations are in ${csv}.` });
+  const text = await readFile(csv, 'utf8');
+  expect(text.split('\r\n').map((line) => line.split(',').slice(0, 3).join())).toEqual([
+    '\ufeff"State","Position in line","Name"',
+    '"confirmed",,"Some Ben"',
+    '"waitlisted","1","Cyra"',
+    '"waitlisted","2","Dev"',
+    '',
+  ]);
+  expect((await stat(csv)).mode & 0o777).toBe(0o600);
+  expect(await run('people.xlsx')).toMatchObject({ code: 0 });
+  expect((await readFile(join(folder, 'people.xlsx'))).subarray(0, 2).toString()).toBe('PK');
+  expect(await run('people.pdf')).toMatchObject({ code: 2, said: 'Call the file .csv or .xlsx.', sent: [] });
+  const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
+  expect(await run('others.csv', visitor)).toMatchObject({
+    code: 1,
+    said: 'You do not have permission to see who waits for this event.',
+  });
+  expect(await readdir(folder)).toEqual(['people.csv', 'people.xlsx']);
 });
 
 test('who does not run the event is told so', async () => {

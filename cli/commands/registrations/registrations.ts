@@ -14,6 +14,7 @@ export const define: Define = (command) =>
 
 export const verbs: Commands = {
   list: () => import('./list.ts'),
+  export: () => import('./export.ts'),
   add: () => import('./add.ts'),
   approve: () => import('./approve.ts'),
   decline: () => import('./decline.ts'),

@@ -1,0 +1,254 @@
+import { inflateRawSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { toUuid } from '../../core/ids.ts';
+import { lineKeepersOnly } from '../../registrations/validate.ts';
+import { startApi } from '../../testing/api.ts';
+import type { BuiltEvent, Person } from '../../testing/build.ts';
+import { startProcess } from '../../testing/process.ts';
+import { answersIn, questionsIn } from '../../testing/questions.ts';
+import { noEvent, refusalOf, restOf, signedOut } from '../../testing/rest.ts';
+
+const api = await startApi();
+const rest = restOf(api);
+afterAll(api.close);
+
+const organizer = await api.buildUser({ role: 'organizer' });
+const admin = await api.buildUser({ role: 'admin' });
+let event: BuiltEvent;
+let [asha, ben, cyra, dev, emil] = [] as unknown as [Person, Person, Person, Person, Person];
+let ids: string[];
+const called = (person: Person, name: string, more = '') =>
+  api.sql(`UPDATE registrations SET name = $3 ${more} WHERE event_id = $1 AND user_id = $2`, [
+    event.uuid,
+    person.uuid,
+    name,
+  ]);
+beforeEach(async () => {
+  const people = await api.buildUsers(5, { college: 'North College' });
+  [asha, ben, cyra, dev, emil] = people as [Person, Person, Person, Person, Person];
+  event = await api.buildEvent({ createdBy: organizer, title: 'Kite day', capacity: 2 });
+  ids = [
+    ...(await api.buildRegistrations(event, [asha, ben])),
+    ...(await api.buildWaitlist(event, [cyra, dev])),
+    ...(await api.buildRequests(event, [emil])),
+  ];
+  for (const [n, person] of [asha, ben, cyra, dev, emil].entries())
+    await called(
+      person,
+      'Asha Ben Cyra Dev Émil'.split(' ')[n]!,
+      `, phone = NULL, special_requirements = NULL, created_at = '2026-11-0${n + 1}T10:30:00Z'`,
+    );
+});
+
+const csvOf = async (as = organizer) => {
+  const answer = await rest(`GET /api/events/${event.id}/registrations.csv`, { as });
+  return { ...answer, rows: parse(answer.text, { bom: true }) };
+};
+
+/** The parts of a ZIP file, by what its directory says. */
+function unzipped(file: Buffer): Map<string, string> {
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  const parts = new Map<string, string>();
+  let at = file.readUInt32LE(end + 16);
+  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
+    expect(file.readUInt32LE(at)).toBe(0x02014b50);
+    const [packed, size, nameLength, start] = [
+      file.readUInt32LE(at + 20),
+      file.readUInt32LE(at + 24),
+      file.readUInt16LE(at + 28),
+      file.readUInt32LE(at + 42),
+    ];
+    const data = file.subarray(start + 30 + nameLength, start + 30 + nameLength + packed);
+    const text = inflateRawSync(data);
+    expect(text.length).toBe(size);
+    parts.set(file.toString('utf8', at + 46, at + 46 + nameLength), text.toString());
+    at += 46 + nameLength;
+  }
+  expect(at).toBe(end);
+  return parts;
+}
+
+async function sheetOf(as = organizer) {
+  const response = await fetch(`${api.url}/api/events/${event.id}/registrations.xlsx`, {
+    headers: { authorization: `Bearer ${await api.tokenOf(as)}` },
+  });
+  const parts = unzipped(Buffer.from(await response.arrayBuffer()));
+  return { headers: response.headers, parts, sheet: parts.get('xl/worksheets/sheet1.xml')! };
+}
+
+const questions = async () => {
+  const [size, meals, age] = (await questionsIn(api.sql)(event, [
+    { kind: 'one_of', label: 'Size', options: ['S', 'M'] },
+    { kind: 'several_of', label: 'Meals', options: ['Lunch', 'Dinner'] },
+    { kind: 'number', label: 'Age' },
+  ])) as [string, string, string];
+  const answer = answersIn(api.sql);
+  await answer(size, [ids[0]!, ids[2]!], ['M']);
+  await answer(meals, [ids[0]!], ['Lunch', 'Dinner']);
+  await answer(age, [ids[4]!], ['-5']);
+  return { size };
+};
+
+test('the CSV has everybody: seats, the line in its order, requests; with answers, archived questions last', async () => {
+  const { size } = await questions();
+  await api.sql('UPDATE questions SET position = NULL WHERE id = $1', [toUuid('question', size)]);
+  await called(asha, 'Asha "Ace", Bhat', ", phone = '112', special_requirements = E'Vegan,\\nno nuts'");
+  for (const who of [organizer, admin]) {
+    const { status, headers, text, rows } = await csvOf(who);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Kite-day\.csv"/);
+    expect(text.startsWith('"State","Position in line",')).toBe(true);
+    expect(text.endsWith('\r\n')).toBe(true);
+    const empty = ['', '', ''];
+    const facts = (person: Person, day: number, wishes = ['', '']) => [
+      person.email,
+      'North College',
+      ...wishes,
+      `2026-11-0${day}T10:30:00.000Z`,
+    ];
+    expect(rows).toEqual([
+      [
+        'State',
+        'Position in line',
+        'Name',
+        'E-mail',
+        'College',
+        'Phone',
+        'Special requirements',
+        'When (UTC)',
+        'Meals',
+        'Age',
+        'Size',
+      ],
+      ['confirmed', '', 'Asha "Ace", Bhat', ...facts(asha, 1, ['112', 'Vegan,\nno nuts']), 'Lunch; Dinner', '', 'M'],
+      ['confirmed', '', 'Ben', ...facts(ben, 2), ...empty],
+      ['waitlisted', '1', 'Cyra', ...facts(cyra, 3), '', '', 'M'],
+      ['waitlisted', '2', 'Dev', ...facts(dev, 4), ...empty],
+      ['requested', '', 'Émil', ...facts(emil, 5), '', '-5', ''],
+    ]);
+  }
+});
+
+test('a CSV begins with the mark of UTF-8, by which spreadsheets know it', async () => {
+  const response = await fetch(`${api.url}/api/events/${event.id}/registrations.csv`, {
+    headers: { authorization: `Bearer ${await api.tokenOf(organizer)}` },
+  });
+  expect(Buffer.from(await response.arrayBuffer()).subarray(0, 10)).toEqual(Buffer.from('\ufeff"State"'));
+});
+
+describe('no cell is a formula:', () => {
+  test.each([
+    ['=1+2', "'=1+2"],
+    ['=HYPERLINK("http://evil.example","Click")', `'=HYPERLINK("http://evil.example","Click")`],
+    ['+91 54000 10000', "'+91 54000 10000"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', "'\r=1"],
+    ['＝1+2', "'＝1+2"],
+    ['a=1', 'a=1'],
+    ['";=1', '";=1'],
+    ["'=1", "'=1"],
+  ])('%j', async (typed, inCsv) => {
+    await api.sql(
+      'UPDATE registrations SET phone = $3, special_requirements = $3 WHERE event_id = $1 AND user_id = $2',
+      [event.uuid, ben.uuid, typed],
+    );
+    const { rows } = await csvOf();
+    expect(rows[2]!.slice(5, 7)).toEqual([inCsv, inCsv]);
+    const { sheet } = await sheetOf();
+    expect(sheet).not.toMatch(/<f[ >]/);
+    const text = typed.replaceAll('\r', '_x000D_').replaceAll('&', '&amp;');
+    expect(sheet).toContain(`<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`);
+  });
+});
+
+test('the workbook says the same, with dates as dates and numbers as numbers', async () => {
+  await questions();
+  await called(ben, '<b>&\u0007_x000A_ Ben</b>');
+  const { headers, parts, sheet } = await sheetOf();
+  expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Kite-day\.xlsx"/);
+  expect([...parts.keys()]).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+    'xl/worksheets/sheet1.xml',
+  ]);
+  const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) => row!);
+  expect(rows).toHaveLength(6);
+  // 2026-11-01 is day 46,327
+  expect(rows[1]).toContain('<c s="1"><v>46327.4375</v></c>');
+  expect(rows[1]).toContain('<t xml:space="preserve">Lunch; Dinner</t>');
+  expect(rows[2]).toContain('<t xml:space="preserve">&lt;b&gt;&amp;_x005F_x000A_ Ben&lt;/b&gt;</t>');
+  expect(rows[4]).toContain('<c><v>2</v></c>');
+  expect(rows[5]).toContain('<c><v>-5</v></c>');
+});
+
+test.each(['csv', 'xlsx'])('registrations.%s is for the creator of the event and admins', async (ending) => {
+  const path = `GET /api/events/${event.id}/registrations.${ending}`;
+  const colleague = await api.buildUser({ role: 'organizer' });
+  for (const who of [asha, colleague])
+    expect(refusalOf(await rest(path, { as: who }))).toEqual([403, 'FORBIDDEN', lineKeepersOnly]);
+  expect(refusalOf(await rest(path))).toEqual(signedOut);
+  const nothing = `GET /api/events/event_01jd5xq2m8fz4tqv7n3r6k9w0c/registrations.${ending}`;
+  expect(refusalOf(await rest(nothing, { as: organizer }))).toEqual(noEvent);
+  const head = await rest(path.replace('GET', 'HEAD'), { as: organizer });
+  expect([head.status, head.text]).toEqual([200, '']);
+});
+
+/** Five thousand seats at an event that has asked so many questions, with this answer to each. */
+async function buildFair(many: number, answer: string) {
+  const people = await api.buildUsers(5000);
+  const fair = await api.buildEvent({ createdBy: organizer, capacity: 5000 });
+  const seats = await api.buildRegistrations(fair, people);
+  const asked = await questionsIn(api.sql)(
+    fair,
+    Array.from({ length: many }, () => ({ kind: 'long_text' as const })),
+  );
+  for (const question of asked) await answersIn(api.sql)(question, seats, [answer]);
+  await api.sql('ANALYZE registrations, answers, questions, users, events');
+  return fair;
+}
+
+const ask = async (url: string, fair: BuiltEvent, ending: string) => {
+  const response = await fetch(`${url}/api/events/${fair.id}/registrations.${ending}`, {
+    headers: { 'accept-encoding': 'identity', authorization: `Bearer ${await api.tokenOf(organizer)}` },
+  });
+  expect(response.status).toBe(200);
+  return response.body!;
+};
+
+test('five thousand registrations are all there, each once, in either file', async () => {
+  const fair = await buildFair(2, 'Ordinary');
+  const rows: string[][] = parse(await buffer(await ask(api.url, fair, 'csv')), { bom: true });
+  expect([rows.length, new Set(rows.map((row) => row[3])).size]).toEqual([5001, 5001]);
+  expect(rows.slice(1).every((row) => row[8] === 'Ordinary' && row[9] === 'Ordinary')).toBe(true);
+  const sheet = unzipped(await buffer(await ask(api.url, fair, 'xlsx'))).get('xl/worksheets/sheet1.xml')!;
+  expect(sheet.split('<row>').length - 1).toBe(5001);
+  expect(sheet.split('>Ordinary<').length - 1).toBe(10_000);
+});
+
+test('with sixteen long answers each they are written by a process that could not hold them', async () => {
+  const fair = await buildFair(16, 'x'.repeat(1990));
+  const heap = 192;
+  const process = await startProcess(api.address, {
+    JWT_SECRET: api.config.secret,
+    NODE_OPTIONS: `--max-old-space-size=${heap}`,
+  });
+  onTestFinished(async () => void (await process.stop()));
+  let [bytes, lines] = [0, 0];
+  for await (const chunk of Readable.fromWeb(await ask(process.url, fair, 'csv')) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    lines += chunk.toString('latin1').split('\n').length - 1;
+  }
+  expect(lines).toBe(5001);
+  // an idle process takes half of its heap
+  expect(bytes / 2 ** 20).toBeGreaterThan(heap * 0.75);
+  expect((await fetch(`${process.url}/readyz`)).status).toBe(200);
+});

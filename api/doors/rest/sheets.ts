@@ -1,0 +1,50 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Context } from '../../core/context.ts';
+import type { Cell, Route } from '../../core/rest.ts';
+import { at, type Call } from './calls.ts';
+import { pagesOf } from './lists.ts';
+import { xlsx } from './xlsx.ts';
+
+/** What files with a table are, by their ending. */
+export const sheetTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+type Rows = readonly (readonly Cell[])[];
+
+/**
+ * RFC 4180 in UTF-8 with a mark, by which spreadsheets know it. As OWASP says, each cell is quoted, and one that could begin
+ * a formula gets an apostrophe before it.
+ */
+async function* csv(pages: AsyncIterable<Rows>): AsyncIterable<string> {
+  yield '\ufeff';
+  for await (const rows of pages)
+    yield stringify(
+      rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString() : cell))),
+      { record_delimiter: 'windows', quoted: true, escape_formulas: true },
+    );
+}
+
+/** A list as a file, and the name under which it is saved; it holds a page at a time. */
+export async function answerSheet(
+  call: Call,
+  ctx: Context,
+  variables: Readonly<Record<string, unknown>>,
+  { ending, name, table }: NonNullable<Route['sheet']>,
+): Promise<{ name: string; stream: AsyncIterable<string | Buffer> }> {
+  const pages = pagesOf(call, ctx, variables);
+  const first = await pages.first(null, Number.POSITIVE_INFINITY);
+  const { columns, row } = table(first.data);
+  const rows = async function* (): AsyncIterable<Rows> {
+    yield [columns];
+    for (let { connection } = first; ;) {
+      yield connection.edges.map(({ node }) => row(node));
+      const { hasNextPage, endCursor } = connection.pageInfo;
+      if (!hasNextPage) return;
+      connection = await pages.next(endCursor, Number.POSITIVE_INFINITY);
+    }
+  };
+  const written = { csv, xlsx }[ending];
+  return { name: String(at(first.data, name)), stream: written(rows()) };
+}

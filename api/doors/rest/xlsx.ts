@@ -1,0 +1,70 @@
+import type { Cell } from '../../core/rest.ts';
+import { zip } from './zip.ts';
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const parts = 'http://schemas.openxmlformats.org/package/2006';
+const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** What a workbook with one sheet needs beside the sheet; the second style is a date with its time. */
+const frame: readonly (readonly [name: string, text: string])[] = [
+  [
+    '[Content_Types].xml',
+    `${xml}<Types xmlns="${parts}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/></Types>`,
+  ],
+  [
+    '_rels/.rels',
+    `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    'xl/workbook.xml',
+    `${xml}<workbook xmlns="${sheets}/main" xmlns:r="${office}"><sheets><sheet name="Registrations" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  ],
+  [
+    'xl/_rels/workbook.xml.rels',
+    `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  ],
+  [
+    'xl/styles.xml',
+    `${xml}<styleSheet xmlns="${sheets}/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  ],
+];
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** XML has no place for most control characters and for half letters; `_x000A_` would be read as what it stands for. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replaceAll('\r', '_x000D_')
+    .replaceAll(/[&<>]/g, (mark) => marks[mark]!);
+
+/** Days since the end of 1899, in UTC. */
+const serial = (date: Date): number => date.getTime() / 86_400_000 + 25_569;
+
+/** Texts stand in the cell itself, which is never read as a formula. */
+function cellOf(cell: Cell): string {
+  if (cell === null || cell === '') return '<c/>';
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
+  if (cell instanceof Date) return `<c s="1"><v>${serial(cell)}</v></c>`;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+const rowsOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('');
+
+async function* sheetOf(pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncIterable<string> {
+  yield `${xml}<worksheet xmlns="${sheets}/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+  for await (const rows of pages) yield rowsOf(rows);
+  yield '</sheetData></worksheet>';
+}
+
+/** A workbook (ECMA-376) with one sheet, written while its rows are read. The first row stays in sight. */
+export const xlsx = (pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncIterable<Buffer> =>
+  zip([
+    ...frame.map(([name, text]) => ({ name, text: [text] })),
+    { name: 'xl/worksheets/sheet1.xml', text: sheetOf(pages) },
+  ]);

@@ -1,0 +1,63 @@
+import type { Cell } from '../core/rest.ts';
+import { QuestionKind } from '../questions/Question.ts';
+import { SeatState } from './Registration.ts';
+
+interface Question {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface Node {
+  readonly state: SeatState;
+  readonly name: string;
+  readonly email: string | null;
+  readonly college: string;
+  readonly phone: string | null;
+  readonly specialRequirements: string | null;
+  readonly createdAt: string | Date;
+  readonly answers: readonly { questionId: string; kind: QuestionKind; values: readonly string[] }[] | null;
+}
+
+const columns = [
+  'State',
+  'Position in line',
+  'Name',
+  'E-mail',
+  'College',
+  'Phone',
+  'Special requirements',
+  'When (UTC)',
+];
+
+/** A row for each registration, with a column for each question; what the event no longer asks stands behind the others. */
+export function registrationTable(data: unknown) {
+  const { questions, formerQuestions } = (
+    data as { event: { questions: readonly Question[]; formerQuestions: readonly Question[] } }
+  ).event;
+  const asked = [...questions, ...formerQuestions];
+  let waiting = 0;
+  return {
+    columns: [...columns, ...asked.map(({ label }) => label)],
+    // the line comes in its order
+    row: (node: unknown): readonly Cell[] => {
+      const { state, name, email, college, phone, specialRequirements, createdAt, answers } = node as Node;
+      const given = new Map(answers?.map((answer) => [answer.questionId, answer]));
+      return [
+        state,
+        state === SeatState.WAITLISTED ? (waiting += 1) : null,
+        name,
+        email,
+        college,
+        phone,
+        specialRequirements,
+        new Date(createdAt),
+        ...asked.map(({ id }): Cell => {
+          const answer = given.get(id);
+          if (!answer) return null;
+          const text = answer.values.join('; ');
+          return answer.kind === QuestionKind.NUMBER && Number.isFinite(Number(text)) ? Number(text) : text;
+        }),
+      ];
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { noAnswer } from '../../core/api.ts';
+import type { Define } from '../../core/command.ts';
+import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
+import { examples, idOrTitle } from '../../core/options.ts';
+import { findEvent } from '../events/find.ts';
+
+/** Written as it comes, however many they are. What breaks off leaves no file behind. */
+export const define: Define = (command, evm) =>
+  command
+    .description('write everybody at an event with their answers into a file (creator of the event, admins)')
+    .argument('<event>', idOrTitle)
+    .requiredOption('-o, --output <file>', 'a .csv or .xlsx file, readable for you only')
+    .addHelpText(
+      'after',
+      examples(
+        'evm registrations export "Robotics Workshop" -o workshop.csv',
+        'evm registrations export event_01jd… -o workshop.xlsx',
+      ),
+    )
+    .action(async (named, { output }) => {
+      const [, ending] = /\.(csv|xlsx)$/i.exec(output) ?? [];
+      if (!ending) throw new Failure('Call the file .csv or .xlsx.', exitCodes.usage);
+      const { host, token } = evm.api;
+      const eventId = await findEvent(evm, named);
+      const response = await fetch(`${host}/api/events/${eventId}/registrations.${ending.toLowerCase()}`, {
+        headers: { 'user-agent': 'evm', ...(token && { authorization: `Bearer ${token}` }) },
+      }).catch(() => {
+        throw noAnswer(host);
+      });
+      if (!response.ok || !response.body) {
+        const refused = (await response.json().catch(() => ({}))) as Partial<Refusal>;
+        throw refusedBy({ message: `${host} has not given the registrations.`, ...refused });
+      }
+      const body = Readable.fromWeb(response.body);
+      await pipeline(body, createWriteStream(output, { mode: 0o600 })).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.syscall) throw new Failure(`${output} cannot be written (${error.code}).`);
+        await rm(output, { force: true });
+        throw new Failure(`${host} has broken off. Nothing was written.`);
+      });
+      evm.io.say(`The registrations are in ${output}.`);
+    });
