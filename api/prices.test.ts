@@ -57,6 +57,7 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   Query: (inner) => inner,
   User: (inner) => page('users', inner),
   Event: (inner) => page('events', inner),
+  RegistrationCounts: (inner) => page('events', `registrationCounts { ${inner} }`),
   Home: (inner) => `home { ${inner} }`,
   Announcement: (inner) => page('announcements', inner),
   Registration: (inner) => inFirst(page('participants', inner)),

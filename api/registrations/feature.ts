@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { EventCountsResolver, RegistrationCountsResolver } from './counts.ts';
 import { registrationsById } from './read.ts';
 import { Registration } from './Registration.ts';
 import {
@@ -51,6 +52,8 @@ export const registrations: Feature = {
     WaitlistResolver,
     RequestsResolver,
     TableResolver,
+    EventCountsResolver,
+    RegistrationCountsResolver,
     EventSeatsResolver,
     HomeRegistrationsResolver,
     UserRegistrationsResolver,
