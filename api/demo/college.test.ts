@@ -5,6 +5,7 @@ import { isHiddenTitle, validateEvent } from '../events/validate.ts';
 import { statusOf } from '../events/status.ts';
 import { predefinedAchievements, validateAward } from '../leaderboard/validate.ts';
 import { validateRegistration } from '../registrations/validate.ts';
+import { validateAnswers, validateQuestions } from '../questions/validate.ts';
 import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
@@ -121,6 +122,22 @@ test('six people ask for a seat at an event to come of the organizer of the READ
     expect(createdAt > byEmail.get(userEmail)!.createdAt && createdAt < now).toBe(true);
   }
   expect(requests.flatMap((form) => Object.values(validateRegistration(form)))).toEqual([]);
+});
+
+test('one event to come of the organizer of the README asks three questions, which all who come have answered', () => {
+  const [event, ...more] = events.filter(({ questions }) => questions.length > 0);
+  expect(more).toEqual([]);
+  expect(event).toMatchObject({ key: 'react-workshop', organizerEmail: 'organizer@evm.example' });
+  expect(event!.date > now).toBe(true);
+  const questions = event!.questions;
+  expect(questions.map(({ kind }) => kind)).toEqual(['one_of', 'several_of', 'consent']);
+  expect(validateQuestions(questions.map(({ id: _, ...question }) => question))).toEqual({});
+  const seats = registrations.filter(({ eventKey }) => eventKey === event!.key);
+  expect(seats.flatMap(({ answers }) => Object.entries(validateAnswers(questions, answers)))).toEqual([]);
+  expect(seats.find(({ userEmail }) => userEmail === 'participant@evm.example')!.answers.length).toBeGreaterThan(1);
+  const given = seats.flatMap(({ answers }) => answers.flatMap(({ values }) => values));
+  expect(new Set(given)).toEqual(new Set([...questions.flatMap(({ options }) => options), 'yes']));
+  expect(registrations.filter(({ eventKey, answers }) => eventKey !== event!.key && answers.length > 0)).toEqual([]);
 });
 
 test('only participants register, for events that exist, after their account was made and before the event', () => {

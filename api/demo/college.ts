@@ -1,13 +1,16 @@
+import type { GivenAnswer } from '../questions/validate.ts';
 import { type DemoAward, demoAwards } from './awards.ts';
 import { notices, type Notice } from './notices.ts';
 import { askersOf, lineOf } from './line.ts';
 import { people, type DemoUser } from './people.ts';
 import { programme, type Planned } from './programme.ts';
+import { answered, questionsOf, type DemoQuestion } from './questions.ts';
 import { pick, seeded, shuffled, type Random } from './random.ts';
 
 export interface DemoEvent extends Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'> {
   date: Date;
   needsApproval: boolean;
+  questions: readonly DemoQuestion[];
   image: string | null;
   organizerEmail: string;
   createdAt: Date;
@@ -24,6 +27,11 @@ export interface DemoRegistration {
   createdAt: Date;
 }
 
+export interface DemoSeat extends DemoRegistration {
+  /** Of what the event asks, by the ids of the questions. */
+  answers: GivenAnswer[];
+}
+
 export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'priority'> {
   eventKey: string | undefined;
   authorEmail: string;
@@ -34,7 +42,7 @@ export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'pr
 export interface DemoCollege {
   users: DemoUser[];
   events: DemoEvent[];
-  registrations: DemoRegistration[];
+  registrations: DemoSeat[];
   /** Who waits for a seat, the first in each line first. */
   waitlist: DemoRegistration[];
   /** Who asks for a seat where the organizer decides, whoever asked first first. */
@@ -105,7 +113,7 @@ export function demoCollege(now: Date): DemoCollege {
       createdAt: between(random, later(event.createdAt, user.createdAt), event.date < now ? event.date : now),
     }));
   });
-  const registrations = taken.toSorted(byTime);
+  const registrations = answered(taken.toSorted(byTime));
   const waitlist = programme.flatMap((plan) =>
     lineOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
       ...formOf(plan, user),
@@ -157,6 +165,7 @@ function eventOf(plan: Planned, now: Date): DemoEvent {
     capacity,
     date: dateOf(plan, now),
     needsApproval: plan.asking !== undefined,
+    questions: questionsOf(key),
     image: null,
     organizerEmail: `${by}@evm.example`,
     createdAt: new Date(now.getTime() + (plan.day - lead) * day),

@@ -60,3 +60,17 @@ test('seats and places in line are as many as their events say', async () => {
   const { waitlist } = demoCollege(new Date(2026, 10, 21, 9, 40));
   expect(line).toEqual(waitlist.map(({ userEmail: email }) => ({ email })));
 });
+
+test('what the demo college asks is answered as it was asked', async () => {
+  const { rows } = await database.pool.query(`
+    SELECT u.email, jsonb_agg(to_jsonb(a.given) ORDER BY q.position) AS answers FROM answers a
+      JOIN questions q ON q.id = a.question_id AND (q.kind, q.label, q.options) = (a.kind, a.label, a.options)
+      JOIN events e ON e.id = q.event_id AND e.has_questions
+      JOIN registrations r ON r.id = a.registration_id AND r.event_id = e.id
+      JOIN users u ON u.id = r.user_id GROUP BY 1 ORDER BY 1`);
+  const expected = demoCollege(new Date(2026, 10, 21, 9, 40)).registrations.filter(({ answers }) => answers.length > 0);
+  const given = expected.map(({ userEmail, answers }) => [userEmail, answers.map(({ values }) => values)]);
+  expect(new Map(rows.map(({ email, answers }) => [email, answers]))).toEqual(new Map(given as [string, string[][]][]));
+  const { rows: events } = await database.pool.query('SELECT count(*)::int AS asking FROM events WHERE has_questions');
+  expect(events).toEqual([{ asking: 1 }]);
+});

@@ -18,6 +18,15 @@ const columns = 'id, event_id, user_id, points, corrects, corrects_to, achieveme
 const insertAwards = `INSERT INTO awards (${columns})
   SELECT ${columns} FROM jsonb_populate_recordset(NULL::awards, ?)`;
 
+const insertQuestions = `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
+  SELECT id, event_id, position, kind, label, help, is_required, options FROM jsonb_to_recordset(?::jsonb)
+         AS q (id uuid, event_id uuid, position smallint, kind text, label text, help text, is_required boolean, options text[])`;
+
+const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
+  SELECT g.registration_id, q.id, q.kind, q.label, q.options, g.given
+    FROM jsonb_to_recordset(?::jsonb) AS g (registration_id uuid, question_id uuid, given text[])
+    JOIN questions q ON q.id = g.question_id`;
+
 /** Fills an empty database with the demo college; leaves one that holds anybody as it is. Returns whether it did. */
 export async function seedDemo({ orm }: Database, now = new Date()): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword);
@@ -37,11 +46,12 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     const requests = Map.groupBy(college.requests, ({ eventKey }) => eventKey);
     const lines = Map.groupBy(college.waitlist, ({ eventKey }) => eventKey);
     const events = new Map(
-      college.events.map(({ key, organizerEmail, needsApproval, ...event }) => [
+      college.events.map(({ key, organizerEmail, needsApproval, questions, ...event }) => [
         key,
         em.create(Event, {
           ...event,
           rules: Object.assign(new RegistrationRules(), { needsApproval }),
+          hasQuestions: questions.length > 0,
           requested: requests.get(key)?.length ?? 0,
           createdBy: people.get(organizerEmail)!,
           taken: taken.get(key)?.length ?? 0,
@@ -57,7 +67,13 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
       { eventKey, userEmail, ...form }: DemoRegistration,
       place: number | null = null,
     ) => em.create(Registration, { ...form, event: events.get(eventKey)!, user: people.get(userEmail)!, state, place });
-    em.persist(college.registrations.map((seat) => register(SeatState.CONFIRMED, seat)));
+    const seats = new Map(
+      college.registrations.map(({ answers: _, ...seat }, n) => [
+        college.registrations[n]!,
+        register(SeatState.CONFIRMED, seat),
+      ]),
+    );
+    em.persist([...seats.values()]);
     em.persist(college.requests.map((request) => register(SeatState.REQUESTED, request)));
     for (const line of lines.values()) em.persist(line.map((each, n) => register(SeatState.WAITLISTED, each, n + 1)));
     em.persist(
@@ -72,6 +88,27 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
       ),
     );
     await em.flush();
+
+    const asked = college.events.flatMap(({ key, questions }) =>
+      questions.map(({ isRequired, id: name, ...question }, position) => ({
+        ...question,
+        name: `${key} ${name}`,
+        id: toUuid('question', newId('question')),
+        event_id: toUuid('event', events.get(key)!.id),
+        position,
+        is_required: isRequired,
+      })),
+    );
+    await em.execute(insertQuestions, [JSON.stringify(asked)]);
+    const questionIds = new Map(asked.map(({ name, id }) => [name, id]));
+    const given = [...seats].flatMap(([{ eventKey, answers }, { id }]) =>
+      answers.map(({ questionId, values }) => ({
+        registration_id: toUuid('registration', id),
+        question_id: questionIds.get(`${eventKey} ${questionId}`),
+        given: values,
+      })),
+    );
+    await em.execute(insertAnswers, [JSON.stringify(given)]);
 
     const ids = new Map(college.awards.map((award) => [award, toUuid('award', newId('award'))!]));
     const rows = college.awards.map((award) => ({

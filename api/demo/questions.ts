@@ -1,0 +1,61 @@
+import { consent, type GivenAnswer, type QuestionFields } from '../questions/validate.ts';
+import { pick, seeded, type Random } from './random.ts';
+
+export interface DemoQuestion extends QuestionFields {
+  /** By which answers name it. */
+  id: string;
+  kind: 'one_of' | 'several_of' | 'consent';
+  help: string | null;
+  isRequired: boolean;
+  options: readonly string[];
+}
+
+const byEvent: Record<string, DemoQuestion[]> = {
+  'react-workshop': [
+    {
+      id: 'size',
+      kind: 'one_of',
+      label: 'Which size of T-shirt do you wear?',
+      help: 'They run a little small.',
+      isRequired: true,
+      options: ['S', 'M', 'L', 'XL'],
+    },
+    {
+      id: 'known',
+      kind: 'several_of',
+      label: 'What have you worked with before?',
+      help: null,
+      isRequired: false,
+      options: ['HTML and CSS', 'JavaScript', 'TypeScript', 'React'],
+    },
+    {
+      id: 'photos',
+      kind: 'consent',
+      label: 'I agree that photos of the workshop are shown on the college page.',
+      help: null,
+      isRequired: true,
+      options: [],
+    },
+  ],
+};
+
+/** What an event asks. */
+export const questionsOf = (eventKey: string): readonly DemoQuestion[] => byEvent[eventKey] ?? [];
+
+/** What each of those who come answers: everything that is required, and most of the rest. */
+export function answered<T extends { eventKey: string }>(seats: readonly T[]): (T & { answers: GivenAnswer[] })[] {
+  const random = seeded(21);
+  return seats.map((seat) => ({
+    ...seat,
+    answers: questionsOf(seat.eventKey).flatMap((question) => {
+      const values = given(random, question);
+      return values.length > 0 ? [{ questionId: question.id, values }] : [];
+    }),
+  }));
+}
+
+function given(random: Random, { kind, options }: DemoQuestion): string[] {
+  const [first, ...others] = options;
+  if (first === undefined) return [consent];
+  return kind === 'one_of' ? [pick(random, [first, ...others])] : options.filter((_, n) => random() < 0.8 - 0.18 * n);
+}
