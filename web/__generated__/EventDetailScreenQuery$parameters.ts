@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bfcb7429a271f22a36c5a8467320326>>
- * @relayHash 9f9eefe7f7d4cdf5e574820ce896661b
+ * @generated SignedSource<<1b7cd4bab6bfb7073197e7e0772a4618>>
+ * @relayHash 398570534aa4bfc1278011a08b302783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded
+// @relayRequestID 49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded",
+    "id": "49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51079cbb25cbd3af6b7679155f8327c9>>
- * @relayHash 9f9eefe7f7d4cdf5e574820ce896661b
+ * @generated SignedSource<<a76f0e778eca4986ff63d613ecbe0c8d>>
+ * @relayHash 398570534aa4bfc1278011a08b302783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded
+// @relayRequestID 49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Question",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerWaitlistPosition",
             "storageKey": null
@@ -567,6 +579,45 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Answer",
+                        "kind": "LinkedField",
+                        "name": "answers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "questionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -611,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc4e03f8d4276d5f439d5529ec75ed072a6d48d734f6f92a700996e6f4bfded",
+    "id": "49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861c332d62b72117316a3c42010ecc75>>
- * @relayHash 9b185f147659c5579909bd47364c64af
+ * @generated SignedSource<<1c606bec2525e644c536e9ccd91e686b>>
+ * @relayHash 8ce8a1d5cfa98a0db5a512f257b45c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6
+// @relayRequestID c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6",
+    "id": "c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb91ad55e8f6b672b83eca2c12817fd>>
- * @relayHash 9b185f147659c5579909bd47364c64af
+ * @generated SignedSource<<52c29e85845eaad1d364c0e33d6b14fb>>
+ * @relayHash 8ce8a1d5cfa98a0db5a512f257b45c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6
+// @relayRequestID c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,53 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Question",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "help",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "options",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -301,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "f63f106f350d07b54f2ab51ab92f10f5219d4fdc335c9dc95b1f828cc61845d6",
+    "id": "c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee76216d8d0a51248641ed736aae171e>>
- * @relayHash 2d44feba9c4987709b2ebfd310ea4322
+ * @generated SignedSource<<87af14d6c853f72a814a562df7052069>>
+ * @relayHash 92b156b0bd026e005ca698a0b8d63429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8adc299a86c479f0e338a5e988c63ee2b41e88c2e6074d1f1e862144ee1870ea
+// @relayRequestID 16e8484f208024f9c63664f7dadc708f6d49a2908c7f830a4a5d76789a5535ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,45 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Answer",
+                            "kind": "LinkedField",
+                            "name": "answers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "questionId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "values",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -317,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "8adc299a86c479f0e338a5e988c63ee2b41e88c2e6074d1f1e862144ee1870ea",
+    "id": "16e8484f208024f9c63664f7dadc708f6d49a2908c7f830a4a5d76789a5535ee",
     "metadata": {},
     "name": "ParticipantsPageQuery",
     "operationKind": "query",

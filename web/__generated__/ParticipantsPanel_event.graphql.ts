@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05c3d78c0ccd77bad8cfd216d0cdc59c>>
+ * @generated SignedSource<<02243620ab8794da68780daa12102500>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,45 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Answer",
+                      "kind": "LinkedField",
+                      "name": "answers",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "questionId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "kind",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "label",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "values",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],

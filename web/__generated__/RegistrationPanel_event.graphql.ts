@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc37d41377f5540b0c3ad599b0d0c2d6>>
+ * @generated SignedSource<<3e6cc7ea7d177e707e990bfa35011881>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,19 @@ export type RegistrationPanel_event$data = {
   readonly capacity: number;
   readonly date: string;
   readonly id: string;
+  readonly questions: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly registeredCount: number;
   readonly registrationRules: {
     readonly needsApproval: boolean;
   };
+  readonly title: string;
   readonly viewerCanCancel: boolean;
   readonly viewerCanJoinWaitlist: boolean;
   readonly viewerRegistrationState: RegistrationState;
   readonly waitlistCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelRegistrationDialog_event" | "HowItWent_event" | "KeepEvent_event" | "RegistrationDialog_event" | "registrationWords_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelRegistrationDialog_event" | "HowItWent_event" | "KeepEvent_event" | "registrationWords_event">;
   readonly " $fragmentType": "RegistrationPanel_event";
 };
 export type RegistrationPanel_event$key = {
@@ -35,24 +39,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRegistrationState",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanJoinWaitlist",
+  "name": "viewerRegistrationState",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "viewerCanJoinWaitlist",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -65,11 +76,12 @@ return {
   "metadata": null,
   "name": "RegistrationPanel_event",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -100,9 +112,9 @@ return {
       "name": "waitlistCount",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,7 +123,19 @@ return {
       "name": "registrationRules",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Question",
+      "kind": "LinkedField",
+      "name": "questions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -119,7 +143,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "registrationWords_event",
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -127,8 +151,8 @@ return {
           "name": "viewerWaitlistPosition",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -165,7 +189,7 @@ return {
               "name": "colleges",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -186,11 +210,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegistrationDialog_event"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "CancelRegistrationDialog_event"
     }
   ],
@@ -199,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e2f109e30204bd74f3eab7d8d609288";
+(node as any).hash = "dfe2a739e41de43a2f4e86bb3cdb3ea6";
 
 export default node;

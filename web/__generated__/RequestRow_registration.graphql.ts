@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da68b45c1b50d39e13a90ad105d2838f>>
+ * @generated SignedSource<<cf822c7e408db2ab51a34a3c3944b9ea>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestRow_registration$data = {
+  readonly answers: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readAnswers_answer">;
+  }> | null;
   readonly college: string;
   readonly createdAt: string;
   readonly email: string | null;
@@ -70,12 +73,59 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Answer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readAnswers_answer",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "questionId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "values",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Registration",
   "abstractKey": null
 };
 
-(node as any).hash = "5c7a751fa05ec557195bb6c4b5c71f01";
+(node as any).hash = "b24cfcc400afa7abb74ff77723e60f2c";
 
 export default node;

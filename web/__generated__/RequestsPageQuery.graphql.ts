@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836b784aadd995c9d687b5747d54bdf1>>
- * @relayHash 4632faaef5e94eca9bdab011564d21ef
+ * @generated SignedSource<<fb9bdb7eb2c4f516b630856c5f435d4a>>
+ * @relayHash c64aacc35c456a86f498030989151402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f607161cdced2838f70709fd9989c2f1d6fecc2e234f3af6115b12c958faa1bc
+// @relayRequestID d5d7aac8a73d0f9f0b408ed279897f67853653a7f3ecc9eba92c325d92269ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,45 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Answer",
+                            "kind": "LinkedField",
+                            "name": "answers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "questionId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "values",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -284,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "f607161cdced2838f70709fd9989c2f1d6fecc2e234f3af6115b12c958faa1bc",
+    "id": "d5d7aac8a73d0f9f0b408ed279897f67853653a7f3ecc9eba92c325d92269ae5",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

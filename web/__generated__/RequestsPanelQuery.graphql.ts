@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e9b93d45ccc57be3cf63332e3c52e7>>
- * @relayHash e65fef288df54568a16aa0f801173f02
+ * @generated SignedSource<<94bb713f2c3bc3086d6c9fc05b41b24d>>
+ * @relayHash 88538bad2ca659dd24f09a58dad2cd47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e552e68a82a3d424bb1e94642220159ea5c6979e37cfc0d948753bc0e4888fb1
+// @relayRequestID d5f6406b45a743858d9823cdad6735d73409d14ad41d575bb85a2604f8aed37c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Answer",
+                        "kind": "LinkedField",
+                        "name": "answers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "questionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -247,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "e552e68a82a3d424bb1e94642220159ea5c6979e37cfc0d948753bc0e4888fb1",
+    "id": "d5f6406b45a743858d9823cdad6735d73409d14ad41d575bb85a2604f8aed37c",
     "metadata": {},
     "name": "RequestsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09f556b640fcff821d7cd86cea99d2c>>
- * @relayHash d82210a2755c580a0c487fa9a68727a6
+ * @generated SignedSource<<63b572708c46dc17eadfda3819bb89ff>>
+ * @relayHash 98a272188959e5dd1af57676e56206d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed40a4ed09c797f51963557ec67a73b13e6758509d51d3e01f9266e83b84b91
+// @relayRequestID 28e9806a2f8dd8bb9842bfe1c9242fa734a574abd9b5f46d6d299f82a3e06036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Answer",
+                            "kind": "LinkedField",
+                            "name": "answers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "questionId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "values",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "userId",
                             "storageKey": null
@@ -277,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed40a4ed09c797f51963557ec67a73b13e6758509d51d3e01f9266e83b84b91",
+    "id": "28e9806a2f8dd8bb9842bfe1c9242fa734a574abd9b5f46d6d299f82a3e06036",
     "metadata": {},
     "name": "WaitlistPageQuery",
     "operationKind": "query",

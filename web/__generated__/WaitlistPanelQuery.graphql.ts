@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7a6c67ad1a4b8b3726bdb48b7bec10>>
- * @relayHash 2cfd97160fde3fc67cc5f745899b424e
+ * @generated SignedSource<<9d463fb4d573272e580a904e11af554f>>
+ * @relayHash 00e8506eba5004331192ed663fad39d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79ee1987914196186752f5245b508e6a4462b70958c984b0e4baa9921443f7f
+// @relayRequestID 595ad8433aa83b5ecce69a6230e6bf94da8d6a3fd5c20ea396f0eb14137618f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Answer",
+                        "kind": "LinkedField",
+                        "name": "answers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "questionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "userId",
                         "storageKey": null
@@ -240,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79ee1987914196186752f5245b508e6a4462b70958c984b0e4baa9921443f7f",
+    "id": "595ad8433aa83b5ecce69a6230e6bf94da8d6a3fd5c20ea396f0eb14137618f5",
     "metadata": {},
     "name": "WaitlistPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fccced2faae9f8ef8f5a94c11359f89e>>
+ * @generated SignedSource<<3e9333bc91169f67bbbc848bd164904f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WaitlistRow_registration$data = {
+  readonly answers: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readAnswers_answer">;
+  }> | null;
   readonly createdAt: string;
   readonly email: string | null;
   readonly name: string;
@@ -49,6 +52,53 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Answer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readAnswers_answer",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "questionId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "values",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GiveSeatDialog_registration"
@@ -58,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83ec6d29bb4b95086eb17123038e6049";
+(node as any).hash = "1d5d2307fbaf94fd1e24f04493901961";
 
 export default node;

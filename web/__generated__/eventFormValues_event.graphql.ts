@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00b3a9b13f276eaaf1dd761159ae00ab>>
+ * @generated SignedSource<<99ef14cca05aa698555ada4b8a2b3d4b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type eventFormValues_event$data = {
   readonly capacity: number;
@@ -16,6 +17,14 @@ export type eventFormValues_event$data = {
   readonly hasWaitlist: boolean;
   readonly image: string | null;
   readonly location: string;
+  readonly questions: ReadonlyArray<{
+    readonly help: string | null;
+    readonly id: string;
+    readonly isRequired: boolean;
+    readonly kind: QuestionKind;
+    readonly label: string;
+    readonly options: ReadonlyArray<string>;
+  }>;
   readonly registrationRules: {
     readonly " $fragmentSpreads": FragmentRefs<"rulesForm_rules">;
   };
@@ -34,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "3cf7cfe0f7164e5e7e98becede5d7425";
+(node as any).hash = "e9edc86a6d76dc0a3aa5edec88c5f8aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8788ebcb64a65ed3713f4c61df1c1ba>>
- * @relayHash 387c30584b8ad897d1c854fcb9b9106f
+ * @generated SignedSource<<4d7a3ffa543a5737e372d4bb235d544a>>
+ * @relayHash c6d62d8345968126be3b9f82667c66e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b585526581522cf07bf4913cee8d497618225214dcd660e7ed2b8079419da74f
+// @relayRequestID b9bd1d5a56b21f352eebae7b63665fc0d22bb4127df7721608584fec6f40b622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,45 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Answer",
+    "kind": "LinkedField",
+    "name": "answers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "questionId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "values",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ],
@@ -301,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "b585526581522cf07bf4913cee8d497618225214dcd660e7ed2b8079419da74f",
+    "id": "b9bd1d5a56b21f352eebae7b63665fc0d22bb4127df7721608584fec6f40b622",
     "metadata": {},
     "name": "participantListQuery",
     "operationKind": "query",

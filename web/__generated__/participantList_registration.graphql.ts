@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a4a1c6139c5c8cd0414b59d749ea5c2>>
+ * @generated SignedSource<<11f01d882eda3b94a63e814145cdc278>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type participantList_registration$data = {
+  readonly answers: ReadonlyArray<{
+    readonly kind: QuestionKind;
+    readonly label: string;
+    readonly questionId: string;
+    readonly values: ReadonlyArray<string>;
+  }> | null;
   readonly college: string;
   readonly createdAt: string;
   readonly email: string | null;
@@ -29,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "participantList_registration"
 };
 
-(node as any).hash = "9955cf7c2d8f0ac5d7a5aa25276ecb47";
+(node as any).hash = "03556b8d9ad1ab6f1c6b02e4e98550d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2944d7a7276dd5ccc33d2208ea34f9>>
- * @relayHash b12d9dd5e2e977447130b18afbfbe5d2
+ * @generated SignedSource<<dd5376048e96e2e77dea59ebae3e8f0c>>
+ * @relayHash f2c77efdb2b6e0a2f4def3e55ed3e1b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f64d17cec118cc4170684043be18e4d74e63ee30a516d0ec766dfd133044822e
+// @relayRequestID 56f40b5f70462686b9a13662eef0026305010e0bfcd3908013a27a2e7eaf6425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,18 +136,57 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Answer",
+  "kind": "LinkedField",
+  "name": "answers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "values",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -172,21 +211,21 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "waiting"
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -446,6 +485,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "capacity",
             "storageKey": null
           },
@@ -461,6 +507,18 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Question",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -494,13 +552,6 @@ return {
               },
               (v7/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
             "storageKey": null
           },
           {
@@ -546,15 +597,16 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "participants(first:50)"
               },
@@ -579,7 +631,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "waitlist",
@@ -605,22 +657,23 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "WaitlistPanel_waitlist",
@@ -636,7 +689,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "requests",
@@ -659,28 +712,29 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           (v12/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "RequestsPanel_requests",
@@ -695,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "f64d17cec118cc4170684043be18e4d74e63ee30a516d0ec766dfd133044822e",
+    "id": "56f40b5f70462686b9a13662eef0026305010e0bfcd3908013a27a2e7eaf6425",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f29c29a8503671675319afa49177aa1>>
- * @relayHash 6633f4f72597a64ffffd9d00db763d6c
+ * @generated SignedSource<<7a37264f258026d5f7e75a683d40c61a>>
+ * @relayHash 40930962b58bfe8d5e7beacd2adcac84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5df32fa70d0f70fc1a961c50161264d5d6df7920678d914246e8524e3b55e79
+// @relayRequestID ff70c85a525c8e7a1e80abbf14525e5e2131f7bd49a5409a2c2b191ce274410c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Answer",
+                            "kind": "LinkedField",
+                            "name": "answers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "questionId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "values",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -382,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5df32fa70d0f70fc1a961c50161264d5d6df7920678d914246e8524e3b55e79",
+    "id": "ff70c85a525c8e7a1e80abbf14525e5e2131f7bd49a5409a2c2b191ce274410c",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754516e32e6eb2d02b99eb3990e4dd31>>
- * @relayHash 2eee3bb385392d46b3c3ca4e1ffabc78
+ * @generated SignedSource<<c4391c90cba6c7ebabe4f4cb354d86c8>>
+ * @relayHash cac794830ee426e84855e665deaa9df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1c3378c341da28fb98c393c7f5b8e5f79f9d7ed72f682a02d4671034939538
+// @relayRequestID 6aef670441d95e6601c08fd41c1f4618eef77d74e67510b59ac857e06000f439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
               },
@@ -237,6 +244,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Question",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerWaitlistPosition",
                 "storageKey": null
@@ -271,13 +290,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               }
@@ -290,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed1c3378c341da28fb98c393c7f5b8e5f79f9d7ed72f682a02d4671034939538",
+    "id": "6aef670441d95e6601c08fd41c1f4618eef77d74e67510b59ac857e06000f439",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1d956522fedd48baccf00958e49fce>>
- * @relayHash 3db7cc7f42edcd6b0b8eae9ece7f2bca
+ * @generated SignedSource<<b3d46f87b7e44187d9abdeeeeae4f0c8>>
+ * @relayHash 3a80a720901d20cb0f9695b7a7a0998c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208870f3f5efc59c7a373eda608b7f6051356e17731baf9235eaf454d68f31f3
+// @relayRequestID 8be461dc0430470f316310efbb9fc59fa4089f78fd1345f57048111af81d9725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Question",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerWaitlistPosition",
                 "storageKey": null
@@ -533,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "208870f3f5efc59c7a373eda608b7f6051356e17731baf9235eaf454d68f31f3",
+    "id": "8be461dc0430470f316310efbb9fc59fa4089f78fd1345f57048111af81d9725",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98137c239ccc95e6c10fb73639a746bf>>
- * @relayHash 2de05caf2e8606051cf6a26470adad4b
+ * @generated SignedSource<<8bd6c8b57764ac6dbc82f2b5fed034be>>
+ * @relayHash afdbb74f37e3d225676d29c95e139eb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9523897c6a71ac45b3cf101360185542e78b7591ff778f1b4f70800201edb433
+// @relayRequestID 9e6bd842d3849f3b356cdb448631c53a7fbc65c361aa870c276c7812ea43f04b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Answer",
+                            "kind": "LinkedField",
+                            "name": "answers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "questionId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "values",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -314,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "9523897c6a71ac45b3cf101360185542e78b7591ff778f1b4f70800201edb433",
+    "id": "9e6bd842d3849f3b356cdb448631c53a7fbc65c361aa870c276c7812ea43f04b",
     "metadata": {},
     "name": "useDeclineRegistrationsMutation",
     "operationKind": "mutation",

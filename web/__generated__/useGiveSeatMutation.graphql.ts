@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45113c76010e2349381867a019d1d7cb>>
- * @relayHash 634ceedf6d2381ef7fbdf183363f50c7
+ * @generated SignedSource<<2125b0a0b3607eebc5ca2748dd8ff1db>>
+ * @relayHash b38b02397ca98bd942966f7a505ed1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdbe8431e40483eba37b1dcfc5e8329a11ebcb99418d9e702b77ad954b7d81a0
+// @relayRequestID 4db14d6f7ccdd4760aafa5df461aaea1fa5d906e11f2d0632ac523bbf303257e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,56 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Question",
+  "kind": "LinkedField",
+  "name": "questions",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "help",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "options",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -222,7 +271,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -289,6 +339,7 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +356,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "waitlist",
@@ -347,6 +398,33 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Answer",
+                            "kind": "LinkedField",
+                            "name": "answers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "questionId",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "values",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -406,7 +484,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "WaitlistPanel_waitlist",
@@ -422,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdbe8431e40483eba37b1dcfc5e8329a11ebcb99418d9e702b77ad954b7d81a0",
+    "id": "4db14d6f7ccdd4760aafa5df461aaea1fa5d906e11f2d0632ac523bbf303257e",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a0c1584e9741e4f24f78eaea87f6bf>>
- * @relayHash 25c26c5e62a289746f0a1ffdf93031da
+ * @generated SignedSource<<7b62e53bc1b6adf9020a9f2fa157a06f>>
+ * @relayHash f3901cb72e8071cc7d72aa9f7a97f2c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9ffc586fb11f22e556db26f6d8e777b1c23d2cd4fd18ef50f6728aba96b191
+// @relayRequestID 3ec0e627bd730afc115ca2b06ec2709758752c052f2607885e7f38f3d494e243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
               },
@@ -227,6 +234,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Question",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerWaitlistPosition",
                 "storageKey": null
@@ -261,13 +280,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               }
@@ -280,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9ffc586fb11f22e556db26f6d8e777b1c23d2cd4fd18ef50f6728aba96b191",
+    "id": "3ec0e627bd730afc115ca2b06ec2709758752c052f2607885e7f38f3d494e243",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

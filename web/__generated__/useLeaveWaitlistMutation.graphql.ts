@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac879d237308f29cc669922d70234652>>
- * @relayHash 42f0cfe10cd8af983d40b91fb107cd9f
+ * @generated SignedSource<<1e6bb4ea96d0538ea92648167de0f277>>
+ * @relayHash 9dad39e9eb5812cd132005aa1e97f005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2566b17f24744dd3039f6ab2119c1a2d3aa99dd5a20f502715fe5d95685c4b5
+// @relayRequestID f15bbf0a9c985e8132347de3d95e7bc7c2b9ecd8d306a2dd3627c1fbffb38b94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
               },
@@ -237,6 +244,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Question",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerWaitlistPosition",
                 "storageKey": null
@@ -271,13 +290,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               }
@@ -290,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2566b17f24744dd3039f6ab2119c1a2d3aa99dd5a20f502715fe5d95685c4b5",
+    "id": "f15bbf0a9c985e8132347de3d95e7bc7c2b9ecd8d306a2dd3627c1fbffb38b94",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

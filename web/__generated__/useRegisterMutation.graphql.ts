@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82dfed460f8c4ad6f7979724ba742031>>
- * @relayHash e00b72a4bf789eea45f6fe91f2eadddf
+ * @generated SignedSource<<1d4c4b2fcfe09f8a0a301421ed493b78>>
+ * @relayHash b49668e25ece9026d5412a5bb3183e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9419db476ef5c3c0e59af746bb9dac7d623fce1c6155d9d7aee8a893cfe291d5
+// @relayRequestID 44bc1a03c92b719444e3d619b69edbb89d195e5dbe8ff43c2cc9340c28c73e26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
               },
@@ -227,6 +234,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Question",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerWaitlistPosition",
                 "storageKey": null
@@ -261,13 +280,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               }
@@ -280,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "9419db476ef5c3c0e59af746bb9dac7d623fce1c6155d9d7aee8a893cfe291d5",
+    "id": "44bc1a03c92b719444e3d619b69edbb89d195e5dbe8ff43c2cc9340c28c73e26",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3a61b656d4e20897718a6d67e1fe06>>
- * @relayHash 5eb7798737e6d5213ebf9ce8f75d7808
+ * @generated SignedSource<<e62fc813ee0322ffe9767d56c69655fb>>
+ * @relayHash f154891f6025f83699faf40d91cf5b35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f82579dac17b351e6855cea20a6bbbc3fa7e89f327c7a7e5777234e2882cbe3
+// @relayRequestID c1f4b17f99a8f05ffb5d54730c1b688bb88feed688c7b921071639c97f68ae06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,54 @@ v12 = [
     "name": "needsApproval",
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Question",
+  "kind": "LinkedField",
+  "name": "questions",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "help",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "options",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -243,7 +290,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -305,6 +353,7 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f82579dac17b351e6855cea20a6bbbc3fa7e89f327c7a7e5777234e2882cbe3",
+    "id": "c1f4b17f99a8f05ffb5d54730c1b688bb88feed688c7b921071639c97f68ae06",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",

@@ -2,7 +2,8 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { errorFields } from './errors.ts';
 
-type Values = Record<string, string | boolean | readonly string[]>;
+type Values = Record<string, string | boolean | readonly unknown[]>;
+/** By the name of a field, or of what is in a list: `questions.2.label`. */
 type Problems<T> = Partial<Record<keyof T, string>>;
 
 /**
@@ -52,7 +53,7 @@ export function useForm<T extends Values>(
       if (focused instanceof HTMLElement) focused.focus();
     } catch (error) {
       const fields = errorFields(error);
-      const ours = Object.keys(fields).some((name) => name in values);
+      const ours = Object.keys(fields).some((name) => name in values || (name.split('.', 1)[0] ?? '') in values);
       flushSync(() => {
         setBusy(false);
         setRefused(ours ? (fields as Problems<T>) : {});
@@ -73,7 +74,7 @@ export function useForm<T extends Values>(
 
   /** Touches everything and says whether all is well; if not, the first wrong field has the focus. */
   function check(): boolean {
-    flushSync(() => setTouched(new Set(Object.keys(values))));
+    flushSync(() => setTouched(new Set([...Object.keys(values), ...Object.keys(problems)])));
     if (Object.keys(problems).length === 0) return true;
     focusFirstProblem();
     return false;
@@ -89,10 +90,13 @@ export function useForm<T extends Values>(
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  function change(name: keyof T, value: T[keyof T] | string | boolean) {
+  /** With a `part` it is that of the list which is another now, else all of it. */
+  function change(name: keyof T, value: T[keyof T] | string | boolean, part?: string) {
+    const goes = (each: PropertyKey) =>
+      each === name || (part ? each === part : String(each).startsWith(`${String(name)}.`));
     setValues((all) => ({ ...all, [name]: value }));
-    setRefused((all) => ({ ...all, [name]: undefined }));
-    if (editingClears) setTouched((all) => new Set([...all].filter((each) => each !== name)));
+    setRefused((all) => Object.fromEntries(Object.entries(all).filter(([each]) => !goes(each))) as Problems<T>);
+    if (editingClears) setTouched((all) => new Set([...all].filter((each) => !goes(each))));
   }
 
   function touch(name: keyof T) {
@@ -115,14 +119,14 @@ export function useForm<T extends Values>(
     check,
     refuse,
     restart,
-    text: (name: keyof T & string) => ({
+    text: <N extends keyof T & string>(name: N) => ({
       name,
-      value: String(values[name]),
+      value: String(values[name] ?? ''),
       disabled: busy,
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
       onBlur: (event: FocusEvent) => blur(name, event),
     }),
-    box: (name: keyof T & string) => ({
+    box: <N extends keyof T & string>(name: N) => ({
       name,
       checked: values[name] === true,
       disabled: busy,
@@ -132,12 +136,15 @@ export function useForm<T extends Values>(
       },
       onBlur: (event: FocusEvent) => blur(name, event),
     }),
-    /** For what is no single text: `onChange` takes the value itself. */
+    /** For what is no single text: `onChange` takes the value itself, and which part of it was changed if it is one alone. */
     list: <N extends keyof T>(name: N) => ({
       value: values[name],
       disabled: busy,
-      onChange: (value: T[N]) => change(name, value),
+      onChange: (value: T[N], part?: string) => change(name, value, part),
     }),
-    problem: (name: keyof T): string | undefined => refused[name] ?? (touched.has(name) ? problems[name] : undefined),
+    /** What a control of a part of a list does when it is left. */
+    leave: (part: string) => (event: FocusEvent) => blur(part, event),
+    problem: (name: keyof T | `${keyof T & string}.${string}`): string | undefined =>
+      refused[name] ?? (touched.has(name) ? problems[name] : undefined),
   };
 }

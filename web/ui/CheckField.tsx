@@ -22,7 +22,14 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
           {...(error && { 'aria-invalid': true })}
           {...(describedBy && { 'aria-describedby': describedBy })}
         />
-        {label}
+        <span>
+          {label}
+          {input.required && (
+            <span className={css.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
       </label>
       {hint && (
         <p id={`${id}-hint`} data-text="small muted" className={css.hint}>

@@ -20,6 +20,8 @@ export function Disclosure({ title, hint, used, wrong, children }: DisclosurePro
   const [chosen, setChosen] = useState<boolean>();
   const [wasUsed, setWasUsed] = useState(used);
   if (used && !wasUsed) setWasUsed(true);
+  // nor does it fold by itself when what was wrong is put right
+  if (wrong && chosen === false) setChosen(true);
   const open = wrong || (chosen ?? wasUsed);
   return (
     <Panel

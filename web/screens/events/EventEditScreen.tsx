@@ -1,6 +1,6 @@
 import { LockIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EventEditScreen_event$key } from '../../__generated__/EventEditScreen_event.graphql.ts';
 import type { EventEditScreenQuery } from '../../__generated__/EventEditScreenQuery.graphql.ts';
@@ -18,7 +18,6 @@ import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import { changesOf, versionOf } from './eventFormValues.ts';
 import { EventProblem } from './EventProblem.tsx';
-import { useReadAgain } from './useReadAgain.ts';
 import { useUpdateEvent } from './useUpdateEvent.ts';
 
 export function EventEditScreen() {
@@ -73,7 +72,7 @@ function Edit({ event, limits, uploadLimits }: EditProps) {
   );
   useTitle(t('events.form.editTitle'));
   const [updateEvent] = useUpdateEvent();
-  const readAgain = useReadAgain(data.id);
+  const environment = useRelayEnvironment();
   const eventPage = `/events/${data.id}`;
 
   return (
@@ -92,7 +91,8 @@ function Edit({ event, limits, uploadLimits }: EditProps) {
           done={t('events.form.updated')}
           failed={t('events.form.updateFailed')}
           cancelTo={eventPage}
-          readAgain={readAgain}
+          // for the few whom somebody else has overtaken
+          readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
           save={async (form, base) => {
             const changes = base ? changesOf(base.form, form) : {};
             if (Object.keys(changes).length > 0)

@@ -27,9 +27,9 @@ import {
   type EventVersion,
 } from './eventFormValues.ts';
 import './formTexts.ts';
-import { RulesPanel } from './RulesPanel.tsx';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
+const FoldedParts = lazyWithRetry(async () => (await import('./FoldedParts.tsx')).FoldedParts);
 const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
 const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
@@ -144,7 +144,9 @@ export function EventForm({
         </Field>
       </Panel>
       <WhenAndWhere form={fields} maxCapacity={maxCapacity} isNew={!event} />
-      <RulesPanel form={fields} typed={typedCollege} onType={setTypedCollege} />
+      <Suspense fallback={<Bone height="14rem" />}>
+        <FoldedParts form={fields} typed={typedCollege} onType={setTypedCollege} />
+      </Suspense>
       <Panel title={t('events.form.look')}>
         <Suspense fallback={<Bone height="19rem" />}>
           <TagsField

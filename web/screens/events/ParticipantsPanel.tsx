@@ -142,7 +142,7 @@ export function ParticipantsPanel({ event }: { event: ParticipantsPanel_event$ke
                 <p className={css.title}>{data.title}</p>
                 <ParticipantsTable sort={choice.sort} onSort={(sort) => choose({ sort })}>
                   {rows.map((participant) => (
-                    <ParticipantRow key={participant.id} participant={participant} />
+                    <ParticipantRow key={participant.id} participant={participant} whole={printed !== undefined} />
                   ))}
                 </ParticipantsTable>
               </div>

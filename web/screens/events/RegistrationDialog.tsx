@@ -1,7 +1,6 @@
 import { TextInput } from '@primer/react';
 import { useId, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { RegistrationDialog_event$key } from '../../__generated__/RegistrationDialog_event.graphql.ts';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import { validateRegistration } from '../../../api/registrations/validate.ts';
 import { useForm } from '../../core/form.ts';
@@ -10,6 +9,10 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { AnswerFields } from './AnswerFields.tsx';
+import { answerProblems, answersFormOf, answersOf, type AnswersForm } from './answersForm.ts';
+import type { Question } from './readQuestions.ts';
+import { useAsked } from './useAsked.tsx';
 import { useJoinWaitlist } from './useJoinWaitlist.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -20,7 +23,9 @@ const words = {
 } as const;
 
 type RegistrationDialogProps = {
-  event: RegistrationDialog_event$key;
+  event: { id: string; title: string; date: string };
+  /** What the event asks, as it was read a moment ago. */
+  questions: readonly Question[];
   viewer: RegistrationDialog_viewer$key;
   /** All seats are taken: it is a place in line that is asked for. */
   waiting: boolean;
@@ -29,17 +34,14 @@ type RegistrationDialogProps = {
   onClose: () => void;
 };
 
-export function RegistrationDialog({ event, viewer, waiting, asks, onClose }: RegistrationDialogProps) {
-  const { id, title, date } = useFragment(
-    graphql`
-      fragment RegistrationDialog_event on Event {
-        id
-        title
-        date
-      }
-    `,
-    event,
-  );
+export function RegistrationDialog({
+  event: { id, title, date },
+  questions: first,
+  viewer,
+  waiting,
+  asks,
+  onClose,
+}: RegistrationDialogProps) {
   const person = useFragment(
     graphql`
       fragment RegistrationDialog_viewer on User {
@@ -50,25 +52,30 @@ export function RegistrationDialog({ event, viewer, waiting, asks, onClose }: Re
     viewer,
   );
   const said = words[asks ? 'ask' : waiting ? 'join' : 'register'];
+  const own = { name: person.name, email: person.email ?? '', phone: '', specialRequirements: '' };
   const formId = useId();
   const [register] = useRegister();
   const [join] = useJoinWaitlist();
-  const { form, busy, failure, send, text, problem } = useForm(
-    { name: person.name, email: person.email ?? '', phone: '', specialRequirements: '' },
-    validateRegistration,
-  );
+  const { questions, sending, notice } = useAsked(id, first);
+  const fields = useForm<typeof own & AnswersForm>({ ...own, ...answersFormOf(questions) }, (values) => ({
+    ...validateRegistration(values),
+    ...answerProblems(questions, values),
+  }));
+  const { form, busy, failure, send, text, problem } = fields;
 
   const submit = (submitted: FormEvent) =>
-    void send(submitted, async ({ name, email, phone, specialRequirements }) => {
-      await (waiting ? join : register)({
-        input: {
-          eventId: id,
-          name: name.trim(),
-          email: email.trim(),
-          phone: phone.trim() || null,
-          specialRequirements: specialRequirements.trim() || null,
-        },
-      });
+    void send(submitted, async (all) => {
+      const { name, email, phone, specialRequirements } = all;
+      const input = {
+        eventId: id,
+        name: name.trim(),
+        email: email.trim(),
+        phone: phone.trim() || null,
+        specialRequirements: specialRequirements.trim() || null,
+        answers: answersOf(questions, all),
+      };
+      const next = await sending(all, () => (waiting ? join : register)({ input }));
+      if (next) return { name, email, phone, specialRequirements, ...next };
       onClose();
     });
 
@@ -107,6 +114,8 @@ export function RegistrationDialog({ event, viewer, waiting, asks, onClose }: Re
         >
           {(control) => <TextArea {...control} rows={3} {...text('specialRequirements')} />}
         </Field>
+        {notice}
+        <AnswerFields questions={questions} form={fields} />
       </form>
     </LazyDialog>
   );

@@ -11,8 +11,10 @@ import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
+import { fetchQuestions } from './fetchQuestions.ts';
 import { HowItWent } from './HowItWent.tsx';
 import { KeepEvent } from './KeepEvent.tsx';
+import type { Question } from './readQuestions.ts';
 import { readSeats } from './readSeats.ts';
 import css from './RegistrationPanel.module.css';
 import { actOf, newsOf, noteOf, sentenceOf, type News } from './registrationWords.ts';
@@ -20,6 +22,7 @@ import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
 
 const loadDialog = () => import('./RegistrationDialog.tsx');
+const OwnAnswers = lazyWithRetry(async () => (await import('./OwnAnswers.tsx')).OwnAnswers);
 const RegistrationDialog = lazyWithRetry(async () => (await loadDialog()).RegistrationDialog);
 
 function warm() {
@@ -29,8 +32,13 @@ function warm() {
 
 type RegistrationPanelProps = { event: RegistrationPanel_event$key; viewer: RegistrationDialog_viewer$key };
 
-/** What ends at once, without a question; what is said where it does not. */
-const failures = { leave: 'registration.leaveFailed', giveBack: 'registration.cancelFailed' } as const;
+/** What ends at once, without a question, and what asks for what the server knows; what is said where it fails. */
+const failures = {
+  leave: 'registration.leaveFailed',
+  giveBack: 'registration.cancelFailed',
+  register: 'registration.failed',
+  join: 'registration.joinFailed',
+} as const;
 
 /** A seat for the viewer, or a place in line for one: taking it, having it, giving it back. */
 export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
@@ -38,6 +46,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
     graphql`
       fragment RegistrationPanel_event on Event {
         id
+        title
         date
         capacity
         registeredCount
@@ -48,10 +57,12 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         registrationRules {
           needsApproval
         }
+        questions {
+          id
+        }
         ...registrationWords_event
         ...HowItWent_event
         ...KeepEvent_event
-        ...RegistrationDialog_event
         ...CancelRegistrationDialog_event
       }
     `,
@@ -61,6 +72,9 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const [leaveWaitlist, leaving] = useLeaveWaitlist();
   const [cancelRegistration, cancelling] = useCancelRegistration();
   const [dialog, setDialog] = useState<'register' | 'join' | 'cancel' | 'takeBack'>();
+  /** What the event asks, once it has been read for the dialog. */
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [reading, setReading] = useState(false);
   const [failed, setFailed] = useState<{ act: keyof typeof failures; error: unknown }>();
   const state = data.viewerRegistrationState;
   const [before, setBefore] = useState(state);
@@ -80,11 +94,32 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const registered = state === 'REGISTERED';
   const over = new Date(data.date) < new Date();
   const canJoin = state === 'FULL' && data.viewerCanJoinWaitlist;
+  const isIn = registered || state === 'WAITLISTED' || state === 'REQUESTED';
   const asks = data.registrationRules.needsApproval;
   const act = actOf(state, { canJoin, isGiven: news === 'given' });
   const note = !over && noteOf(data, now);
 
-  async function end(what: keyof typeof failures) {
+  async function openForm(form: 'register' | 'join') {
+    setFailed(undefined);
+    try {
+      if (data.questions.length > 0) {
+        setReading(true);
+        setQuestions((await fetchQuestions(environment, data.id)) ?? []);
+      }
+      setDialog(form);
+    } catch (error) {
+      setFailed({ act: form, error });
+    }
+    setReading(false);
+  }
+
+  function press() {
+    if (act === 'leave' || act === 'giveBack') void end(act);
+    else if (act === 'register' || act === 'join') void openForm(act);
+    else setDialog(act);
+  }
+
+  async function end(what: 'leave' | 'giveBack') {
     setFailed(undefined);
     const input = { eventId: data.id };
     try {
@@ -120,10 +155,10 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
             size="large"
             variant={act === 'cancel' ? 'danger' : act === 'register' || act === 'join' ? 'primary' : 'default'}
             disabled={act === 'register' && state !== 'OPEN'}
-            loading={leaving || cancelling}
+            loading={leaving || cancelling || reading}
             onPointerEnter={warm}
             onFocus={warm}
-            onClick={() => (act === 'leave' || act === 'giveBack' ? void end(act) : setDialog(act))}
+            onClick={press}
           >
             {t(asks && (act === 'register' || act === 'join') ? 'registration.ask' : `registration.${act}`)}
           </Button>
@@ -131,12 +166,18 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
       </div>
       {/* below the button, which must stay where it is when the seat comes */}
       {note && <p data-text="medium muted">{note}</p>}
+      {isIn && data.questions.length > 0 && (
+        <Suspense fallback={null}>
+          <OwnAnswers id={data.id} />
+        </Suspense>
+      )}
       {failed && <Failure title={t(failures[failed.act])} error={failed.error} />}
       {registered && !over && <KeepEvent event={data} />}
       {(dialog === 'register' || dialog === 'join') && (
         <Suspense fallback={null}>
           <RegistrationDialog
-            event={data}
+            event={{ id: data.id, title: data.title, date: data.date }}
+            questions={questions}
             viewer={viewer}
             waiting={dialog === 'join'}
             asks={asks}

@@ -3,6 +3,8 @@ import type { RequestRow_registration$key } from '../../__generated__/RequestRow
 import { formatDateTime } from '../../core/i18n.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { Contact } from './Contact.tsx';
+import { PersonAnswers } from './PersonAnswers.tsx';
+import { readAnswers } from './readAnswers.ts';
 import css from './RequestsPanel.module.css';
 
 type RequestRowProps = {
@@ -14,7 +16,7 @@ type RequestRowProps = {
 
 /** Somebody who asks for a seat, to be chosen. */
 export function RequestRow({ registration, checked, disabled, onCheck }: RequestRowProps) {
-  const { name, college, email, phone, specialRequirements, createdAt } = useFragment(
+  const { name, college, email, phone, specialRequirements, createdAt, answers } = useFragment(
     graphql`
       fragment RequestRow_registration on Registration {
         name
@@ -23,6 +25,9 @@ export function RequestRow({ registration, checked, disabled, onCheck }: Request
         phone
         specialRequirements
         createdAt
+        answers {
+          ...readAnswers_answer
+        }
       }
     `,
     registration,
@@ -45,6 +50,7 @@ export function RequestRow({ registration, checked, disabled, onCheck }: Request
           </>
         }
       />
+      <PersonAnswers answers={readAnswers(answers)} />
     </li>
   );
 }

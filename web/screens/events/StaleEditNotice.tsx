@@ -53,8 +53,8 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
 
 function wordsOf(field: EventField, value: EventForm[EventField]): string {
   if (typeof value === 'boolean') return t(value ? 'events.stale.on' : 'events.stale.off');
-  if (value.length === 0) return t(isRule(field) ? 'events.stale.none' : 'events.stale.empty');
-  if (typeof value !== 'string') return value.join(', ');
+  if (value.length === 0) return t(isRule(field) || field === 'questions' ? 'events.stale.none' : 'events.stale.empty');
+  if (typeof value !== 'string') return value.map((each) => (typeof each === 'string' ? each : each.label)).join(', ');
   return isRule(field) && value.includes('T') ? formatDateTime(value) : value;
 }
 

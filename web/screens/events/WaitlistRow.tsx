@@ -7,6 +7,8 @@ import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Contact } from './Contact.tsx';
 import { GiveSeatDialog } from './GiveSeatDialog.tsx';
+import { PersonAnswers } from './PersonAnswers.tsx';
+import { readAnswers } from './readAnswers.ts';
 import css from './WaitlistRow.module.css';
 
 type WaitlistRowProps = {
@@ -23,6 +25,9 @@ export function WaitlistRow({ registration, event, position }: WaitlistRowProps)
         name
         email
         createdAt
+        answers {
+          ...readAnswers_answer
+        }
         ...GiveSeatDialog_registration
       }
     `,
@@ -46,6 +51,7 @@ export function WaitlistRow({ registration, event, position }: WaitlistRowProps)
             {formatDateTime(data.createdAt)}
           </time>
         </p>
+        <PersonAnswers answers={readAnswers(data.answers)} />
       </div>
       <Button aria-describedby={id} onPointerEnter={warmDialog} onFocus={warmDialog} onClick={() => setAsking(true)}>
         {t('event.waitlist.give')}

@@ -18,6 +18,10 @@ const stored = {
     mostPerCollege: null,
     needsApproval: false,
   },
+  questions: [
+    { id: 'question_1', kind: 'ONE_OF' as const, label: 'Size?', help: null, isRequired: true, options: ['S', 'M'] },
+    { id: 'question_2', kind: 'NUMBER' as const, label: 'Age?', help: 'In years.', isRequired: false, options: [] },
+  ],
 };
 const base = formOf(stored);
 
@@ -85,5 +89,19 @@ describe('the values of the event form', () => {
     const merged = mergeForms(base, mine, theirs);
     expect(merged).toMatchObject({ title: 'Chess Evening', location: 'Hall', capacity: '60' });
     expect(changedFields(theirs, merged)).toEqual(['title', 'location']);
+  });
+
+  it('send all questions in order when one was changed or moved, and none when none was', () => {
+    const [size, age] = base.questions;
+    expect(changesOf(base, { ...base, questions: [age!, size!] })).toMatchObject({
+      questions: [{ id: 'question_2' }, { id: 'question_1', options: ['S', 'M'] }],
+    });
+    expect(changesOf(base, { ...base, questions: [size!, { ...age!, help: '' }] })).toMatchObject({
+      questions: [
+        { help: null, id: 'question_1' },
+        { id: 'question_2', help: null },
+      ],
+    });
+    expect(changesOf(base, { ...base, questions: base.questions.map((each) => ({ ...each })) })).toEqual({});
   });
 });

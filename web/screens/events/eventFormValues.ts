@@ -9,6 +9,14 @@ import {
   type EventProblems,
 } from '../../../api/events/validate.ts';
 import {
+  questionProblems,
+  questionsFormOf,
+  questionsInput,
+  stillAsked,
+  type QuestionForm,
+  type QuestionProblems,
+} from './questionsForm.ts';
+import {
   isRule,
   noRules,
   readRules,
@@ -20,7 +28,10 @@ import {
 } from './rulesForm.ts';
 
 /** The form as a person fills it in; rules are fields as others are. */
-export type EventForm = Omit<EventFields, 'registrationRules'> & { hasWaitlist: boolean } & RulesForm;
+export type EventForm = Omit<EventFields, 'registrationRules'> & {
+  hasWaitlist: boolean;
+  questions: readonly QuestionForm[];
+} & RulesForm;
 
 export type EventField = keyof EventForm;
 
@@ -38,6 +49,7 @@ export const emptyForm: EventForm = {
   tags: [],
   image: '',
   ...noRules,
+  questions: [],
 };
 
 export function versionOf(event: eventFormValues_event$key): EventVersion {
@@ -56,21 +68,36 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         registrationRules {
           ...rulesForm_rules
         }
+        questions {
+          id
+          kind
+          label
+          help
+          isRequired
+          options
+        }
       }
     `,
     event,
   );
-  return { version: data.version, form: formOf({ ...data, registrationRules: readRules(data.registrationRules) }) };
+  const questions = data.questions.map(({ id, kind, label, help, isRequired, options }) => {
+    return { id, kind, label, help, isRequired, options };
+  });
+  return {
+    version: data.version,
+    form: formOf({ ...data, registrationRules: readRules(data.registrationRules), questions }),
+  };
 }
 
-type Stored = Omit<EventForm, 'time' | 'capacity' | 'image' | keyof RulesForm> & {
+type Stored = Omit<EventForm, 'time' | 'capacity' | 'image' | 'questions' | keyof RulesForm> & {
   capacity: number;
   image: string | null;
   registrationRules: Parameters<typeof rulesFormOf>[0];
+  questions: Parameters<typeof questionsFormOf>[0];
 };
 
 /** Day and time as the clock on this wall shows them. */
-export function formOf({ date: instant, capacity, image, registrationRules, ...same }: Stored): EventForm {
+export function formOf({ date: instant, capacity, image, registrationRules, questions, ...same }: Stored): EventForm {
   const { title, description, location, hasWaitlist, tags } = same;
   const [date = '', time = ''] = wallMoment(instant).split('T');
   return {
@@ -84,6 +111,7 @@ export function formOf({ date: instant, capacity, image, registrationRules, ...s
     tags,
     image: image ?? '',
     ...rulesFormOf(registrationRules),
+    questions: questionsFormOf(questions),
   };
 }
 
@@ -92,9 +120,17 @@ export const withTyped = (tags: readonly string[], typed: string): string[] =>
   cleanTags([...tags, ...typed.split(',')]);
 
 /** An event keeps a capacity from before the limit was lowered, until somebody changes it: `base` is what was stored. */
-export function problemsOf(form: EventForm, base: EventForm | undefined, maxCapacity: number): EventProblems {
+export function problemsOf(
+  form: EventForm,
+  base: EventForm | undefined,
+  maxCapacity: number,
+): EventProblems & QuestionProblems {
   const begins = form.date && form.time ? mergeDateAndTime(form.date, form.time) : undefined;
-  const { capacity, ...problems } = { ...validateEventForm(form, maxCapacity), ...ruleProblems(form, begins) };
+  const { capacity, ...problems } = {
+    ...validateEventForm(form, maxCapacity),
+    ...ruleProblems(form, begins),
+    ...questionProblems(form.questions),
+  };
   return capacity && form.capacity !== base?.capacity ? { ...problems, capacity } : problems;
 }
 
@@ -110,11 +146,14 @@ export function inputOf(form: EventForm) {
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,
     registrationRules: rulesInput(form, Object.keys(noRules)),
+    questions: questionsInput(form.questions),
   };
 }
 
 export function changedFields(from: EventForm, to: EventForm): EventField[] {
-  return (Object.keys(from) as EventField[]).filter((field) => String(from[field]) !== String(to[field]));
+  return (Object.keys(from) as EventField[]).filter(
+    (field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]),
+  );
 }
 
 /** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
@@ -130,5 +169,6 @@ export function changesOf(from: EventForm, to: EventForm): Partial<ReturnType<ty
 
 /** The newer version with one's own changes on top. */
 export function mergeForms(base: EventForm, mine: EventForm, newer: EventForm): EventForm {
-  return { ...newer, ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])) };
+  const merged = { ...newer, ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])) };
+  return { ...merged, questions: stillAsked(merged.questions, newer.questions) };
 }

@@ -11,7 +11,7 @@ export type ParticipantChoice = { readonly search: string | null; readonly sort:
 export type Participant = ReturnType<typeof readParticipant>;
 
 export function readParticipant(registration: participantList_registration$key) {
-  const { id, name, email, phone, college, specialRequirements, createdAt } = readInlineData(
+  const { id, name, email, phone, college, specialRequirements, createdAt, answers } = readInlineData(
     graphql`
       fragment participantList_registration on Registration @inline {
         id
@@ -21,11 +21,26 @@ export function readParticipant(registration: participantList_registration$key) 
         college
         specialRequirements
         createdAt
+        answers {
+          questionId
+          kind
+          label
+          values
+        }
       }
     `,
     registration,
   );
-  return { id, name, email, phone, college, specialRequirements, createdAt };
+  return {
+    id,
+    name,
+    email,
+    phone,
+    college,
+    specialRequirements,
+    createdAt,
+    answers: (answers ?? []).map(({ questionId, kind, label, values }) => ({ questionId, kind, label, values })),
+  };
 }
 
 /** Reads all participants of an event, page by page, as the table lists them. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074ef129946bcb229bb08bb18b0c9689>>
- * @relayHash 3b823d8d257fbe5b953aa92b3fc533b1
+ * @generated SignedSource<<b3dcb5379252c74a9e3ff12edb294937>>
+ * @relayHash b727b8ed97668af7ad7d8fb3e79a0112
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c0ed2ab560a7438e26f9789b5a985bc625cbe5609895879de05dc6b19ad17b
+// @relayRequestID 4687fee5d57ca894b526a5409c888a6c4665f62d1323bb7ef78ea6b4cf764134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useReadAgainQuery$variables = {
+export type readAgainQuery$variables = {
   id: string;
 };
-export type useReadAgainQuery$data = {
+export type readAgainQuery$data = {
   readonly event: {
     readonly " $fragmentSpreads": FragmentRefs<"eventFormValues_event">;
   } | null;
 };
-export type useReadAgainQuery = {
-  response: useReadAgainQuery$data;
-  variables: useReadAgainQuery$variables;
+export type readAgainQuery = {
+  response: readAgainQuery$data;
+  variables: readAgainQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -146,13 +146,67 @@ v11 = [
     "name": "needsApproval",
     "storageKey": null
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Question",
+  "kind": "LinkedField",
+  "name": "questions",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "help",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "options",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReadAgainQuery",
+    "name": "readAgainQuery",
     "selections": [
       {
         "alias": null,
@@ -192,7 +246,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -208,7 +263,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReadAgainQuery",
+    "name": "readAgainQuery",
     "selections": [
       {
         "alias": null,
@@ -237,28 +292,23 @@ return {
             "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v13/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f2c0ed2ab560a7438e26f9789b5a985bc625cbe5609895879de05dc6b19ad17b",
+    "id": "4687fee5d57ca894b526a5409c888a6c4665f62d1323bb7ef78ea6b4cf764134",
     "metadata": {},
-    "name": "useReadAgainQuery",
+    "name": "readAgainQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "06fbd6fb49afea0634e4b81fd1c8c4a5";
+(node as any).hash = "840bea212fa46953bb58b17ef2ad1783";
 
 export default node;

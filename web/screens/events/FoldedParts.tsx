@@ -1,0 +1,12 @@
+import { QuestionsPanel } from './QuestionsPanel.tsx';
+import type { QuestionsFieldsProps } from './QuestionsFields.tsx';
+import type { RulesFieldsProps } from './RulesFields.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+
+/** What most events need nothing of. */
+export const FoldedParts = ({ form, ...rules }: RulesFieldsProps & QuestionsFieldsProps) => (
+  <>
+    <RulesPanel form={form} {...rules} />
+    <QuestionsPanel form={form} />
+  </>
+);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { answerProblems, answersFormOf, answersOf, areOtherQuestions } from './answersForm.ts';
+
+const size = { id: 'question_s', kind: 'ONE_OF', isRequired: true, options: ['S', 'M'] };
+const known = { id: 'question_k', kind: 'SEVERAL_OF', isRequired: false, options: ['C', 'Go', 'JS'] };
+const age = { id: 'question_a', kind: 'NUMBER', isRequired: false, options: [] };
+const photos = { id: 'question_p', kind: 'CONSENT', isRequired: false, options: [] };
+const all = [size, known, age, photos];
+
+const answers = [
+  { questionId: 'question_s', values: ['M'] },
+  { questionId: 'question_k', values: ['C', 'JS'] },
+  { questionId: 'question_p', values: ['yes'] },
+];
+
+describe('answers in a form', () => {
+  it('begin empty, and nothing of that is sent', () => {
+    expect(answersFormOf(all)).toEqual({
+      'answers.question_s': '',
+      'answers.question_k': [],
+      'answers.question_a': '',
+      'answers.question_p': false,
+    });
+    expect(answersOf(all, answersFormOf(all))).toEqual([]);
+  });
+
+  it('go back as they came', () => {
+    expect(answersOf(all, answersFormOf(all, answers))).toEqual(answers);
+  });
+
+  it('are told by the name of their question what is wrong with them', () => {
+    expect(answerProblems(all, { ...answersFormOf(all), 'answers.question_a': 'ten' })).toEqual({
+      'answers.question_s': 'An answer is required',
+      'answers.question_a': 'The answer must be a number such as 12 or 3.5',
+      'answers.question_p': 'Your consent is required',
+    });
+  });
+
+  it('stay where they still fit when the questions are others', () => {
+    const now = [
+      { ...size, options: ['S', 'L'] },
+      { ...known, options: ['JS', 'Rust'] },
+      { ...age, kind: 'LONG_TEXT' },
+    ];
+    expect(answersFormOf(now, [...answers, { questionId: 'question_a', values: ['19'] }])).toEqual({
+      'answers.question_s': '',
+      'answers.question_k': ['JS'],
+      'answers.question_a': '19',
+    });
+  });
+
+  it('are looked at again when the server refuses one of them', () => {
+    expect(areOtherQuestions({ 'answers.question_s': 'This question is not asked by this event.' })).toBe(true);
+    expect(areOtherQuestions({ email: 'Email is required' })).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checked, moved, newQuestion, placeOf } from './questionsEdited.ts';
+
+describe('the questions of the event form', () => {
+  it('have keys that no other has, also after one was taken away', () => {
+    const first = newQuestion([]);
+    const second = newQuestion([first]);
+    expect(new Set([first, second, newQuestion([second])].map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('know each its own problems', () => {
+    const blank = newQuestion([]);
+    const choice = { ...blank, label: 'Size?', kind: 'ONE_OF' as const, options: ['S', ''] };
+    expect(checked([{ ...blank, label: 'Name?' }, choice, blank]).map(({ problems }) => problems)).toEqual([
+      {},
+      { options: 'At least 2 options are needed' },
+      { label: 'Label is required' },
+    ]);
+  });
+
+  it('are in another order when one is moved, up or down', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a'], 3, 0)).toEqual(['a']);
+  });
+
+  it('make room for what is dragged as soon as its edge passes the middle of another', () => {
+    // three rows of 40 pixels, and one of 100
+    const middles = [20, 60, 100, 170];
+    const dragged = (from: number, by: number, half = 20) => {
+      const middle = middles[from]! + by;
+      return placeOf(middles, from, { top: middle - half, bottom: middle + half });
+    };
+    expect([dragged(1, 0), dragged(1, 19), dragged(1, 21), dragged(1, 91), dragged(1, 900)]).toEqual([1, 1, 2, 3, 3]);
+    expect([dragged(2, -21), dragged(2, -61), dragged(2, -900)]).toEqual([1, 0, 0]);
+    expect(dragged(3, -21, 50)).toBe(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { validateQuestions } from '../../../api/questions/validate.ts';
+import { partOf, questionsInput, type QuestionForm } from './questionsForm.ts';
+
+/** In the order in which they are offered. */
+export const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
+
+/** One that nothing is typed in yet; its key differs from those of the others. */
+export function newQuestion(questions: readonly QuestionForm[]): QuestionForm {
+  let n = questions.length + 1;
+  while (questions.some(({ key }) => key === `new-${n}`)) n += 1;
+  const key = `new-${n}`;
+  return { key, id: null, kind: 'SHORT_TEXT', label: '', help: '', isRequired: false, options: [], problems: {} };
+}
+
+/** Each with what is wrong with it. */
+export function checked(questions: readonly QuestionForm[]): readonly QuestionForm[] {
+  const all = validateQuestions(questionsInput(questions));
+  return questions.map((question, place) => {
+    const start = partOf(place, '');
+    const own = Object.entries(all).filter(([name]) => name.startsWith(start));
+    return { ...question, problems: Object.fromEntries(own.map(([name, text]) => [name.slice(start.length), text])) };
+  });
+}
+
+/** A list with the one of a place at another. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const one = list[from];
+  return one === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, one);
+}
+
+/**
+ * Where what is dragged comes to lie: it changes places with those whose middles its edges have passed.
+ * `middles` are those of all before anything was moved, `edges` are those of the dragged one now.
+ */
+export function placeOf(middles: readonly number[], from: number, edges: { top: number; bottom: number }): number {
+  const above = middles.slice(0, from).filter((middle) => edges.top < middle).length;
+  const below = middles.slice(from + 1).filter((middle) => edges.bottom > middle).length;
+  return from - above + below;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRelayEnvironment } from 'react-relay';
+import { errorFields } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { answersFormOf, answersOf, areOtherQuestions, type AnswersForm } from './answersForm.ts';
+import './answersTexts.ts';
+import { fetchQuestions } from './fetchQuestions.ts';
+import type { Question } from './readQuestions.ts';
+
+/**
+ * The questions that a form shows, from `first` on. `sending` answers them; where the event asks something else by now, the
+ * form goes on with what it then answers: the new questions, and of the answers whatever still fits.
+ */
+export function useAsked(eventId: string, first: readonly Question[]) {
+  const environment = useRelayEnvironment();
+  const [questions, setQuestions] = useState(first);
+  const [changes, setChanges] = useState(0);
+
+  async function sending(form: AnswersForm, send: () => Promise<unknown>): Promise<AnswersForm | undefined> {
+    try {
+      await send();
+      return undefined;
+    } catch (refusal) {
+      const newest =
+        areOtherQuestions(errorFields(refusal)) && (await fetchQuestions(environment, eventId).catch(() => undefined));
+      if (!newest) throw refusal;
+      flushSync(() => {
+        setQuestions(newest);
+        setChanges(changes + 1);
+      });
+      return answersFormOf(newest, stillMeant(questions, newest, answersOf(questions, form)));
+    }
+  }
+
+  return {
+    questions,
+    sending,
+    notice: changes > 0 && (
+      <div key={changes} ref={takeFocus} tabIndex={-1}>
+        <Notice tone="attention" title={t('answers.changed')}>
+          {t('answers.changedText')}
+        </Notice>
+      </div>
+    ),
+  };
+}
+
+/** Nobody has consented to what has other words now. */
+const stillMeant = (before: readonly Question[], now: readonly Question[], answers: ReturnType<typeof answersOf>) =>
+  answers.filter(({ questionId }) => {
+    const asked = now.find(({ id }) => id === questionId);
+    const was = before.find(({ id }) => id === questionId);
+    return asked?.kind !== 'CONSENT' || (asked.label === was?.label && asked.help === was.help);
+  });
+
+/** Not the button that was pressed, which the form gives the focus back to: the questions come before it. */
+function takeFocus(notice: HTMLElement | null) {
+  setTimeout(() => notice?.focus());
+}

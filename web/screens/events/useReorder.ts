@@ -1,0 +1,66 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import { placeOf } from './questionsEdited.ts';
+
+/** So near to the edge of the window, in pixels, what is dragged scrolls it, so far with each move. */
+const edge = 72;
+const step = 12;
+
+type Drag = { from: number; to: number; by: number; height: number; start: number; middles: readonly number[] };
+
+/**
+ * Rows of a list that are dragged by their handles, with mouse, pen or finger. What is dragged follows the pointer, the
+ * others make room; the list itself is another only when it is dropped. Escape leaves everything as it was.
+ */
+export function useReorder(onMove: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<Drag>();
+
+  function begin(down: PointerEvent<HTMLElement>, from: number) {
+    if (down.button !== 0 || !down.isPrimary || !list.current) return;
+    down.currentTarget.setPointerCapture(down.pointerId);
+    const boxes = [...list.current.children].map((row) => row.getBoundingClientRect());
+    const middles = boxes.map(({ top, height }) => top + height / 2 + scrollY);
+    const height = boxes[from]?.height ?? 0;
+    setDrag({ from, to: from, by: 0, height, start: down.clientY + scrollY, middles });
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && setDrag(undefined);
+    addEventListener('keydown', cancel);
+    down.currentTarget.addEventListener('lostpointercapture', () => removeEventListener('keydown', cancel), {
+      once: true,
+    });
+  }
+
+  function follow({ clientY }: PointerEvent) {
+    if (!drag) return;
+    if (clientY < edge) scrollBy(0, -step);
+    if (clientY > innerHeight - edge) scrollBy(0, step);
+    const by = clientY + scrollY - drag.start;
+    const middle = (drag.middles[drag.from] ?? 0) + by;
+    const edges = { top: middle - drag.height / 2, bottom: middle + drag.height / 2 };
+    setDrag({ ...drag, by, to: placeOf(drag.middles, drag.from, edges) });
+  }
+
+  function drop() {
+    setDrag(undefined);
+    if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+  }
+
+  return {
+    list,
+    /** The place of what is dragged. */
+    dragged: drag?.from,
+    /** How far the row at a place is from where it stands in the list, in pixels. */
+    shift: (place: number): number => {
+      if (!drag) return 0;
+      const { from, to, by, height } = drag;
+      if (place === from) return by;
+      if (place > from && place <= to) return -height;
+      return place < from && place >= to ? height : 0;
+    },
+    handle: (place: number) => ({
+      onPointerDown: (down: PointerEvent<HTMLElement>) => begin(down, place),
+      onPointerMove: follow,
+      onPointerUp: drop,
+      onPointerCancel: () => setDrag(undefined),
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { useId, type FocusEvent, type ReactNode } from 'react';
+import box from './CheckField.module.css';
+import css from './ChoiceGroup.module.css';
+import { FieldError } from './FieldError.tsx';
+
+type ChoiceGroupProps = {
+  label: string;
+  required: boolean;
+  /** Says that nothing need be chosen. */
+  note?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  /** Whether any number of them can be chosen. */
+  several: boolean;
+  disabled: boolean;
+  onChange: (value: string, isChosen: boolean) => void;
+  /** When none of them has the focus any more. */
+  onLeave?: (event: FocusEvent) => void;
+};
+
+/** What is asked, with everything there is to choose from below it: radio buttons, or boxes. */
+export function ChoiceGroup({
+  label,
+  required,
+  note,
+  hint,
+  error,
+  options,
+  chosen,
+  several,
+  ...its
+}: ChoiceGroupProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) its.onLeave?.(event);
+  };
+  return (
+    <fieldset className={css.group} aria-describedby={describedBy || undefined}>
+      <legend data-text="medium semibold" className={css.legend}>
+        {label}
+        {required && (
+          <span className={css.required} aria-hidden="true">
+            *
+          </span>
+        )}
+        {note && (
+          <span data-text="small muted" className={css.note}>
+            {note}
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} data-text="small muted">
+          {hint}
+        </p>
+      )}
+      {options.map((option) => (
+        <label key={option.value} className={css.option}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            className={box.box}
+            name={id}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            disabled={its.disabled}
+            // of boxes none is required for itself
+            required={required && !several}
+            onBlur={leave}
+            onChange={({ target }) => its.onChange(option.value, target.checked)}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
