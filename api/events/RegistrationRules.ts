@@ -1,9 +1,13 @@
 import { Embeddable, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { sayProblems } from '../core/inputRules.ts';
+import { prices } from '../core/price.ts';
 import { DateTime } from '../core/scalars.ts';
 import { TextsType } from './TextsType.ts';
 import { cleanTags, type RulesFields, validateRules } from './validate.ts';
+
+/** They are columns of each event of a page. */
+const complexity = prices.columnOfRow;
 
 /** Who may take a seat, and when: as long as nothing of it is set, everybody may until the event begins. */
 @Embeddable()
@@ -13,33 +17,39 @@ import { cleanTags, type RulesFields, validateRules } from './validate.ts';
 })
 export class RegistrationRules implements RulesFields {
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When registration opens; null: at once.' })
+  @Field(() => DateTime, { complexity, nullable: true, description: 'When registration opens; null: at once.' })
   opensAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When registration closes; null: when the event begins.' })
+  @Field(() => DateTime, {
+    complexity,
+    nullable: true,
+    description: 'When registration closes; null: when the event begins.',
+  })
   closesAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
+    complexity,
     nullable: true,
     description: 'Until when a seat may be given back; null: until the event begins.',
   })
   cancelUntil: Date | null = null;
 
   @Property({ type: new TextsType() })
-  @Field(() => [String], { description: 'For whom: only people of these colleges; empty: for everybody.' })
+  @Field(() => [String], { complexity, description: 'For whom: only people of these colleges; empty: for everybody.' })
   colleges: string[] = [];
 
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, {
+    complexity,
     nullable: true,
     description: 'How many people of one college may have a seat or a place in line; null: any number.',
   })
   mostPerCollege: number | null = null;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether the organizer decides who gets a seat.' })
+  @Field(() => Boolean, { complexity, description: 'Whether the organizer decides who gets a seat.' })
   needsApproval: boolean = false;
 }
 

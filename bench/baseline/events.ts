@@ -47,6 +47,7 @@ export interface Detail extends Seats {
   waitlistCount: number;
   registrationRules: { cancelUntil: string | null; mostPerCollege: number | null };
   requestCount: number;
+  questionIds: string[];
 }
 
 /** The rules of registration of an event `e`. */
@@ -62,7 +63,10 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${shown}, e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules}, e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
+    `SELECT ${shown}, e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+            CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
+                                                  ORDER BY q.position) ELSE '{}' END AS "questionIds",
+            e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
        FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
     [viewer.id, viewer.role === 'admin', uuid],
   );
@@ -90,6 +94,7 @@ export function ownOf(viewer: Viewer, event: Detail, own: Own | undefined) {
     viewerRegistrationState,
     viewerCanCancel: own !== undefined && new Date() < until,
     viewerWaitlistPosition: own?.position ?? null,
+    questions: event.questionIds.map((id) => ({ id: `question_${encodeUuid(id)}` })),
     viewerCanJoinWaitlist: event.hasWaitlist && viewerRegistrationState === 'FULL',
   };
 }

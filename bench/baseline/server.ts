@@ -88,6 +88,10 @@ interface Participant extends Row {
   specialRequirements: string | null;
 }
 
+/** What was answered with a registration `r`. */
+const answers = `coalesce((SELECT json_agg(json_build_object('questionId', a.question_id, 'kind', upper(a.kind), 'label', a.label,
+  'values', a.given)) FROM answers a WHERE a.registration_id = r.id), '[]')`;
+
 app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   const viewer = await viewerOf(request, read, write);
   const { id } = request.params;
@@ -100,9 +104,10 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
     read<Participant>(
       'participants',
       `SELECT r.id, r.user_id AS "userId", r.name, r.email, u.college, r.phone, r.special_requirements AS "specialRequirements",
-              r.created_at AS "createdAt"
-         FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 AND r.state = 'confirmed' ORDER BY r.id LIMIT $2`,
-      [uuid, first + 1],
+              r.created_at AS "createdAt",
+              CASE WHEN r.user_id = $3 OR $4 OR e.created_by = $3 AND $5 THEN ${answers} END AS answers
+         FROM registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id WHERE r.event_id = $1 AND r.state = 'confirmed' ORDER BY r.id LIMIT $2`,
+      [uuid, first + 1, viewer.id, viewer.role === 'admin', viewer.role === 'organizer'],
     ),
     read(
       'event-announcements',
@@ -114,7 +119,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
     ),
   ]);
   if (!event) throw new Refusal(404, 'Event not found');
-  const { createdById, hasWaitlist: _, ...rest } = event;
+  const { createdById, hasWaitlist: _, questionIds: __, ...rest } = event;
   const runs = viewer.role !== 'participant';
   const creates = createdById === viewer.id;
   const edits = viewer.role === 'admin' || (viewer.role === 'organizer' && creates);
