@@ -46,7 +46,7 @@ export interface DemoCollege {
   /** Who waits for a seat, the first in each line first. */
   waitlist: DemoRegistration[];
   /** Who asks for a seat where the organizer decides, whoever asked first first. */
-  requests: DemoRegistration[];
+  requests: DemoSeat[];
   announcements: DemoAnnouncement[];
   /** In the order of time. */
   awards: DemoAward[];
@@ -121,12 +121,14 @@ export function demoCollege(now: Date): DemoCollege {
       createdAt,
     })),
   );
-  const requests = programme.flatMap((plan) =>
-    askersOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
-      ...formOf(plan, user),
-      specialRequirements: null,
-      createdAt,
-    })),
+  const requests = answered(
+    programme.flatMap((plan) =>
+      askersOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
+        ...formOf(plan, user),
+        specialRequirements: null,
+        createdAt,
+      })),
+    ),
   );
   return {
     users: signedUp(users, [...registrations, ...waitlist, ...requests].toSorted(byTime)),

@@ -66,6 +66,7 @@ export const programmeNext: Planned[] = [
     tags: ['coding', 'workshop'],
     capacity: 45,
     taken: 42,
+    asking: 6,
   },
   {
     key: 'startup-legal',
@@ -184,7 +185,6 @@ export const programmeNext: Planned[] = [
     tags: ['hackathon', 'coding'],
     capacity: 75,
     taken: 29,
-    asking: 6,
   },
   {
     key: 'marine-talk',

@@ -67,14 +67,17 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
       { eventKey, userEmail, ...form }: DemoRegistration,
       place: number | null = null,
     ) => em.create(Registration, { ...form, event: events.get(eventKey)!, user: people.get(userEmail)!, state, place });
+    const registered = [
+      ...college.registrations.map((each) => [SeatState.CONFIRMED, each] as const),
+      ...college.requests.map((each) => [SeatState.REQUESTED, each] as const),
+    ];
     const seats = new Map(
-      college.registrations.map(({ answers: _, ...seat }, n) => [
-        college.registrations[n]!,
-        register(SeatState.CONFIRMED, seat),
-      ]),
+      registered.map(([state, each]) => {
+        const { answers: _, ...form } = each;
+        return [each, register(state, form)];
+      }),
     );
     em.persist([...seats.values()]);
-    em.persist(college.requests.map((request) => register(SeatState.REQUESTED, request)));
     for (const line of lines.values()) em.persist(line.map((each, n) => register(SeatState.WAITLISTED, each, n + 1)));
     em.persist(
       college.announcements.map(({ eventKey, authorEmail, priority, ...announcement }) =>
