@@ -11,7 +11,7 @@ export const documentLimits = {
   /** Fields that are answered under one name, which validation compares with each other. */
   'fields of the same name': 80,
   aliases: 50,
-  'fragments that are spread': 75,
+  'fragments that are spread': 60,
   directives: 20,
   'directives in one place': 3,
 } as const;
