@@ -64,6 +64,7 @@ beforeAll(async () => {
   const trip = await api.buildEvent({ title: 'Field trip', createdBy: organizer });
   asking = await api.buildUsers(2);
   await api.buildRequests(trip, asking);
+  await api.buildRegistrations(trip, [await api.buildUser({ email: 'priya@college.example' })]);
   const csv = (name: string, rows: string[]) => writeFileSync(join(place, name), `${rows.join('\n')}\n`);
   csv('staff.csv', ['firstName,lastName,email', ...staff.map(({ email }) => `Some,One,${email}`)]);
   csv('freshers.csv', [
@@ -142,6 +143,25 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     async (out) =>
       expect(out.trim().split('\n')).toEqual(asking.map(({ lastName, email }) => `CONFIRMED\t${lastName}\t${email}`)),
   ],
+  [
+    'evm registrations remove',
+    async () =>
+      expect(
+        await one(
+          `SELECT count(*)::int FROM registrations r JOIN users u ON u.id = r.user_id WHERE u.email LIKE 'priya@%'`,
+        ),
+      ).toBe(0),
+  ],
+  [
+    'evm registrations write',
+    async () => {
+      const letters = await api.sql(
+        `SELECT u.email FROM mail_messages m JOIN users u ON u.id = m.user_id WHERE m.kind = 'organizer-letter' ORDER BY u.id`,
+      );
+      expect(letters).toEqual(queue.map(({ email }) => ({ email })));
+    },
+  ],
+  ['evm registrations export', async () => expect(existsSync(join(place, 'workshop.xlsx'))).toBe(true)],
   [
     'evm events edit "Robotics workshop" --question-file',
     async () => {

@@ -257,8 +257,8 @@ describe('a connection', () => {
       }
       way.reopen();
       vi.advanceTimersByTime(2000);
-      await settle(() => way.open.size >= lanes);
-      expect(vi.getTimerCount()).toBe(0);
+      // a connection that is open at the gate may still be saying whose it is, for which it has a time
+      await settle(() => way.open.size >= lanes && vi.getTimerCount() === 0);
       expect(way.open.size).toBe(lanes);
     } finally {
       vi.useRealTimers();

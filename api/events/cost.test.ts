@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { pagesIn, plansOf } from '../testing/plans.ts';
+import { pagesIn, plansOf, vacuum } from '../testing/plans.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, close } = api;
@@ -24,7 +24,7 @@ test('what the lists cost does not grow with the past', async () => {
     search: '{ events(filter: UPCOMING, search: "music") { edges { node { title } } } }',
   };
   const measure = async () => {
-    await sql('VACUUM ANALYZE events');
+    await vacuum(sql, 'events');
     const cost: Record<string, number> = {};
     for (const [name, text] of Object.entries(operations))
       cost[name] = pagesIn(await plansOf(api, () => as(viewer)(text)));

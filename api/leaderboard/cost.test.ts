@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
-import { nodesOf, pagesIn, plansOf, preparedReads } from '../testing/plans.ts';
+import { nodesOf, pagesIn, plansOf, preparedReads, vacuum } from '../testing/plans.ts';
 
 const api = await startApi();
 const { as, sql } = api;
@@ -43,7 +43,7 @@ beforeAll(async () => {
        FROM registrations, generate_series(1, 2) AS i`,
     [organizer.uuid],
   );
-  await sql('VACUUM ANALYZE');
+  await vacuum(sql);
   const event = '00000000-0000-7000-9000-000000000001';
   busiest = api.idOf('event', event);
   const [scored] = await sql<{ id: string }>('SELECT user_id AS id FROM scores WHERE event_id = $1 LIMIT 1', [event]);
@@ -127,7 +127,7 @@ test('what is read again and again keeps its plan, also for lists of one', async
 
 test('a page costs as little where everybody has the same', async () => {
   await sql('UPDATE performers SET points = 10');
-  await sql('VACUUM ANALYZE performers');
+  await vacuum(sql, 'performers');
   const [, ...plans] = await plansOf(api, () => as(viewer)('{ topPerformers(first: 20) { edges { cursor } } }'));
   expect(pagesIn(plans)).toBeLessThan(300);
 });

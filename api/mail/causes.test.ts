@@ -5,7 +5,7 @@ import { toId } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { mailTo, minutesLater, post } from '../testing/mail.ts';
-import { nodesOf, pagesIn, plansOf } from '../testing/plans.ts';
+import { nodesOf, pagesIn, plansOf, vacuum } from '../testing/plans.ts';
 
 let api: Api;
 let admin: Person;
@@ -193,7 +193,7 @@ describe('with a hundred thousand letters', () => {
          FROM generate_series(0, 99999) AS n, jsonb_build_object('title',
            CASE WHEN n % 10 < 4 THEN 'Storm ' || n / 2500 ELSE 'Letter ' || n END, 'content', '', 'author', '', 'event', NULL) AS data`,
     );
-    await api.sql('VACUUM ANALYZE mail_messages');
+    await vacuum(api.sql, 'mail_messages');
   });
   afterAll(() => api.sql('ALTER TABLE mail_messages ENABLE TRIGGER USER'));
 

@@ -1,6 +1,16 @@
 import { expect } from 'vitest';
 import { type Statement, statement } from '../core/rows.ts';
 import type { Api } from './api.ts';
+import type { Sql } from './build.ts';
+
+/**
+ * Looks after a table, or all. What was committed a moment ago, and is not yet written to the log, would not be taken for
+ * visible to everybody, and would be looked up row by row.
+ */
+export async function vacuum(sql: Sql, table = ''): Promise<void> {
+  await sql('CHECKPOINT');
+  await sql(`VACUUM ANALYZE ${table}`);
+}
 
 /** A step of a plan of the database, as `EXPLAIN` puts it. */
 export interface PlanNode {
