@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import type { AuditActions } from '../core/names.ts';
 import { newId, toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
 
 export interface Recorded {
   action: keyof AuditActions;
@@ -32,9 +33,6 @@ export const auditInsert = (
    SELECT entry.id, action, actor_id, actor_name, subject_id, subject_name, ${before}, after, address
      FROM ${from ? `${from}, ` : ''}jsonb_populate_record(NULL::audit_entries, ${parameter}::jsonb) entry`;
 
-/** Half a letter cannot be kept as JSON. */
-const wellFormed = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
-
 /** An entry as a parameter of auditInsert. */
 export function auditEntry(
   actor: Pick<Viewer, 'id' | 'firstName' | 'lastName'>,
@@ -52,5 +50,5 @@ export function auditEntry(
     after: what.after,
     address,
   };
-  return JSON.stringify(entry, wellFormed);
+  return asJson(entry);
 }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
 import type { Question } from './Question.ts';
 import { questionColumns, readQuestion } from './read.ts';
 import {
@@ -107,7 +108,3 @@ export async function writeAnswers(em: SqlEntityManager, registration: string, c
   await em.execute(forgetAsked, [registration]);
   if (checked.length > 0) await em.execute(answer, [registration, asJson(checked)]);
 }
-
-/** The database takes no half letters in JSON. */
-const asJson = (rows: unknown) =>
-  JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));

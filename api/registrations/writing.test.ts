@@ -48,6 +48,12 @@ test('those who are named are written to, under the name of who writes; who is n
   expect([await letters(ben), await letters(dev)]).toEqual([[], []]);
 });
 
+test('half a letter in what is written arrives as one that cannot be read, and breaks nothing', async () => {
+  const { errors } = await write(organizer, { userIds: [asha.id], subject: 'Bus \ud83d', text: '\ud83d Soon' });
+  expect(errors).toEqual([]);
+  expect(await letters(asha)).toMatchObject([{ data: { subject: 'Bus \ufffd', text: '\ufffd Soon' } }]);
+});
+
 test('everybody in a state is written to, but for those who have turned e-mail off', async () => {
   await sql('UPDATE users SET notify_email = false WHERE id = $1', [ben.uuid]);
   const { data } = await write(admin, { state: ['CONFIRMED', 'REQUESTED'] });

@@ -3,6 +3,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
 import { canEditEvent } from '../events/can.ts';
 import { requireEvent } from '../events/read.ts';
 import type { UndecidedRequest } from './requestInputs.ts';
@@ -50,7 +51,7 @@ export async function writeToRegistrations(
     const there = new Set(found.map(({ person }) => person));
     if (people.length > 0) {
       await spendLetters(em, viewer.id, people.length);
-      await em.execute(post, [JSON.stringify(letter).toWellFormed(), `{${people.join(',')}}`, uuid]);
+      await em.execute(post, [asJson(letter), `{${people.join(',')}}`, uuid]);
       const to = input.state ? { states: input.state } : {};
       await record(em, ctx, {
         action: 'registration.write',
