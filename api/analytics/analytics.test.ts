@@ -167,7 +167,7 @@ describe.each(zones)('on the calendar of %s', (timeZone) => {
 
   test('events are before, on or after today', async () => {
     const shown = await analytics(timeZone);
-    const statuses = (await eventsNow()).map(({ date }) => statusOf(date, new Date(), timeZone));
+    const statuses = (await eventsNow()).map((event) => statusOf(event, new Date(), timeZone));
     const count = (status: string) => statuses.filter((each) => each === status).length;
     expect(shown.plots!.eventsByStatus).toEqual(
       ['COMPLETED', 'ACTIVE', 'UPCOMING'].map((name) => ({ name, count: count(name) })),

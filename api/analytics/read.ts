@@ -2,7 +2,8 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
-import { type Days, lastDays } from './days.ts';
+import { type Days, lastDays } from '../core/time.ts';
+import { isTimeZone } from '../core/validate.ts';
 import type { DayCount, NamedCount, OrganizerStatistics, PlatformAnalytics, PlatformPlots } from './inputs.ts';
 import { canSeeOwnStatistics, canSeePlatform } from './can.ts';
 
@@ -12,17 +13,8 @@ const mostDays = 366;
 /** The days that are meant: of an IANA zone, and how many up to today. */
 function daysOf(timeZone: string, days: number): Days {
   if (days < 1 || days > mostDays) refuseInvalid({ days: `days must lie between 1 and ${mostDays}.` });
-  if (!isZone(timeZone)) refuseInvalid({ timeZone: 'Unknown time zone.' });
+  if (!isTimeZone(timeZone)) refuseInvalid({ timeZone: 'Unknown time zone.' });
   return lastDays(timeZone, days);
-}
-
-/** Offsets are no names. */
-function isZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 /** On which of the days of $1, their edges, there is how much of what a source made `at` some time; the others are left out. */
@@ -45,12 +37,15 @@ function counted({ names }: Days, found: readonly { n: number; count: number }[]
 /** The instants at which today begins and ends. */
 const todayOf = ({ edges }: Days) => edges.slice(-2);
 
+/** What ends at midnight has not begun the day after; see events/status.ts. */
+const touches = (day: string) => `(e.date >= ${day} OR e.ends_at > ${day})`;
+
 const byStatus = statement<NamedCount>(
   'analytics-events',
   `SELECT name, count(e.id)::int AS count
      FROM (VALUES ('COMPLETED', 1), ('ACTIVE', 2), ('UPCOMING', 3)) AS status (name, place)
      LEFT JOIN events e
-       ON name = CASE WHEN e.date < $1 THEN 'COMPLETED' WHEN e.date < $2 THEN 'ACTIVE' ELSE 'UPCOMING' END
+       ON name = CASE WHEN e.date >= $2 THEN 'UPCOMING' WHEN ${touches('$1')} THEN 'ACTIVE' ELSE 'COMPLETED' END
     GROUP BY name, place ORDER BY place`,
 );
 
@@ -73,7 +68,7 @@ const tiles = statement<Tiles>(
   'analytics-tiles',
   `SELECT (SELECT count(*)::int FROM users) AS "totalUsers",
           (SELECT coalesce(sum(taken), 0)::int FROM events) AS "totalRegistrations",
-          (SELECT count(*)::int FROM events WHERE date >= $1 AND date < $2) AS "activeEvents",
+          (SELECT count(*)::int FROM events e WHERE ${touches('$1')} AND date < $2) AS "activeEvents",
           (SELECT count(*)::int FROM events WHERE date >= $2) AS "upcomingEvents",
           analytics_enabled AS enabled
      FROM system_settings`,
@@ -108,7 +103,7 @@ type OwnTiles = Omit<OrganizerStatistics, 'registrationsPerDay'> & { enabled: bo
 
 const own = statement<OwnTiles>(
   'analytics-organizer',
-  `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE date >= $2)::int AS "upcomingEvents",
+  `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE over_at >= $2)::int AS "upcomingEvents",
           coalesce(sum(taken), 0)::int AS "totalRegistrations",
           coalesce(avg(taken::float8 / capacity), 0)::float8 AS "averageFill",
           (SELECT analytics_enabled FROM system_settings) AS enabled

@@ -37,6 +37,8 @@ export interface Platform {
   readonly googleClientId: string | null;
   /** What people accept with an account; empty where nothing is written. */
   readonly terms: string;
+  /** The college's time zone, an IANA name. */
+  readonly timeZone: string;
 }
 
 /** Everything a rule or a resolver may know of the request that it serves. */

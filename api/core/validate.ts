@@ -65,3 +65,12 @@ export function reasonProblem(reason: string): string | undefined {
   if (reason.trim().length > longestReason) return `Reason must be at most ${longestReason} characters`;
   return /(?![\r\n\t])\p{Cc}/u.test(reason) ? 'Reason must not contain control characters' : undefined;
 }
+
+/** Whether this is the IANA name of a time zone, such as `Asia/Kolkata`. An offset is none. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -70,7 +70,7 @@ test.each([
   ['in the evening', new Date(2026, 10, 21, 20, 45)],
   ['at the last minute', new Date(2026, 10, 21, 23, 59, 30)],
 ])('started %s, three events are still to come today', (_, at) => {
-  const today = demoCollege(at).events.filter(({ date }) => statusOf(date, at) === 'ACTIVE');
+  const today = demoCollege(at).events.filter((event) => statusOf(event, at) === 'ACTIVE');
   expect(today).toHaveLength(3);
   expect(today.every(({ date }) => date > at)).toBe(true);
 });
@@ -181,7 +181,7 @@ test('organizers announce things, in general and about events, and keep a draft 
 });
 
 test('every event of the past and of today has a board of eight to forty people', () => {
-  const begun = events.filter(({ date }) => date < now || statusOf(date, now) === 'ACTIVE');
+  const begun = events.filter((event) => event.date < now || statusOf(event, now) === 'ACTIVE');
   const sizes = begun.map(({ key }) => boardOf(key).size);
   expect(sizes).toHaveLength(27);
   expect(sizes.filter((size) => size < 8 || size > 40)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.version)';
+const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
 /**
  * What the demo college mailed while it had a mail server: its important announcements, a change of place, and what people

@@ -34,6 +34,7 @@ registerEnumType(EventApproval, {
 })
 export class Event implements Node {
   [OptionalProps]?:
+    | 'endsAt'
     | 'taken'
     | 'registeredCount'
     | 'hasWaitlist'
@@ -66,6 +67,13 @@ export class Event implements Node {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it begins; registering and cancelling end here at the latest.' })
   date!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it ends, up to 366 days after it begins; null where nobody has said so.',
+  })
+  endsAt: Date | null = null;
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Where it takes place, up to 200 characters.' })
@@ -166,6 +174,7 @@ export interface EventRow extends Pick<
   | 'title'
   | 'description'
   | 'date'
+  | 'endsAt'
   | 'location'
   | 'capacity'
   | 'registeredCount'

@@ -18,7 +18,12 @@ export async function calendarFile(ctx: Context, event: EventRow): Promise<strin
   requireViewer(ctx);
   const [{ address } = { address: '' }] = await ctx.rows(sender);
   const { base } = ctx;
-  const facts = { ...event, id: toUuid('event', event.id)!, date: event.date.toISOString() };
+  const facts = {
+    ...event,
+    id: toUuid('event', event.id)!,
+    date: event.date.toISOString(),
+    endsAt: event.endsAt?.toISOString(),
+  };
   return calendarOf(facts, 'PUBLISH', {
     base,
     from: senderOf(address, base),

@@ -37,7 +37,7 @@ export const events: Feature = {
     timeZone: { characters: 100 },
   },
   shared: {
-    Event: `id title description date location capacity tags image approval version createdAt updatedAt organizerName
+    Event: `id title description date endsAt location capacity tags image approval version createdAt updatedAt organizerName
             status questions registrationRules`,
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval',
   },

@@ -10,8 +10,12 @@ export interface EventFacts {
   readonly location: string;
   /** An ISO instant. */
   readonly date: string;
+  /** The same; letters from before events had ends know of none. */
+  readonly endsAt?: string | null;
   /** Moves on with every change; calendars take the highest. */
   readonly version: number;
+  /** Whose clock a message goes by: the college's when it is sent. The mail room says it. */
+  readonly timeZone?: string;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface EventFacts {
  */
 export type CalendarMethod = CalendarFile['method'];
 
-/** The specification knows when an event begins, not when it ends. */
+/** For so long what has no end stands in calendars. */
 const hour = 3_600_000;
 
 /** The event as an iCalendar file (RFC 5545). Its name stays the same over all changes of the event. */
@@ -33,7 +37,7 @@ export function calendarOf(event: EventFacts, method: CalendarMethod, { base, fr
     // of two with the same version, calendars believe the later
     stamp: at,
     start,
-    end: new Date(start.getTime() + hour),
+    end: event.endsAt ? new Date(event.endsAt) : new Date(start.getTime() + hour),
     summary: event.title,
     location: event.location,
     url: `${base}/events/${toId('event', event.id)}`,

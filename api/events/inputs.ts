@@ -20,6 +20,9 @@ export class CreateEventInput {
   @Field(() => DateTime, { description: 'When it begins; between the years 2000 and 2100.' })
   date!: Date;
 
+  @Field(() => DateTime, { nullable: true, description: 'When it ends: up to 366 days after it begins.' })
+  endsAt?: Date | null;
+
   @Field(() => String, { description: 'Where it takes place, up to 200 characters.' })
   location!: string;
 
@@ -90,6 +93,12 @@ export class UpdateEventInput {
 
   @Field(() => DateTime, { nullable: true, description: 'See CreateEventInput.' })
   date?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'See CreateEventInput; null takes it away. Where only `date` is given, it moves as far as that.',
+  })
+  endsAt?: Date | null;
 
   @Field(() => String, { nullable: true, description: 'See CreateEventInput.' })
   location?: string | null;

@@ -15,8 +15,10 @@ registerEnumType(EventFilter, {
   description: 'Which part of the calendar a list shows.',
   valuesConfig: {
     ALL: { description: 'Events to come, the next one first; then past ones, the latest first.' },
-    UPCOMING: { description: 'Events that begin now or later, the next one first.' },
-    PAST: { description: 'Events that have begun, the latest first.' },
+    UPCOMING: {
+      description: 'Events that are not over, the next one first: one without an end is over once it has begun.',
+    },
+    PAST: { description: 'Events that are over, the latest first.' },
   },
 });
 

@@ -50,12 +50,13 @@ describe('a change', () => {
     ['title', { title: 'Kite night' }],
     ['place', { location: 'Garden' }],
     ['date', { date: '2099-05-05T10:00:00.000Z' }],
+    ['end', { endsAt: '2099-05-04T12:00:00+00:00' }],
   ])('of the %s is told to all who are registered, with what it was', async (_, changes) => {
     expect((await edit(changes)).errors).toEqual([]);
     expect(await messages()).toEqual(toRegistered('event-changed'));
 
     const [row] = await mailTo(api, registered[0]!);
-    const before = { title: 'Kite day', location: 'Roof', date: '2099-05-04T10:00:00.000Z' };
+    const before = { title: 'Kite day', location: 'Roof', date: '2099-05-04T10:00:00.000Z', endsAt: null };
     const { date, ...facts } = row!.data;
     expect({ ...facts, date: new Date(date as string).toISOString() }).toEqual({
       ...before,

@@ -3,7 +3,7 @@ import { toUuid } from '../core/ids.ts';
 import { type Event, EventApproval } from './Event.ts';
 import type { SeatStanding } from './messages.ts';
 
-const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.version)';
+const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
 /** The same with how it stands with a seat there. */
 const standing = (is: SeatStanding) => `${mailFacts} || '{"standing":"${is}"}'`;
@@ -31,12 +31,15 @@ const postChanged = `SELECT ${post('r.user_id', `${standing('on')} || ?::jsonb`,
 export async function postEventChanged(
   em: SqlEntityManager,
   event: Event,
-  was: Pick<Event, 'title' | 'location' | 'date' | 'version'>,
+  was: Pick<Event, 'title' | 'location' | 'date' | 'endsAt' | 'version'>,
 ): Promise<void> {
   const now = new Date();
   if (event.date <= now && was.date <= now) return;
   const isSame =
-    event.title === was.title && event.location === was.location && event.date.getTime() === was.date.getTime();
+    event.title === was.title &&
+    event.location === was.location &&
+    event.date.getTime() === was.date.getTime() &&
+    event.endsAt?.getTime() === was.endsAt?.getTime();
   if (isSame) return;
   // the messages are made from what the table says
   await em.flush();

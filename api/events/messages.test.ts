@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { toId } from '../core/ids.ts';
+import { addTemplates } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
+import { mailOf } from '../mail/render.ts';
+import { Language } from '../settings/UserSettings.ts';
 import { registrationConfirmed } from '../registrations/messages.ts';
-import { eventChanged } from './messages.ts';
+import { eventChanged, messages } from './messages.ts';
 
 const event = {
   id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
@@ -21,6 +24,7 @@ test.each<[what: string, was: Partial<MessageData['event-changed']['was']>, name
   ['the title', { title: 'Kite night' }, ['Event']],
   ['the place', { location: 'Garden' }, ['Where']],
   ['the date', { date: '2026-11-22T12:00:00.000Z' }, ['When']],
+  ['the end', { endsAt: '2026-11-21T14:00:00.000Z' }, ['When']],
   ['place and date', { location: 'Garden', date: '2026-11-22T12:00:00.000Z' }, ['When', 'Where']],
 ])('a message about a change of %s tells only that of what was before', (_, was, names) => {
   // the same instant as the event's, in another notation
@@ -32,4 +36,26 @@ test('a message about an event names the day, the hour and the zone, and leads t
   const { preview, blocks } = registrationConfirmed(event);
   expect(preview).toMatch(/^(Satur|Sun)day, 2[12] November 2026 at \d\d:\d\d \S+, Roof$/);
   expect(blocks).toContainEqual({ link: { label: 'View event', path } });
+});
+
+test('the mail tells beginning and end by the clock of the college, and names it', () => {
+  addTemplates(messages);
+  const data = { ...event, endsAt: '2026-11-21T14:30:00+00:00', was: { ...event, endsAt: null } };
+  const { text, icalEvent } = mailOf(
+    {
+      id: 'mail_1',
+      kind: 'event-changed',
+      name: 'Asha',
+      address: 'asha@college.example',
+      language: Language.ENGLISH,
+      data,
+      createdAt: new Date('2026-11-20T00:00:00Z'),
+    },
+    '',
+    { base: 'https://evm.example', from: 'evm@college.example', timeZone: 'Asia/Kolkata' },
+  );
+  const lines = text.replaceAll('\u2009', ' ');
+  expect(lines).toContain('Saturday, 21 November 2026, 17:30–20:00 GMT+5:30');
+  expect(lines).toContain('Saturday, 21 November 2026 at 17:30 GMT+5:30');
+  expect(icalEvent?.content).toContain('DTEND:20261121T143000Z');
 });

@@ -1,6 +1,6 @@
 import { toId } from '../core/ids.ts';
 import type { Block, Message, Templates } from '../core/message.ts';
-import { inWords } from '../mail/dates.ts';
+import { inWords } from '../core/time.ts';
 import { calendarFor, type EventFacts } from './ics.ts';
 
 declare module '../core/names.ts' {
@@ -17,20 +17,23 @@ declare module '../core/names.ts' {
 export type SeatStanding = 'none' | 'on' | 'off' | 'gone';
 
 interface EventChange extends EventFacts {
-  readonly was: Pick<EventFacts, 'title' | 'location' | 'date'> & { readonly standing?: SeatStanding };
+  readonly was: Pick<EventFacts, 'title' | 'location' | 'date' | 'endsAt'> & { readonly standing?: SeatStanding };
 }
 
 interface EventRejection extends EventFacts {
   readonly reason: string;
 }
 
-export const whenAndWhere = ({ date, location }: EventFacts) => `${inWords(date)}, ${location}`;
+const when = ({ date, endsAt, timeZone = '' }: Pick<EventFacts, 'date' | 'endsAt' | 'timeZone'>) =>
+  inWords(date, endsAt, timeZone);
 
-export const factsOf = ({ title, date, location }: EventFacts): Block => ({
+export const whenAndWhere = (event: EventFacts) => `${when(event)}, ${event.location}`;
+
+export const factsOf = (event: EventFacts): Block => ({
   facts: [
-    ['Event', title],
-    ['When', inWords(date)],
-    ['Where', location],
+    ['Event', event.title],
+    ['When', when(event)],
+    ['Where', event.location],
   ],
 });
 
@@ -64,7 +67,8 @@ export const eventChanged = (event: EventChange): Message => ({
 function whatWas({ was, ...event }: EventChange): [label: string, value: string][] {
   const facts: [label: string, value: string][] = [];
   if (was.title !== event.title) facts.push(['Event', was.title]);
-  if (Date.parse(was.date) !== Date.parse(event.date)) facts.push(['When', inWords(was.date)]);
+  const wasThen = when({ ...was, timeZone: event.timeZone });
+  if (wasThen !== when(event)) facts.push(['When', wasThen]);
   if (was.location !== event.location) facts.push(['Where', was.location]);
   return facts;
 }

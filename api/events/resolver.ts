@@ -23,6 +23,7 @@ import {
   UpdateEventInput,
   UpdateEventPayload,
 } from './inputs.ts';
+import { listEvents } from './list.ts';
 import { EventConnection, EventsArgs, EventStatusName } from './listInputs.ts';
 import {
   ApproveEventInput,
@@ -32,7 +33,7 @@ import {
   RejectEventInput,
   RejectEventPayload,
 } from './approvalInputs.ts';
-import { creatorOf, eventById, listEvents, requireEvent, upcomingEvents } from './read.ts';
+import { creatorOf, eventById, requireEvent, upcomingEvents } from './read.ts';
 import { createEvent, deleteEvent, updateEvent } from './rules.ts';
 import { approveEvent, rejectEvent } from './decisions.ts';
 import { statusOf } from './status.ts';
@@ -82,7 +83,7 @@ export class EventResolver {
   @FieldResolver(() => String, {
     complexity: prices.statement,
     description:
-      'The event as an iCalendar file of one hour, since events have no end; the same entry that a confirmation brings by mail.',
+      'The event as an iCalendar file, of one hour where it has no end; the same entry that a confirmation brings by mail.',
   })
   calendarFile(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
     return calendarFile(ctx, event);
@@ -108,7 +109,7 @@ export class EventResolver {
     timeZone: string,
   ): EventStatusName {
     try {
-      return EventStatusName[statusOf(event.date, new Date(), timeZone)];
+      return EventStatusName[statusOf(event, new Date(), timeZone)];
     } catch {
       refuseInvalid({ timeZone: 'Unknown time zone.' });
       throw new Error('unreachable');

@@ -69,6 +69,7 @@ export const rest: Rest = {
     title: 'Chess evening',
     description: 'Bring a board and a clock.',
     date: '2026-12-04T18:30:00.000Z',
+    endsAt: '2026-12-04T20:30:00.000Z',
     location: 'Seminar Hall 1',
     capacity: 50,
     waitlistCount: 3,

@@ -16,6 +16,7 @@ import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isUnlimited }
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
 import { requireEvent } from './read.ts';
+import { isOver } from './status.ts';
 import { changedRules, RegistrationRules } from './RegistrationRules.ts';
 import { cleanTags, type EventFields, eventIdProblem, validateEvent } from './validate.ts';
 
@@ -43,7 +44,7 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
     const problems = validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent);
     refuseInvalid({ ...problems, ...validateQuestions(questions) });
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
-    if (input.date > new Date()) await refuseOneTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
+    if (!isOver(input, new Date())) await refuseOneTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
     const waits = settings.eventApprovalRequired && !canDecide(viewer);
     const event = em.create(Event, {
       ...clean(fields),
@@ -88,13 +89,14 @@ export async function updateEvent(
           currentVersion: event.version,
         },
       );
-    const fields = given(changes);
+    const fields = withEndMoved(given(changes), event);
     const settings = await em.findOneOrFail(SystemSettings, 1);
     // an event that was made under a higher limit may keep its capacity
     const maxCapacity = fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent;
     const rules = changedRules(event.rules, registrationRules ?? {});
     // they are looked at again where the date moves
-    const all = registrationRules || fields.date ? { date: event.date, ...fields, registrationRules: rules } : fields;
+    const isTimed = registrationRules || fields.date || fields.endsAt;
+    const all = isTimed ? { date: event.date, ...fields, registrationRules: rules } : fields;
     refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
     if (fields.capacity !== undefined && fields.capacity < event.taken) {
       const sentence = 'Capacity cannot be lower than the number of people already registered.';
@@ -103,9 +105,15 @@ export async function updateEvent(
     if (fields.image !== event.image)
       await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
     const now = new Date();
-    if (fields.date && fields.date > now && event.date <= now)
+    if (!isOver({ ...event, ...fields }, now) && isOver(event, now))
       await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
-    const was = { title: event.title, location: event.location, date: event.date, version: event.version };
+    const was = {
+      title: event.title,
+      location: event.location,
+      date: event.date,
+      endsAt: event.endsAt,
+      version: event.version,
+    };
     em.assign(event, { ...clean(fields), rules, updatedAt: now });
     if (questions) event.hasQuestions = await writeQuestions(em, toUuid('event', event.id)!, questions);
     // what was turned down and then changed is looked at again
@@ -161,7 +169,8 @@ async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: s
   if (isUnlimited(viewer)) return;
   // not FOR UPDATE: messages to the owner refer to the row, and would wait
   await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [toUuid('user', ownerId)]);
-  const ahead = await em.count(Event, { createdBy: ownerId, date: { $gt: new Date() } });
+  const now = new Date();
+  const ahead = await em.count(Event, { createdBy: ownerId, $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }] });
   if (ahead >= most)
     throw refusal(
       'EVENT_LIMIT_REACHED',
@@ -169,16 +178,27 @@ async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: s
     );
 }
 
-/** What an update really holds: null means "leave as it is", except for the picture. */
+/** What an update really holds: null means "leave as it is", except for the picture and the end. */
 function given({
   image,
+  endsAt,
   ...changes
 }: Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'registrationRules' | 'questions'>): Partial<
   Omit<EventFields, 'registrationRules'>
 > {
   const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
-  return { ...fields, ...(image !== undefined && { image: image || null }) };
+  return {
+    ...fields,
+    ...(image !== undefined && { image: image || null }),
+    ...(endsAt !== undefined && { endsAt }),
+  };
 }
+
+/** Whoever moves the beginning alone moves all of it. */
+const withEndMoved = <Changes extends Partial<EventFields>>(changes: Changes, { date, endsAt }: Event): Changes =>
+  changes.date && endsAt && changes.endsAt === undefined
+    ? { ...changes, endsAt: new Date(changes.date.getTime() + endsAt.getTime() - date.getTime()) }
+    : changes;
 
 function clean<F extends Partial<EventFields>>(fields: F) {
   return {

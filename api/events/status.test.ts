@@ -27,16 +27,42 @@ test.each<[on: string, now: string, zone: string, status: string]>([
   // Samoa had no 30 December 2011
   ['2011-12-30T10:00:00Z', '2011-12-30T09:59:00Z', 'Pacific/Apia', 'UPCOMING'],
 ])('an event on %s, seen at %s in %s, is %s', (on, now, zone, status) => {
-  expect(statusOf(new Date(on), new Date(now), zone)).toBe(status);
+  expect(statusOf({ date: new Date(on) }, new Date(now), zone)).toBe(status);
+});
+
+test.each<[from: string, to: string, now: string, zone: string, status: string]>([
+  ['2026-11-21T18:00:00Z', '2026-11-23T10:00:00Z', '2026-11-20T23:59:00Z', 'UTC', 'UPCOMING'],
+  ['2026-11-21T18:00:00Z', '2026-11-23T10:00:00Z', '2026-11-21T00:00:00Z', 'UTC', 'ACTIVE'],
+  ['2026-11-21T18:00:00Z', '2026-11-23T10:00:00Z', '2026-11-22T12:00:00Z', 'UTC', 'ACTIVE'],
+  ['2026-11-21T18:00:00Z', '2026-11-23T10:00:00Z', '2026-11-23T23:59:00Z', 'UTC', 'ACTIVE'],
+  ['2026-11-21T18:00:00Z', '2026-11-23T10:00:00Z', '2026-11-24T00:00:00Z', 'UTC', 'COMPLETED'],
+  // across midnight it is of both days; what ends at midnight is of the day before
+  ['2026-11-21T22:00:00Z', '2026-11-22T02:00:00Z', '2026-11-22T20:00:00Z', 'UTC', 'ACTIVE'],
+  ['2026-11-21T22:00:00Z', '2026-11-22T00:00:00Z', '2026-11-22T00:00:00Z', 'UTC', 'COMPLETED'],
+  ['2026-12-31T22:00:00Z', '2027-01-01T02:00:00Z', '2027-01-01T12:00:00Z', 'UTC', 'ACTIVE'],
+  ['2028-02-28T22:00:00Z', '2028-02-29T02:00:00Z', '2028-02-29T12:00:00Z', 'UTC', 'ACTIVE'],
+  ['2028-02-28T22:00:00Z', '2028-02-29T02:00:00Z', '2028-03-01T00:00:00Z', 'UTC', 'COMPLETED'],
+  // 10:00 to 12:00 UTC: at one end of the world it begins as a day does, at the other it ends with one
+  ['2026-11-21T10:00:00Z', '2026-11-21T12:00:00Z', '2026-11-21T09:59:00Z', 'Pacific/Kiritimati', 'UPCOMING'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T12:00:00Z', '2026-11-22T09:59:00Z', 'Pacific/Kiritimati', 'ACTIVE'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T12:00:00Z', '2026-11-22T10:00:00Z', 'Pacific/Kiritimati', 'COMPLETED'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T12:00:00Z', '2026-11-21T10:59:00Z', 'Pacific/Niue', 'ACTIVE'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T12:00:00Z', '2026-11-22T10:59:00Z', 'Pacific/Niue', 'ACTIVE'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T12:00:00Z', '2026-11-22T11:00:00Z', 'Pacific/Niue', 'COMPLETED'],
+  // over the night in which New York's clocks go back
+  ['2026-11-01T02:00:00Z', '2026-11-02T04:30:00Z', '2026-11-02T04:59:00Z', 'America/New_York', 'ACTIVE'],
+  ['2026-11-01T02:00:00Z', '2026-11-02T04:30:00Z', '2026-11-02T05:00:00Z', 'America/New_York', 'COMPLETED'],
+])('an event from %s to %s, seen at %s in %s, is %s', (from, to, now, zone, status) => {
+  expect(statusOf({ date: new Date(from), endsAt: new Date(to) }, new Date(now), zone)).toBe(status);
 });
 
 test('without a zone the calendar on the wall counts', () => {
   const morning = new Date(2026, 10, 21, 8);
-  expect(statusOf(morning, new Date(2026, 10, 21, 23, 59))).toBe('ACTIVE');
-  expect(statusOf(morning, new Date(2026, 10, 22, 0, 0))).toBe('COMPLETED');
-  expect(statusOf(morning, new Date(2026, 10, 20, 23, 59))).toBe('UPCOMING');
+  expect(statusOf({ date: morning }, new Date(2026, 10, 21, 23, 59))).toBe('ACTIVE');
+  expect(statusOf({ date: morning }, new Date(2026, 10, 22, 0, 0))).toBe('COMPLETED');
+  expect(statusOf({ date: morning }, new Date(2026, 10, 20, 23, 59))).toBe('UPCOMING');
 });
 
 test('a zone that does not exist is an error of range', () => {
-  expect(() => statusOf(new Date(), new Date(), 'Asia/Atlantis')).toThrow(RangeError);
+  expect(() => statusOf({ date: new Date() }, new Date(), 'Asia/Atlantis')).toThrow(RangeError);
 });

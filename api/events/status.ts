@@ -3,15 +3,27 @@ export type EventStatus = 'COMPLETED' | 'ACTIVE' | 'UPCOMING';
 const mostKept = 500;
 const days = new Map<string, Intl.DateTimeFormat>();
 
+/** When something begins, and when it ends, if that is known. */
+export interface Times {
+  readonly date: Date;
+  readonly endsAt?: Date | null;
+}
+
+/** Whether an event is past: at its end, or where it has none, once it has begun. */
+export const isOver = ({ date, endsAt }: Times, now: Date): boolean => (endsAt ?? date) < now;
+
 /**
- * Where an event stands on the viewer's calendar: before today is completed, within today active, after today upcoming.
+ * Where an event stands on the viewer's calendar: before today is completed, within today active, after today upcoming. One
+ * of several days is active on each of them.
  * `timeZone` is an IANA name (default: the zone where this runs). Throws a RangeError for an unknown zone.
  */
-export function statusOf(date: Date, now: Date, timeZone?: string): EventStatus {
+export function statusOf({ date, endsAt }: Times, now: Date, timeZone?: string): EventStatus {
   const day = dayFormat(timeZone);
-  const [on, today] = [day.format(date), day.format(now)];
-  if (on === today) return 'ACTIVE';
-  return date < now ? 'COMPLETED' : 'UPCOMING';
+  // what ends at midnight has not begun the day after
+  const last = endsAt ? new Date(endsAt.getTime() - 1) : date;
+  const today = day.format(now);
+  if (last < now) return day.format(last) === today ? 'ACTIVE' : 'COMPLETED';
+  return date <= now || day.format(date) === today ? 'ACTIVE' : 'UPCOMING';
 }
 
 function dayFormat(timeZone = ''): Intl.DateTimeFormat {

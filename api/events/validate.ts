@@ -1,6 +1,6 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** Limits of event fields: characters, except `tags` (how many) and the years a date may lie in. */
+/** Limits of event fields: characters, except `tags` (how many), the years a date may lie in, and how many `days` one may last. */
 export const eventLimits = {
   title: 200,
   description: 10_000,
@@ -10,6 +10,7 @@ export const eventLimits = {
   image: 2048,
   firstYear: 2000,
   lastYear: 2100,
+  days: 366,
   colleges: 20,
   college: 150,
 } as const;
@@ -32,6 +33,7 @@ export type EventFields = {
   title: string;
   description: string;
   date: Date;
+  endsAt?: Date | null;
   location: string;
   capacity: number;
   hasWaitlist?: boolean;
@@ -43,7 +45,7 @@ export type EventFields = {
 type Given<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
 
 /** The form as a person fills it in: day and time apart, capacity as typed. */
-export type EventForm = Omit<EventFields, 'date' | 'capacity' | 'image' | 'registrationRules'> & {
+export type EventForm = Omit<EventFields, 'date' | 'endsAt' | 'capacity' | 'image' | 'registrationRules'> & {
   date: string;
   time: string;
   capacity: string;
@@ -63,6 +65,7 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
         ? undefined
         : textProblem('Description', event.description, eventLimits.description, 'lines'),
     date: event.date === undefined ? undefined : dateProblem(event.date),
+    endsAt: event.endsAt ? endProblem(event.endsAt, event.date) : undefined,
     location: event.location === undefined ? undefined : textProblem('Location', event.location, eventLimits.location),
     capacity: event.capacity === undefined ? undefined : capacityProblem(event.capacity, maxCapacity),
     tags: event.tags === undefined ? undefined : tagsProblem(event.tags),
@@ -156,6 +159,16 @@ function dateProblem(date: Date): string | undefined {
   const year = date.getUTCFullYear();
   return year < eventLimits.firstYear || year > eventLimits.lastYear
     ? `Date must lie between ${eventLimits.firstYear} and ${eventLimits.lastYear}`
+    : undefined;
+}
+
+/** `begins` where that is known. */
+function endProblem(ends: Date, begins?: Date): string | undefined {
+  const problem = dateProblem(ends);
+  if (problem || !begins || dateProblem(begins)) return problem?.replace('Date', 'The end');
+  if (ends <= begins) return 'The end must come after the beginning';
+  return ends.getTime() - begins.getTime() > eventLimits.days * 86_400_000
+    ? `An event can last at most ${eventLimits.days} days`
     : undefined;
 }
 

@@ -66,7 +66,7 @@ function deliver({ config, database: { pool }, address: base, log }: WorkParts):
     if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
     const server = await readServer({ pool, secret: config.secret, base });
     const id = toId('mail', uuid);
-    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, { base, from: server.from });
+    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, { ...server, base });
     if (!server.smtpServer) {
       if (!outbox) return ['failed', 'No SMTP server is set.'];
       await outbox.keep(id, mail);

@@ -24,8 +24,8 @@ SELECT CASE now->>'standing'
   WHEN 'on' THEN CASE
     WHEN was->>'standing' = 'none' AND now ? 'waited' THEN 'waitlist-seat'
     WHEN was->>'standing' = 'none' THEN 'registration-confirmed'
-    WHEN (was->>'title', was->>'location', (was->>'date')::timestamptz)
-      <> (now->>'title', now->>'location', (now->>'date')::timestamptz) THEN 'event-changed'
+    WHEN (was->>'title', was->>'location', (was->>'date')::timestamptz, (was->>'endsAt')::timestamptz) IS DISTINCT FROM
+      (now->>'title', now->>'location', (now->>'date')::timestamptz, (now->>'endsAt')::timestamptz) THEN 'event-changed'
     WHEN was->>'standing' = 'off' THEN 'event-restored' END
   WHEN 'rejected' THEN CASE WHEN (was->>'standing', was->>'reason') IS DISTINCT FROM ('rejected', now->>'reason')
     THEN 'event-rejected' END

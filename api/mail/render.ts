@@ -14,10 +14,11 @@ export interface Letter<Kind extends MessageKind = MessageKind> {
   readonly createdAt: Date;
 }
 
-/** Whom messages come from and where their links lead. */
+/** Whom messages come from, where their links lead, and by which clock they go: a zone's, empty: the server's. */
 export interface Sender {
   readonly base: string;
   readonly from: string;
+  readonly timeZone: string;
 }
 
 /** Why one gets a message; it stands under it. */
@@ -27,12 +28,12 @@ const reasons = {
 };
 
 /** What a message says. All languages read English so far. */
-export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, secret = ''): Message =>
-  templateOf(kind).english(data as never, secret);
+export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = ''): Message =>
+  templateOf(kind).english({ ...data, timeZone } as never, secret);
 
 /** A message as nodemailer takes it. Its Message-ID follows from its id: sent twice, it is known to be the same. */
-export function mailOf(letter: Letter, secret: string, { base, from }: Sender) {
-  const message = messageOf(letter, secret);
+export function mailOf(letter: Letter, secret: string, { base, from, timeZone }: Sender) {
+  const message = messageOf(letter, timeZone, secret);
   const { isSecurity, calendar } = templateOf(letter.kind);
   const frame = {
     base,

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { unseal } from '../core/seal.ts';
+import type { Sender } from './render.ts';
 import type { SmtpServer } from './smtp.ts';
 
 const settings = `SELECT smtp_server AS "smtpServer", smtp_port AS "smtpPort", smtp_username AS "smtpUsername",
-    smtp_password AS "smtpPassword", system_email_address AS "from" FROM system_settings`;
+    smtp_password AS "smtpPassword", system_email_address AS "from", time_zone AS "timeZone" FROM system_settings`;
 
 /** The mail server of the system settings as it is now, and the address that messages come from. */
 export async function readServer({
@@ -14,8 +15,8 @@ export async function readServer({
   readonly pool: pg.Pool;
   readonly secret: string;
   readonly base: string;
-}): Promise<SmtpServer & { readonly from: string }> {
-  const { rows } = await pool.query<Omit<SmtpServer, 'smtpPassword'> & Stored>(settings);
+}): Promise<SmtpServer & Omit<Sender, 'base'>> {
+  const { rows } = await pool.query<Omit<SmtpServer, 'smtpPassword'> & Omit<Sender, 'base'> & Stored>(settings);
   const { smtpPassword, from, ...server } = rows[0]!;
   return {
     ...server,
@@ -27,7 +28,6 @@ export async function readServer({
 interface Stored {
   /** Sealed. */
   smtpPassword: string | null;
-  from: string;
 }
 
 /** Without an address in the settings, one at the host of the web client. */

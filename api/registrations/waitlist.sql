@@ -4,7 +4,7 @@
 
 CREATE OR REPLACE FUNCTION evm_hand_seats_on() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  facts jsonb := evm_event_facts(NEW.id, NEW.title, NEW.location, NEW.date, NEW.version);
+  facts jsonb := evm_event_facts(NEW.id, NEW.title, NEW.location, NEW.date, NEW.ends_at, NEW.version);
   person uuid;
 BEGIN
   FOR person IN
@@ -47,7 +47,7 @@ BEGIN
            requested = requested - (was = 'requested')::integer
      WHERE id = e.id AND was IS NOT NULL;
     IF was = 'confirmed' AND e.date > now() THEN
-      facts := evm_event_facts(e.id, e.title, e.location, e.date, e.version);
+      facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version);
       PERFORM evm_post_last(person, 'event:' || e.id, facts || '{"standing": "on"}', facts || '{"standing": "none"}');
     END IF;
   END LOOP;

@@ -22,7 +22,7 @@ const readers = `SELECT u.id AS person, u.notify_email AS "takesMail" FROM regis
   WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[]))`;
 
 const post = `SELECT evm_post_mail('organizer-letter', person,
-    evm_event_facts(e.id, e.title, e.location, e.date, e.version) || ?::jsonb)
+    evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || ?::jsonb)
   FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
 
 /**

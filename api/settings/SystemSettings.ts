@@ -107,6 +107,10 @@ export class SystemSettings {
   })
   terms = '';
 
+  /** As it was chosen: empty for the server's. */
+  @Property({ type: 'text' })
+  timeZone = '';
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When they were last saved.' })
   updatedAt: Date = new Date();

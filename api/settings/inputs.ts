@@ -88,6 +88,9 @@ export class PlatformState {
   })
   terms!: string;
 
+  @Field(() => String, { description: "The college's time zone, an IANA name." })
+  timeZone!: string;
+
   @Field(() => String, { nullable: true, description: 'The version of evm that runs: only for admins, else null.' })
   version!: string | null;
 }
@@ -171,6 +174,12 @@ export class UpdateSystemSettingsInput {
       'The terms that people accept with an account: up to 10,000 characters. Left out, they stay as they are.',
   })
   terms?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The college's time zone, an IANA name such as Asia/Kolkata; empty: the server's.",
+  })
+  timeZone?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context } from '../core/context.ts';
+import { serverZone } from '../core/time.ts';
 import { version } from '../core/version.ts';
 import { PlatformState, UpdateSystemSettingsInput, UpdateSystemSettingsPayload } from './inputs.ts';
 import { systemSettings, updateSystemSettings } from './rules.ts';
@@ -16,6 +17,14 @@ export class SettingsResolver {
   @Query(() => SystemSettings, { description: 'What holds for the whole platform. Admins only. Errors: FORBIDDEN.' })
   systemSettings(@Ctx() ctx: Context): Promise<SystemSettings> {
     return systemSettings(ctx);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The college's time zone, an IANA name, by which mail, calendars and exports go; at first the server's.",
+  })
+  timeZone(@Root() { timeZone }: SystemSettings): string {
+    return timeZone || serverZone();
   }
 
   @Mutation(() => UpdateSystemSettingsPayload, {

@@ -3,6 +3,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { seal } from '../core/seal.ts';
+import { serverZone } from '../core/time.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
 import { extensionsOf, type SystemSettingsFields, validateSystemSettings } from './validate.ts';
@@ -69,10 +70,12 @@ type Fields = { [Name in keyof Omit<SystemSettingsFields, 'smtpPassword'>]?: Sys
 /** What an update really holds, as it is kept; a text of null is an empty one. */
 function clean(input: Omit<UpdateSystemSettingsInput, 'smtpPassword' | 'unchangedSince'>): Fields {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
-  for (const name of ['systemEmailAddress', 'smtpServer', 'smtpUsername'] as const)
+  for (const name of ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'timeZone'] as const)
     if (name in given) given[name] = given[name]?.trim() ?? '';
   if (typeof given.terms === 'string') given.terms = given.terms.replaceAll('\r\n', '\n').trim();
   else delete given.terms;
+  // whoever sends everything back has chosen nothing
+  if (given.timeZone === serverZone()) given.timeZone = '';
   if ('allowedFileTypes' in given) given.allowedFileTypes = extensionsOf(given.allowedFileTypes ?? '').join(',');
   return given;
 }

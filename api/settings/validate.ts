@@ -1,3 +1,5 @@
+import { isTimeZone } from '../core/validate.ts';
+
 /** The system settings as they are written; numbers are whole. `smtpPassword` empty: as it is. */
 export interface SystemSettingsFields {
   maxUsersPerEvent: number;
@@ -18,6 +20,7 @@ export interface SystemSettingsFields {
   loggingLevel: string;
   eventApprovalRequired: boolean;
   terms: string;
+  timeZone: string;
 }
 
 /** Those that are given; null where one was emptied, which only texts can be. */
@@ -57,7 +60,7 @@ const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]
 /** Field name → one sentence. What is not given has no problem. */
 export function validateSystemSettings(given: GivenSettings): SystemSettingsProblems {
   const problems: SystemSettingsProblems = { ...emptiedProblems(given), ...numberProblems(given) };
-  const { defaultUserRole, allowedFileTypes, loggingLevel, terms } = given;
+  const { defaultUserRole, allowedFileTypes, loggingLevel, terms, timeZone } = given;
   if (defaultUserRole?.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
   if (allowedFileTypes && extensionsOf(allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
     problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
@@ -66,6 +69,7 @@ export function validateSystemSettings(given: GivenSettings): SystemSettingsProb
   if (terms && terms.length > termsLimit)
     problems.terms = `Terms must be at most ${termsLimit.toLocaleString('en')} characters`;
   else if (terms && /[^\P{Cc}\n\r\t]/u.test(terms)) problems.terms = 'Must not contain control characters';
+  if (timeZone && !isTimeZone(timeZone.trim())) problems.timeZone = 'Unknown time zone, write it as Asia/Kolkata';
   return { ...problems, ...textProblems(given, ['allowedFileTypes']), ...smtpProblems(given) };
 }
 
@@ -76,6 +80,7 @@ const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
   'smtpUsername',
   'smtpPassword',
   'terms',
+  'timeZone',
 ]);
 
 const emptiedProblems = (given: GivenSettings): SystemSettingsProblems =>

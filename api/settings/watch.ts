@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Platform } from '../core/context.ts';
 import type { Live } from '../core/live.ts';
 import { type Rows, statement } from '../core/rows.ts';
+import { serverZone } from '../core/time.ts';
 
 interface Watched extends Omit<Platform, 'googleClientId'> {
   loggingLevel: string;
@@ -10,7 +11,7 @@ interface Watched extends Omit<Platform, 'googleClientId'> {
 const read = statement<Watched>(
   'settings-live',
   `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel",
-          terms
+          terms, time_zone AS "timeZone"
      FROM system_settings`,
 );
 
@@ -28,7 +29,7 @@ export class SettingsWatch {
     private readonly log: Logger,
     private readonly googleClientId: string | null,
   ) {
-    this.platform = { registrationOpen: true, maintenance: false, googleClientId, terms: '' };
+    this.platform = { registrationOpen: true, maintenance: false, googleClientId, terms: '', timeZone: serverZone() };
     this.stop = live.listen('settings', () => void this.apply());
   }
 
@@ -44,7 +45,8 @@ export class SettingsWatch {
     // what was asked for later was answered earlier, and is newer
     if (turn < this.applied) return;
     this.applied = turn;
-    this.platform = { ...platform, googleClientId: this.googleClientId };
+    const timeZone = platform.timeZone || serverZone();
+    this.platform = { ...platform, timeZone, googleClientId: this.googleClientId };
     if (this.log.level !== 'silent') this.log.level = loggingLevel;
     for (const listener of this.listeners) listener(this.platform);
   }

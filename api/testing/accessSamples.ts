@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 import { announcementsIn } from './announce.ts';
-import type { BuiltEvent, EventFacts, Person } from './build.ts';
+import { type BuiltEvent, type EventFacts, inHours, type Person } from './build.ts';
 import type { Google } from './google.ts';
 import { answersIn, questionsIn } from './questions.ts';
 
@@ -58,7 +58,7 @@ export async function buildCollege(api: Api, google: Google) {
   };
   const image = '/uploads/0123456789abcdefghijkl.webp';
   const host = async (facts: EventFacts, who: Person) => {
-    const event = await buildEvent({ tags: ['chess'], image, createdBy: owner, ...facts });
+    const event = await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts });
     const built = { ...event, ...(await takesPart(event, who)) };
     if (facts.approval === 'rejected')
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);

@@ -28,6 +28,7 @@ export interface EventFacts {
   title?: string;
   description?: string;
   date?: Date;
+  endsAt?: Date | null;
   location?: string;
   capacity?: number;
   tags?: string[];
@@ -96,8 +97,9 @@ export function buildersFor(sql: Sql, secret: string) {
     const creator = facts.createdBy ?? (await (someOrganizer ??= buildUser({ role: 'organizer' })));
     const date = facts.date ?? inHours(48);
     await sql(
-      `INSERT INTO events (id, title, description, date, location, capacity, tags, image, approval, created_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `INSERT INTO events (id, title, description, date, location, capacity, tags, image, approval, created_by,
+                           ends_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         uuid,
         facts.title ?? `Evening of music ${count}`,
@@ -109,6 +111,7 @@ export function buildersFor(sql: Sql, secret: string) {
         facts.image ?? null,
         facts.approval ?? 'approved',
         creator.uuid,
+        facts.endsAt ?? null,
       ],
     );
     return { id, uuid, date };

@@ -40,6 +40,7 @@ const usual: Readonly<Record<string, unknown>> = {
   password: 'Evm@demo1',
   phone: '112',
   date: inHours(48).toISOString(),
+  endsAt: inHours(50).toISOString(),
   startDate: inHours(-48).toISOString(),
   endDate: inHours(96).toISOString(),
   image: null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3d46f87b7e44187d9abdeeeeae4f0c8>>
+ * @generated SignedSource<<605abd3653c0a3ffe330feac22918dbd>>
  * @relayHash 3a80a720901d20cb0f9695b7a7a0998c
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateEventInput = {
   capacity?: number;
   date: string;
   description: string;
+  endsAt?: string | null;
   hasWaitlist?: boolean;
   image?: string | null;
   location: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f60b63e9ef42b182e17ef13fc868f27>>
+ * @generated SignedSource<<9df1a951fd69c4ab4bb6b6d423b1f4ac>>
  * @relayHash b88e48595609490650a00e0c7c023e8a
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type UpdateSystemSettingsInput = {
   smtpUsername?: string | null;
   systemEmailAddress?: string | null;
   terms?: string | null;
+  timeZone?: string | null;
   unchangedSince?: string | null;
 };
 export type useSaveSystemSettingsMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e62fc813ee0322ffe9767d56c69655fb>>
+ * @generated SignedSource<<19de43d3829265fb8f942a35e89f7581>>
  * @relayHash f154891f6025f83699faf40d91cf5b35
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateEventInput = {
   capacity?: number | null;
   date?: string | null;
   description?: string | null;
+  endsAt?: string | null;
   eventId: string;
   hasWaitlist?: boolean | null;
   image?: string | null;

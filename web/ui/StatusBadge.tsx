@@ -10,8 +10,8 @@ const looks = {
 } as const;
 
 /** Where an event stands on the viewer's own calendar, in a word, a shape and a colour. */
-export function StatusBadge({ date }: { date: string }) {
-  const status = statusOf(new Date(date), new Date());
+export function StatusBadge({ date, endsAt }: { date: string; endsAt?: string | null }) {
+  const status = statusOf({ date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null }, new Date());
   return (
     <Label look="plain" {...looks[status]}>
       {t(`ui.status.${status}`)}

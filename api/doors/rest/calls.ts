@@ -15,6 +15,7 @@ import { problemsOfInput } from '../../core/inputRules.ts';
 import type { Route } from '../../core/rest.ts';
 import { StoredOperations } from '../graphql/operations.ts';
 import { type Problems, readValue } from './input.ts';
+import { underRestNames } from './names.ts';
 import { type BridgeOperation, readOperations } from './operations.ts';
 import { routes } from './routes.ts';
 
@@ -100,7 +101,8 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Aske
   const type = input && getNullableType(input.type);
   const given = read.input as Record<string, unknown> | undefined;
   // the rule is not asked then: what it would say is said all the same
-  refuseInvalid({ ...(isInputObjectType(type) && given && problemsOfInput(type, given)), ...problems });
+  const said = isInputObjectType(type) && given ? problemsOfInput(type, given) : {};
+  refuseInvalid({ ...underRestNames(said), ...problems });
   return read;
 }
 
@@ -119,15 +121,10 @@ function asRefusal(error: GraphQLError): Error {
   const { code, fields, retryAfter } = extensions;
   if (code === 'INTERNAL') return new Error('an operation failed', { cause: error.originalError ?? error });
   const refused = refusal(code as Code, message, {
-    ...(fields !== undefined && { fields: underOwnNames(fields as Problems) }),
+    ...(fields !== undefined && { fields: underRestNames(fields as Problems) }),
     ...(retryAfter !== undefined && { retryAfter }),
   });
   return keepCause(refused, causeOf(shown));
-}
-
-/** Where a page begins has another name here. */
-function underOwnNames({ after, ...fields }: Problems): Problems {
-  return { ...fields, ...(after !== undefined && { cursor: after }) };
 }
 
 /** What stands at the end of a way of names. */

@@ -10,6 +10,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { unknownValueSentence } from '../../core/enumValues.ts';
+import { restName } from './names.ts';
 import { parsed, scalars, wholeDay, wrong } from './scalars.ts';
 
 /** Field name → one sentence. */
@@ -52,8 +53,9 @@ function readGiven(type: GraphQLInputType, value: unknown, place: Place): unknow
   if (isInputObjectType(type)) {
     if (!isRecord(value)) return refuse(place, 'must be an object');
     const own = Object.values(type.getFields()).map((field) => {
-      const name = place.name ? `${place.name}.${field.name}` : field.name;
-      const given = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
+      const own = restName(field.name);
+      const name = place.name ? `${place.name}.${own}` : own;
+      const given = Object.hasOwn(value, own) ? value[own] : undefined;
       return [field.name, readValue(field.type, given, { ...place, name }, defaultOf(field))] as const;
     });
     return Object.fromEntries(own.filter(([, read]) => read !== undefined));

@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { exampleOf } from './examples.ts';
+import { restName } from './names.ts';
 import type { BridgeOperation } from './operations.ts';
 
 /** JSON Schema 2020-12, as far as it is needed here. */
@@ -79,7 +80,7 @@ export class Describer {
       ...(input.description && { description: input.description }),
       properties: Object.fromEntries(
         fields.map((field) => [
-          field.name,
+          restName(field.name),
           {
             ...this.input(field.type, field.name),
             ...(field.description && { description: field.description }),
@@ -89,7 +90,7 @@ export class Describer {
       ),
       required: fields
         .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
-        .map(({ name }) => name),
+        .map(({ name }) => restName(name)),
     };
   }
 

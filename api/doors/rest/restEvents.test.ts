@@ -66,6 +66,7 @@ describe('one event', () => {
         title: 'Kite festival',
         description: 'On the roof.',
         date: event.date.toISOString(),
+        endDate: null,
         location: 'Roof',
         capacity: 30,
         tags: ['wind', 'sky'],
@@ -126,6 +127,7 @@ describe('creating', () => {
       ...chess,
       id: _id,
       date,
+      endDate: null,
       capacity: 50,
       tags: [],
       image: null,
@@ -139,6 +141,23 @@ describe('creating', () => {
     });
     expect(updatedAt).toBe(createdAt);
     expect((await rest(`GET /api/events/${_id}`, { as: participant })).body.data).toEqual(body.data);
+  });
+
+  test('takes and tells the end as endDate, and refuses a wrong one under that name', async () => {
+    const endDate = inHours(54).toISOString();
+    const { body } = await create({ endDate });
+    expect(body.data).toMatchObject({ date, endDate });
+    const edit = (changes: object) => rest(`PUT /api/events/${body.data.id}`, { as: organizer, body: changes });
+    expect((await edit({ ...body.data, title: 'Chess nights' })).body.data).toMatchObject({ date, endDate });
+    expect((await edit({ endDate: null })).body.data).toMatchObject({ date, endDate: null });
+    const early = { endDate: 'The end must come after the beginning' };
+    expect(refusalOf(await create({ endDate: date }))).toEqual(invalid(early));
+    expect(refusalOf(await create({ endDate: date, capacity: 'many' }))).toEqual(
+      invalid({ ...early, capacity: 'Capacity must be greater than 0' }),
+    );
+    expect(refusalOf(await create({ endDate: 'late' }))).toEqual(
+      invalid({ endDate: 'endDate must be a point in time such as 2026-11-21T18:30:00Z' }),
+    );
   });
 
   test('takes numbers as texts, an empty picture, and what it does not know', async () => {

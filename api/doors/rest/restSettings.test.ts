@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unseal } from '../../core/seal.ts';
+import { serverZone } from '../../core/time.ts';
 import { type Api, startApi } from '../../testing/api.ts';
 import { password, type Person } from '../../testing/build.ts';
 import { invalid, refusalOf, restOf, signedOut } from '../../testing/rest.ts';
@@ -38,6 +39,7 @@ const defaults = {
   loggingLevel: 'info',
   eventApprovalRequired: false,
   terms: '',
+  timeZone: serverZone(),
 };
 const ownDefaults = ({ id }: Person) => ({
   userId: id,

@@ -35,7 +35,9 @@ test.each([
 });
 
 test('settings are listed, and one is printed alone', async () => {
-  expect((await evm(['settings', 'list'], place)).out).toMatchInlineSnapshot(`
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { out } = await evm(['settings', 'list'], place);
+  expect(out.replace(`timeZone\t${zone}`, "timeZone\t(the server's)")).toMatchInlineSnapshot(`
     "enableRegistration	true
     maintenanceMode	false
     emailVerificationRequired	true
@@ -52,6 +54,7 @@ test('settings are listed, and one is printed alone', async () => {
     smtpServer	
     smtpPort	587
     smtpUsername	
+    timeZone	(the server's)
     terms	"
   `);
   expect(JSON.parse((await evm(['settings', 'list', '--json', 'smtpPort,loggingLevel'], place)).out)).toEqual({

@@ -31,6 +31,7 @@ const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly
   smtpPort: 'number',
   smtpUsername: 'text',
   smtpPassword: 'text',
+  timeZone: 'text',
   terms: 'paragraphs',
 };
 
@@ -46,7 +47,7 @@ const query = document(`query {
   systemSettings {
     enableRegistration maintenanceMode emailVerificationRequired eventApprovalRequired defaultUserRole sessionTimeout
     maxUsersPerEvent maxEventsPerOrganizer fileUploadLimit allowedFileTypes analyticsEnabled loggingLevel
-    systemEmailAddress smtpServer smtpPort smtpUsername terms updatedAt
+    systemEmailAddress smtpServer smtpPort smtpUsername timeZone terms updatedAt
   }
 }`);
 

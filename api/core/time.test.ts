@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusOf } from '../events/status.ts';
-import { lastDays } from './days.ts';
+import { inWords, lastDays, onTheClock } from './time.ts';
 
 test.each<[zone: string, now: string, name: string, begins: string, ends: string]>([
   ['UTC', '2026-11-21T00:00:00Z', '2026-11-21', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z'],
@@ -36,7 +36,7 @@ function problemsOf(zone: string, now: Date): string[] {
     day: '2-digit',
   });
   const [begins, ends] = edges.slice(-2).map(Date.parse) as [number, number];
-  const statuses = [begins - 1, begins, ends - 1, ends].map((at) => statusOf(new Date(at), now, zone));
+  const statuses = [begins - 1, begins, ends - 1, ends].map((at) => statusOf({ date: new Date(at) }, now, zone));
   const hours = (ends - begins) / 3_600_000;
   return [
     names.at(-1) !== calendar.format(now) && 'is not today',
@@ -71,4 +71,41 @@ test('the last days of a year are all there, each once', () => {
 
 test('a zone that does not exist is an error of range', () => {
   expect(() => lastDays('Asia/Atlantis', 1)).toThrow(RangeError);
+});
+
+test.each([
+  ['UTC', 'Saturday, 21 November 2026 at 23:30 UTC'],
+  ['Asia/Kolkata', 'Sunday, 22 November 2026 at 05:00 GMT+5:30'],
+  ['Europe/Berlin', 'Sunday, 22 November 2026 at 00:30 CET'],
+])('an instant is told by the clock in %s, which it names', (zone, expected) => {
+  expect(inWords('2026-11-21T23:30:00+00:00', null, zone)).toBe(expected);
+});
+
+test.each([
+  [
+    '2026-11-21T17:00:00Z',
+    '2026-11-21T19:30:00Z',
+    'Asia/Kolkata',
+    'Saturday, 21 November 2026 at 22:30 GMT+5:30 – Sunday, 22 November 2026 at 01:00 GMT+5:30',
+  ],
+  ['2026-11-21T17:00:00Z', '2026-11-21T18:15:00Z', 'Asia/Kolkata', 'Saturday, 21 November 2026, 22:30–23:45 GMT+5:30'],
+  [
+    '2026-10-24T20:00:00Z',
+    '2026-10-25T20:00:00Z',
+    'Europe/Berlin',
+    'Saturday, 24 October 2026 at 22:00 CEST – Sunday, 25 October 2026 at 21:00 CET',
+  ],
+])('the time from %s to %s is told by the clock in %s', (from, to, zone, expected) => {
+  expect(inWords(from, to, zone).replaceAll('\u2009', ' ')).toBe(expected);
+});
+
+test.each([
+  ['2026-11-21T23:30:00Z', 'Asia/Kolkata', '2026-11-22T05:00:00+05:30'],
+  ['2026-11-21T23:30:00Z', 'Pacific/Kiritimati', '2026-11-22T13:30:00+14:00'],
+  ['2026-11-21T23:30:00Z', 'Pacific/Niue', '2026-11-21T12:30:00-11:00'],
+  // the hour that is there twice
+  ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
+  ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+01:00'],
+])('at %s the clock in %s shows %s', (instant, zone, shown) => {
+  expect(onTheClock(instant, zone)).toBe(shown);
 });

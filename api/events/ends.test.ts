@@ -1,0 +1,138 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { inHours, type Person } from '../testing/build.ts';
+import { mailTo } from '../testing/mail.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
+afterAll(() => api.close());
+afterEach(() => sql(`UPDATE system_settings SET time_zone = DEFAULT, max_events_per_organizer = DEFAULT`));
+
+const organizer = await buildUser({ role: 'organizer' });
+const admin = await buildUser({ role: 'admin' });
+
+interface Page {
+  events: {
+    totalCount: number;
+    edges: { node: { title: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+
+const create = (facts: Record<string, unknown>, by: Person = organizer) =>
+  as(by)<{ createEvent: { event: { id: string; date: string; endsAt: string | null } } }>(
+    `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id date endsAt } } }`,
+    { input: { title: 'Kite days', description: 'Bring string.', location: 'Roof', date: inHours(48), ...facts } },
+  );
+const update = (eventId: string, changes: Record<string, unknown>) =>
+  as(organizer)<{ updateEvent: { event: { date: string; endsAt: string | null } } }>(
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { date endsAt } } }`,
+    { input: { eventId, ...changes } },
+  );
+
+test('an event is given an end, which moves with its beginning, alone, and away', async () => {
+  const times = { date: '2098-05-04T10:00:00.000Z', endsAt: '2098-05-06T16:00:00.000Z' };
+  const { data } = await create(times);
+  const { id } = data.createEvent.event;
+  expect(data.createEvent.event).toEqual({ id, ...times });
+
+  const moved = { date: '2098-05-11T09:00:00.000Z', endsAt: '2098-05-13T15:00:00.000Z' };
+  expect((await update(id, { date: moved.date })).data?.updateEvent.event).toEqual(moved);
+  const longer = { ...moved, endsAt: '2098-05-14T15:00:00.000Z' };
+  expect((await update(id, { endsAt: longer.endsAt })).data?.updateEvent.event).toEqual(longer);
+  expect((await update(id, { title: 'Kite nights' })).data?.updateEvent.event).toEqual(longer);
+  expect((await update(id, { endsAt: null })).data?.updateEvent.event).toEqual({ ...moved, endsAt: null });
+});
+
+test.each([
+  ['when it begins', '2098-05-04T10:00:00.000Z', 'The end must come after the beginning'],
+  ['before it begins', '2098-05-04T09:59:59.999Z', 'The end must come after the beginning'],
+  ['after more than a year', '2099-05-05T10:00:00.001Z', 'An event can last at most 366 days'],
+  ['in another century', '2101-01-01T00:00:00.000Z', 'The end must lie between 2000 and 2100'],
+])('an end %s is refused, at its field', async (_, endsAt, sentence) => {
+  const date = '2098-05-04T10:00:00.000Z';
+  const refused = await create({ date, endsAt });
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: { endsAt: sentence } });
+
+  const { id } = (await create({ date })).data.createEvent.event;
+  const edited = await update(id, { endsAt });
+  expect(edited.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: { endsAt: sentence } });
+});
+
+test('lists hold what takes place now before what is to come, page by page, until it is over', async () => {
+  await sql('DELETE FROM events');
+  const make = (title: string, from: number, to?: number) =>
+    buildEvent({ createdBy: organizer, title, date: inHours(from), endsAt: to === undefined ? null : inHours(to) });
+  await make('festival', -30, 40);
+  await make('night', -2, 1);
+  await make('talk of an hour ago', -1);
+  await make('camp that is over', -90, -3);
+  await make('talk tomorrow', 24);
+  await make('camp tomorrow', 25, 60);
+
+  const list = async (filter: string, first: number) => {
+    const titles: string[] = [];
+    let total = 0;
+    for (let after: string | null = null; ;) {
+      const { data }: { data: Page } = await as(organizer)<Page>(
+        `query ($filter: EventFilter!, $first: Int!, $after: String) { events(filter: $filter, first: $first, after: $after) {
+           totalCount edges { node { title } } pageInfo { hasNextPage endCursor } } }`,
+        { filter, first, after },
+      );
+      titles.push(...data.events.edges.map(({ node }) => node.title));
+      total = data.events.totalCount;
+      if (!data.events.pageInfo.hasNextPage) break;
+      after = data.events.pageInfo.endCursor;
+    }
+    expect(total).toBe(titles.length);
+    return titles;
+  };
+  const ahead = ['festival', 'night', 'talk tomorrow', 'camp tomorrow'];
+  const past = ['talk of an hour ago', 'camp that is over'];
+  for (const first of [1, 2, 3, 10]) {
+    expect(await list('UPCOMING', first)).toEqual(ahead);
+    expect(await list('PAST', first)).toEqual(past);
+    expect(await list('ALL', first)).toEqual([...ahead, ...past]);
+  }
+});
+
+test('an organizer at the limit may not own one more that is not over', async () => {
+  const limited = await buildUser({ role: 'organizer' });
+  await sql('UPDATE system_settings SET max_events_per_organizer = 1');
+  await buildEvent({ createdBy: limited, date: inHours(-5), endsAt: inHours(5) });
+  expect((await create({}, limited)).code).toBe('EVENT_LIMIT_REACHED');
+  expect((await create({ date: inHours(-9), endsAt: inHours(1) }, limited)).code).toBe('EVENT_LIMIT_REACHED');
+  expect((await create({ date: inHours(-9), endsAt: inHours(-1) }, limited)).errors).toEqual([]);
+});
+
+test('letters tell the end, by the clock of the college, and a new end is told', async () => {
+  const zone = `mutation ($zone: String!) { updateSystemSettings(input: { timeZone: $zone }) { systemSettings { timeZone } } }`;
+  expect((await as(admin)(zone, { zone: 'Asia/Kolkata' })).data).toEqual({
+    updateSystemSettings: { systemSettings: { timeZone: 'Asia/Kolkata' } },
+  });
+  expect((await api.graphql<{ platform: object }>('{ platform { timeZone } }')).data).toEqual({
+    platform: { timeZone: 'Asia/Kolkata' },
+  });
+  const participant = await buildUser();
+  const event = await buildEvent({
+    createdBy: organizer,
+    date: new Date('2098-05-04T10:00:00Z'),
+    endsAt: new Date('2098-05-04T12:00:00Z'),
+  });
+  await buildRegistrations(event, [participant]);
+  await update(event.id, { endsAt: '2098-05-04T13:00:00Z' });
+  const [letter] = await mailTo(api, participant);
+  expect(letter).toMatchObject({
+    kind: 'event-changed',
+    data: { endsAt: expect.stringMatching(/^2098-05-04T13:00/) },
+  });
+
+  const refused = await as(admin)(zone, { zone: 'Asia/Atlantis' });
+  expect(refused.errors[0]?.extensions).toMatchObject({
+    fields: { timeZone: 'Unknown time zone, write it as Asia/Kolkata' },
+  });
+  const { data } = await as(admin)<{ updateSystemSettings: { systemSettings: { timeZone: string } } }>(zone, {
+    zone: '',
+  });
+  expect(data.updateSystemSettings.systemSettings.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
