@@ -12,13 +12,14 @@ import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
-import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isUnlimited } from './can.ts';
+import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent } from './can.ts';
+import { changeEvent, clean, refuseTooMany } from './changing.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
-import { postEventChanged, postEventDecided, postEventDeleted } from './mail.ts';
+import { postEventDeleted } from './mail.ts';
 import { requireEvent } from './read.ts';
 import { isOver } from './status.ts';
 import { changedRules, RegistrationRules } from './RegistrationRules.ts';
-import { cleanTags, type EventFields, eventIdProblem, validateEvent } from './validate.ts';
+import { eventIdProblem, validateEvent } from './validate.ts';
 
 /*
  * What is written here sets off evm_tell_decision (live.sql). Another approval also sets off evm_tell_approval
@@ -44,7 +45,7 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
     const problems = validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent);
     refuseInvalid({ ...problems, ...validateQuestions(questions) });
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
-    if (!isOver(input, new Date())) await refuseOneTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
+    if (!isOver(input, new Date())) await refuseTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
     const waits = settings.eventApprovalRequired && !canDecide(viewer);
     const event = em.create(Event, {
       ...clean(fields),
@@ -69,63 +70,32 @@ export async function requireEditor(ctx: Context, eventId: string): Promise<void
   if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 
-const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
+export const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
 
 /** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
 export async function updateEvent(
   ctx: Context,
-  { eventId, version, updatedAt, registrationRules, questions, ...changes }: UpdateEventInput,
+  { eventId, version, updatedAt, ...changes }: UpdateEventInput,
 ): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
     if (!canEditEvent(viewer, asRow(event))) throw notYours();
-    if ((version != null && version !== event.version) || (updatedAt && event.updatedAt > updatedAt))
-      throw refusal(
-        'STALE_EDIT',
-        'Somebody else has changed this event since you opened it. Nothing was overwritten.',
-        {
-          currentVersion: event.version,
-        },
-      );
-    const fields = withEndMoved(given(changes), event);
-    const settings = await em.findOneOrFail(SystemSettings, 1);
-    // an event that was made under a higher limit may keep its capacity
-    const maxCapacity = fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent;
-    const rules = changedRules(event.rules, registrationRules ?? {});
-    // they are looked at again where the date moves
-    const isTimed = registrationRules || fields.date || fields.endsAt;
-    const all = isTimed ? { date: event.date, ...fields, registrationRules: rules } : fields;
-    refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
-    if (fields.capacity !== undefined && fields.capacity < event.taken) {
-      const sentence = 'Capacity cannot be lower than the number of people already registered.';
-      throw refusal('CAPACITY_BELOW_TAKEN', sentence, { fields: { capacity: sentence } });
-    }
-    if (fields.image !== event.image)
-      await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
-    const now = new Date();
-    if (!isOver({ ...event, ...fields }, now) && isOver(event, now))
-      await refuseOneTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
-    const was = {
-      title: event.title,
-      location: event.location,
-      date: event.date,
-      endsAt: event.endsAt,
-      version: event.version,
-    };
-    em.assign(event, { ...clean(fields), rules, updatedAt: now });
-    if (questions) event.hasQuestions = await writeQuestions(em, toUuid('event', event.id)!, questions);
-    // what was turned down and then changed is looked at again
-    if (event.approval === EventApproval.REJECTED && !canDecide(viewer)) {
-      em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
-      await postEventDecided(em, event);
-    }
-    await postEventChanged(em, event, was);
+    refuseStale(event, version, updatedAt);
+    await changeEvent(em, viewer, event, changes);
   });
   forgetNode(ctx, 'event', eventId);
   forgetQuestions(ctx, eventId);
   return eventId;
+}
+
+/** Throws STALE_EDIT where an event, whose row is locked, is not any more what somebody has edited. */
+export function refuseStale(event: Event, version?: number | null, updatedAt?: Date | null): void {
+  if ((version != null && version !== event.version) || (updatedAt && event.updatedAt > updatedAt))
+    throw refusal('STALE_EDIT', 'Somebody else has changed this event since you opened it. Nothing was overwritten.', {
+      currentVersion: event.version,
+    });
 }
 
 /** Deletes an event and everything that hangs on it. */
@@ -162,50 +132,4 @@ export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string
   return event;
 }
 
-const asRow = (event: Event) => ({ createdById: event.createdBy.id });
-
-/** The owner's row is locked before counting: two events created at once count each other. Admins have no limit. */
-async function refuseOneTooMany(em: SqlEntityManager, viewer: Viewer, ownerId: string, most: number): Promise<void> {
-  if (isUnlimited(viewer)) return;
-  // not FOR UPDATE: messages to the owner refer to the row, and would wait
-  await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [toUuid('user', ownerId)]);
-  const now = new Date();
-  const ahead = await em.count(Event, { createdBy: ownerId, $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }] });
-  if (ahead >= most)
-    throw refusal(
-      'EVENT_LIMIT_REACHED',
-      `You already have ${ahead === 1 ? '1 event that is' : `${ahead} events that are`} not yet past; at most ${most} ${most === 1 ? 'is' : 'are'} allowed.`,
-    );
-}
-
-/** What an update really holds: null means "leave as it is", except for the picture and the end. */
-function given({
-  image,
-  endsAt,
-  ...changes
-}: Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'registrationRules' | 'questions'>): Partial<
-  Omit<EventFields, 'registrationRules'>
-> {
-  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
-  return {
-    ...fields,
-    ...(image !== undefined && { image: image || null }),
-    ...(endsAt !== undefined && { endsAt }),
-  };
-}
-
-/** Whoever moves the beginning alone moves all of it. */
-const withEndMoved = <Changes extends Partial<EventFields>>(changes: Changes, { date, endsAt }: Event): Changes =>
-  changes.date && endsAt && changes.endsAt === undefined
-    ? { ...changes, endsAt: new Date(changes.date.getTime() + endsAt.getTime() - date.getTime()) }
-    : changes;
-
-function clean<F extends Partial<EventFields>>(fields: F) {
-  return {
-    ...fields,
-    ...(fields.title !== undefined && { title: fields.title.trim() }),
-    ...(fields.description !== undefined && { description: fields.description.trim() }),
-    ...(fields.location !== undefined && { location: fields.location.trim() }),
-    ...(fields.tags && { tags: cleanTags(fields.tags) }),
-  };
-}
+export const asRow = (event: Event) => ({ createdById: event.createdBy.id });
