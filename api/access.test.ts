@@ -41,6 +41,7 @@ function viewersOf(title: string): (Person | undefined)[] {
 }
 
 const selfArguments: Readonly<Record<string, () => string>> = {
+  'Event.repeatDates': () => '(every: DAY, times: 2)',
   'Event.participantScore': () => `(userId: "${college.viewers.person.id}")`,
 };
 

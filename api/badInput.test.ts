@@ -35,6 +35,8 @@ const announcement = await announcementsIn(api.sql)({ event, createdBy: organize
 const doubtful = await buildEvent({ createdBy: organizer });
 const named = await buildEvent({ createdBy: organizer });
 const doomed = await buildEvent({ createdBy: organizer });
+const alsoDoomed = await buildEvent({ createdBy: organizer });
+const repeating = await buildEvent({ createdBy: organizer });
 const newcomer = await buildUser();
 const waiting = await buildUser();
 const full = await buildEvent({ createdBy: organizer, capacity: 1 });
@@ -80,6 +82,7 @@ const all = holesOf(buildSchema(), {
     User: (inner) => `viewer { ${inner} }`,
     LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
   },
+  beside: { 'Event.repeatDates': { every: 'DAY', times: '2' } },
   ordinary: {
     ...defaults,
     id: event.id,
@@ -103,6 +106,13 @@ const all = holesOf(buildSchema(), {
     'updateUserSettings.email': true,
     'rejectEvent.eventId': doubtful.id,
     'deleteEvent.eventId': doomed.id,
+    'deleteSeries.eventId': alsoDoomed.id,
+    'repeatEvent.eventId': repeating.id,
+    'repeatEvent.weekdays': [],
+    'repeatEvent.until': null,
+    'repeatDates.until': null,
+    'updateSeries.registrationRules': null,
+    'updateSeries.eventId': repeating.id,
     'deleteAnnouncement.announcementId': (await announcementsIn(api.sql)({ createdBy: organizer })).id,
     'addRegistration.userId': newcomer.id,
     'removeRegistration.userId': newcomer.id,

@@ -7,6 +7,7 @@ import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
 import { questions } from './questions/feature.ts';
 import { registrations } from './registrations/feature.ts';
+import { series } from './series/feature.ts';
 import { settings } from './settings/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import type { Feature } from './core/feature.ts';
@@ -21,6 +22,7 @@ export const features: readonly Feature[] = [
   questions,
   events,
   registrations,
+  series,
   announcements,
   leaderboard,
   analytics,

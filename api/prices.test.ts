@@ -74,7 +74,12 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   SystemSettings: (inner) => `systemSettings { ${inner} }`,
 };
 
-const required: Readonly<Record<string, string>> = { id: first.id, ids: first.id, userId: people[0]!.id };
+const required: Readonly<Record<string, string>> = {
+  id: JSON.stringify(first.id),
+  ids: JSON.stringify(first.id),
+  userId: JSON.stringify(people[0]!.id),
+  every: 'DAY, times: 2',
+};
 
 type Field = GraphQLField<unknown, unknown>;
 const isPage = ({ type }: Field) => getNamedType(type).name.endsWith('Connection');
@@ -83,7 +88,7 @@ const isPage = ({ type }: Field) => getNamedType(type).name.endsWith('Connection
 function asked(field: Field, total = false): string {
   const args = field.args
     .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
-    .map(({ name }) => `${name}: ${JSON.stringify(required[name])}`);
+    .map(({ name }) => `${name}: ${required[name]!}`);
   const inner = isLeafType(getNamedType(field.type))
     ? ''
     : isPage(field)

@@ -9,9 +9,12 @@ const { as, buildEvent, buildUser } = api;
 afterAll(() => api.close());
 
 const event = buildSchema().getType('Event') as GraphQLObjectType;
-const given: Readonly<Record<string, string>> = { participantScore: '(userId: "nobody")' };
+const given: Readonly<Record<string, string>> = {
+  participantScore: '(userId: "nobody")',
+  repeatDates: '(every: DAY, times: 2)',
+};
 const fields = Object.values(event.getFields()).map(({ name, type }) =>
-  isLeafType(getNamedType(type)) ? name : `${name}${given[name] ?? ''} { __typename }`,
+  isLeafType(getNamedType(type)) ? `${name}${given[name] ?? ''}` : `${name}${given[name] ?? ''} { __typename }`,
 );
 
 let organizer: Person;

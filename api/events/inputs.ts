@@ -65,8 +65,13 @@ const problemsOf = (fields: Partial<EventFields> & { questions?: QuestionInput[]
 
 sayProblems('CreateEventInput', problemsOf);
 
-@InputType({ description: 'Changes to an event: a field that is left out stays as it is.' })
-export class UpdateEventInput {
+/** What can be changed of one event, and of all later ones of its series. */
+@InputType('UpdateSeriesInput', {
+  description:
+    'Changes to an event and all later ones of its series: a field that is left out stays as it is. Questions are changed one ' +
+    'event at a time.',
+})
+export class EventChangesInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
@@ -120,7 +125,12 @@ export class UpdateEventInput {
 
   @Field(() => RegistrationRulesInput, { nullable: true, description: 'See RegistrationRulesInput.' })
   registrationRules?: RegistrationRulesInput | null;
+}
 
+sayProblems('UpdateSeriesInput', validateEvent);
+
+@InputType({ description: 'Changes to an event: a field that is left out stays as it is.' })
+export class UpdateEventInput extends EventChangesInput {
   @Field(() => [QuestionInput], {
     nullable: true,
     description:

@@ -70,7 +70,7 @@ export async function requireEditor(ctx: Context, eventId: string): Promise<void
   if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 
-export const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
+const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
 
 /** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
 export async function updateEvent(
@@ -80,8 +80,7 @@ export async function updateEvent(
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
   await ctx.em.transactional(async (em) => {
-    const event = await lockEvent(em, viewer, eventId);
-    if (!canEditEvent(viewer, asRow(event))) throw notYours();
+    const event = await lockEditable(em, viewer, eventId);
     refuseStale(event, version, updatedAt);
     await changeEvent(em, viewer, event, changes);
   });
@@ -106,16 +105,21 @@ export async function deleteEvent(ctx: Context, eventId: string): Promise<void> 
     const event = await lockEvent(em, viewer, eventId);
     if (!canDeleteEvent(viewer, asRow(event)))
       throw refusal('FORBIDDEN', 'You do not have permission to delete this event.');
-    await record(em, ctx, {
-      action: 'event.delete',
-      subjectId: event.id,
-      subjectName: event.title,
-      before: { date: event.date, location: event.location, registered: event.taken },
-    });
-    await postEventDeleted(em, event);
-    em.remove(event);
+    await endEvent(ctx, em, event);
   });
   forgetNode(ctx, 'event', eventId);
+}
+
+/** Deletes an event whose row is locked, and tells those registered. Whether the viewer may, the caller knows. */
+export async function endEvent(ctx: Context, em: SqlEntityManager, event: Event): Promise<void> {
+  await record(em, ctx, {
+    action: 'event.delete',
+    subjectId: event.id,
+    subjectName: event.title,
+    before: { date: event.date, location: event.location, registered: event.taken },
+  });
+  await postEventDeleted(em, event);
+  em.remove(event);
 }
 
 function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
@@ -132,4 +136,11 @@ export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string
   return event;
 }
 
-export const asRow = (event: Event) => ({ createdById: event.createdBy.id });
+/** The same, for whoever may edit it. */
+export async function lockEditable(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+  const event = await lockEvent(em, viewer, id);
+  if (!canEditEvent(viewer, asRow(event))) throw notYours();
+  return event;
+}
+
+const asRow = (event: Event) => ({ createdById: event.createdBy.id });

@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { announcementsIn } from './announce.ts';
+import { toUuid } from '../core/ids.ts';
 import { type BuiltEvent, type EventFacts, inHours, type Person } from './build.ts';
 import type { Google } from './google.ts';
 import { answersIn, questionsIn } from './questions.ts';
@@ -77,6 +78,15 @@ export async function buildCollege(api: Api, google: Google) {
      VALUES ('password-changed', $1, 'Asha', $2, 'english', 'sent', 1, '250 Ok', now()) RETURNING id, cause`,
     [person.uuid, person.email],
   );
+  const open = await host({ title: 'Chess evening' }, person);
+  const [sequel, begun] = [
+    await buildEvent({ createdBy: owner, location: 'Garden', date: inHours(90) }),
+    await buildEvent({ createdBy: owner, date: inHours(-1) }),
+  ];
+  await sql(`INSERT INTO series_events (series_id, event_id) SELECT $1, unnest(ARRAY[$1, $2]::uuid[])`, [
+    toUuid('event', open.id),
+    sequel.uuid,
+  ]);
   return {
     viewers,
     mailId: api.idOf('mail', mail!.id),
@@ -87,7 +97,8 @@ export async function buildCollege(api: Api, google: Google) {
     hidden,
     announce,
     award,
-    open: await host({ title: 'Chess evening' }, person),
+    open,
+    begun,
     pending: await host({ approval: 'pending' }, person),
     rejected: await host({ approval: 'rejected' }, person),
     ofHidden: await host({}, hidden),
@@ -102,8 +113,21 @@ export type College = Awaited<ReturnType<typeof buildCollege>>;
 
 /** How a query gets to each sample of the table, around what it asks there (`@`). */
 export function doorsTo(college: College, auditId: string): Readonly<Record<string, string>> {
-  const { open, pending, rejected, ofHidden, ofSilent, draft, silent, hidden, viewers, idToken, mailId, causeId } =
-    college;
+  const {
+    open,
+    begun,
+    pending,
+    rejected,
+    ofHidden,
+    ofSilent,
+    draft,
+    silent,
+    hidden,
+    viewers,
+    idToken,
+    mailId,
+    causeId,
+  } = college;
   const { person, owner } = viewers;
   const node = (id: string, type: string, inner = '@') => `{ node(id: "${id}") { ... on ${type} { ${inner} } } }`;
   const progression = (inner: string) => `{ event(id: "${open.id}") { scoreProgression { ${inner} } } }`;
@@ -152,6 +176,8 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     CollegeRanking: '{ collegeRankings { edges { node { @ } } } }',
     Home: '{ home { @ } }',
     RegistrationRules: node(open.id, 'Event', 'registrationRules { @ }'),
+    KeptFields: `mutation { updateSeries(input: { eventId: "${open.id}", location: "Main hall" }) { kept { @ } } }`,
+    NoSeat: `mutation { registerForSeries(input: { eventId: "${begun.id}", name: "Asha", email: "asha\\u0040evm.example" }) { withoutSeat { @ } } }`,
     UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',

@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly path: Readonly<Record<string, (inner: string) => string>>;
   /** Values by the name of the argument or field, or by `createEvent.title`, where the usual ones will not do. */
   readonly ordinary: Readonly<Record<string, unknown>>;
+  /** What a field of a type needs beside the argument that is looked at. */
+  readonly beside: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const usual: Readonly<Record<string, unknown>> = {
@@ -60,7 +62,7 @@ export function fits(hole: Hole, value: unknown): boolean {
 }
 
 /** Every argument and every field of an input, in every query and mutation and in the fields of the types of `path`. */
-export function holesOf(schema: GraphQLSchema, { path, ordinary }: Surroundings): Hole[] {
+export function holesOf(schema: GraphQLSchema, { path, ordinary, beside }: Surroundings): Hole[] {
   const known = { ...usual, ...ordinary };
   const inRoots = [
     ...rootHoles('query', schema.getQueryType()!, known),
@@ -69,7 +71,10 @@ export function holesOf(schema: GraphQLSchema, { path, ordinary }: Surroundings)
   const inTypes = Object.entries(path).flatMap(([name, around]) =>
     Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
       field.args.map((arg) => {
-        const asked = `${field.name}(${arg.name}: $value) ${selectionOf(getNamedType(field.type))}`;
+        const besides = Object.entries(beside[`${name}.${field.name}`] ?? {})
+          .filter(([other]) => other !== arg.name)
+          .map(([other, value]) => `, ${other}: ${value}`);
+        const asked = `${field.name}(${arg.name}: $value${besides.join('')}) ${selectionOf(getNamedType(field.type))}`;
         const query = `query ($value: ${String(arg.type)}) { ${around(asked)} }`;
         const operation = (value: unknown) => ({ query, variables: { value } });
         const ordinary = ordinaryValue([field.name, arg.name], arg.type, known);

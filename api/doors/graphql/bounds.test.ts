@@ -47,8 +47,12 @@ const holes = holesOf(schema, {
     User: (inner) => `viewer { ${inner} }`,
     LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
   },
+  beside: { 'Event.repeatDates': { every: 'WEEK', times: '2' } },
   ordinary: {
     id: event.id,
+    until: null,
+    weekdays: [],
+    endsAt: null,
     eventId: event.id,
     userId: scored.id,
     awardId: award!.id,
@@ -114,7 +118,7 @@ const fieldOf = (name: string) => /[.(](\w+)\)$/.exec(name)![1]!;
 
 async function fill({ name, operation }: Hole, value: unknown) {
   const { query: text, variables } = operation(value);
-  const person = /^(registerForEvent|joinWaitlist)/.test(name) ? participant : admin;
+  const person = /^(registerFor|joinWaitlist)/.test(name) ? participant : admin;
   await api.tokenOf(person);
   sent.length = 0;
   return as(person)(text, variables);
@@ -168,6 +172,7 @@ describe('a long list is refused by its name:', () => {
   test.each(listed)('%s', async (name, hole) => {
     const objects: Readonly<Record<string, unknown>> = {
       state: 'CONFIRMED',
+      weekdays: 'MO',
       users: { row: 1, firstName: 'A', lastName: 'B', email: 'c', college: 'd' },
       questions: { kind: 'NUMBER', label: 'How many?' },
       answers: { questionId: event.id, values: ['5'] },

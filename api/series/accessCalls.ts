@@ -1,0 +1,10 @@
+import type { OwnCalls } from '../testing/accessCalls.ts';
+import { inHours } from '../testing/build.ts';
+
+export const calls: OwnCalls = ({ eventId }) => ({
+  duplicateEvent: async () => ({ date: inHours(99).toISOString(), ...(await eventId()) }),
+  repeatEvent: async () => ({ every: 'WEEK', times: 2, ...(await eventId()) }),
+  updateSeries: async () => ({ title: 'Evening of dance', ...(await eventId()) }),
+  deleteSeries: eventId,
+  registerForSeries: async () => ({ name: 'Asha Rao', email: 'asha@evm.example', ...(await eventId()) }),
+});

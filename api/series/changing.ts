@@ -1,0 +1,156 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import { GraphQLError } from 'graphql';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { kindOf } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { inWords } from '../core/time.ts';
+import { changeEvent, type EventChanges } from '../events/changing.ts';
+import { Event } from '../events/Event.ts';
+import type { EventChangesInput } from '../events/inputs.ts';
+import { endEvent, lockEditable, refuseStale } from '../events/rules.ts';
+import { leadOf, movedAlike, movedAlong, timeOfDay } from './dates.ts';
+import type { KeptFields } from './inputs.ts';
+import { idsOfSeries } from './read.ts';
+
+/**
+ * An event and all later ones of its series, each with its row locked, by when they begin. They are locked by their ids, so
+ * that two who change a series take turns.
+ */
+async function lockFromHere(ctx: Context, em: SqlEntityManager, eventId: string): Promise<[Event, ...Event[]]> {
+  const viewer = requireViewer(ctx);
+  const ids = kindOf(eventId) === 'event' ? await idsOfSeries(em, eventId) : [];
+  const all = await em.find(
+    Event,
+    { id: { $in: ids } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
+  const here = await lockEditable(em, viewer, eventId);
+  const later = all.filter((event) => event !== here && event.date >= here.date);
+  return [here, ...later.toSorted((one, other) => one.date.getTime() - other.date.getTime())];
+}
+
+const simple = ['title', 'description', 'location', 'capacity', 'hasWaitlist', 'tags', 'image'] as const;
+const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
+const limits = ['colleges', 'mostPerCollege', 'needsApproval'] as const;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What of the changes to one event also holds for a later one: each field that is there as it was here. What somebody has
+ * changed there alone stays as it is, and is named.
+ */
+function changesOf(
+  was: Event,
+  { registrationRules, ...changes }: EventChanges,
+  each: Event,
+  zone: string,
+): { fits: EventChanges; kept: string[] } {
+  const fits: EventChanges = {};
+  const kept: string[] = [];
+  const take = (name: string, isAlike: boolean, isThere: boolean, use: () => void) => {
+    if (isAlike) use();
+    else if (!isThere) kept.push(name);
+  };
+  for (const name of simple) {
+    const value = changes[name];
+    if (value === undefined || (value === null && name !== 'image')) continue;
+    take(name, same(each[name], was[name]), same(each[name], value), () => Object.assign(fits, { [name]: value }));
+  }
+  const date = changes.date ?? was.date;
+  let begins = each.date;
+  if (date.getTime() !== was.date.getTime())
+    take('date', timeOfDay(each.date, zone) === timeOfDay(was.date, zone), false, () => {
+      begins = movedAlike(each.date, was.date, date, zone);
+      fits.date = begins;
+    });
+  const lasts = (event: Pick<Event, 'date' | 'endsAt'>) =>
+    event.endsAt && event.endsAt.getTime() - event.date.getTime();
+  if (changes.endsAt !== undefined)
+    take('endsAt', lasts(each) === lasts(was), false, () => {
+      fits.endsAt = changes.endsAt && movedAlong(changes.endsAt, date, begins, zone);
+    });
+
+  const rules: NonNullable<EventChanges['registrationRules']> = {};
+  const lead = (event: Event, name: (typeof moments)[number]) =>
+    event.rules[name] && leadOf(event.rules[name], event.date, zone);
+  for (const name of moments) {
+    const value = registrationRules?.[name];
+    if (value !== undefined)
+      take(`registrationRules.${name}`, lead(each, name) === lead(was, name), false, () => {
+        rules[name] = value && movedAlong(value, date, begins, zone);
+      });
+    // what opens and closes before an event goes with it
+    else if (begins !== each.date && each.rules[name])
+      rules[name] = movedAlong(each.rules[name], each.date, begins, zone);
+  }
+  for (const name of limits) {
+    const value = registrationRules?.[name];
+    if (value !== undefined)
+      take(`registrationRules.${name}`, same(each.rules[name], was.rules[name]), same(each.rules[name], value), () =>
+        Object.assign(rules, { [name]: value }),
+      );
+  }
+  return { fits: { ...fits, ...(Object.keys(rules).length > 0 && { registrationRules: rules }) }, kept };
+}
+
+/**
+ * Changes the given fields of an event and of all later ones of its series, all or none. Throws STALE_EDIT where the event is
+ * not any more what was edited. Returns whose they were, and what was left as it is.
+ */
+export async function updateSeries(
+  ctx: Context,
+  { eventId, version, updatedAt, ...changes }: EventChangesInput,
+): Promise<{ ids: string[]; kept: KeptFields[] }> {
+  const viewer = requireViewer(ctx);
+  const zone = ctx.platform.timeZone;
+  const changed = await ctx.em.transactional(async (em) => {
+    const events = await lockFromHere(ctx, em, eventId);
+    const [here] = events;
+    refuseStale(here, version, updatedAt);
+    const was: Event = { ...here, rules: { ...here.rules } };
+    const kept: KeptFields[] = [];
+    for (const each of events) {
+      const own =
+        each === here ? { fits: withRulesMoved(was, changes, zone), kept: [] } : changesOf(was, changes, each, zone);
+      if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
+      if (Object.keys(own.fits).length > 0)
+        await changeEvent(em, viewer, each, own.fits).catch((error: unknown) => {
+          throw each === here ? error : sayingWhen(error, each, zone);
+        });
+    }
+    return { ids: events.map(({ id }) => id), kept };
+  });
+  for (const id of changed.ids) forgetNode(ctx, 'event', id);
+  return changed;
+}
+
+/** The event that is edited itself takes what is said of it; what opens and closes before it goes with it. */
+function withRulesMoved(was: Event, changes: EventChanges, zone: string): EventChanges {
+  const { date, registrationRules } = changes;
+  if (!date) return changes;
+  const along = moments
+    .filter((name) => was.rules[name] && registrationRules?.[name] === undefined)
+    .map((name) => [name, movedAlong(was.rules[name]!, was.date, date, zone)]);
+  if (along.length === 0) return changes;
+  return { ...changes, registrationRules: { ...registrationRules, ...Object.fromEntries(along) } };
+}
+
+/** A refusal that says of which event it is. */
+function sayingWhen(error: unknown, { date }: Event, zone: string): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  const { code, ...more } = error.extensions;
+  return refusal(code as never, `${inWords(date, null, zone)}: ${error.message}`, more);
+}
+
+/** Deletes an event and all later ones of its series, with everything that hangs on them. Returns their ids. */
+export async function deleteSeries(ctx: Context, eventId: string): Promise<string[]> {
+  const ids = await ctx.em.transactional(async (em) => {
+    const events = await lockFromHere(ctx, em, eventId);
+    for (const each of events) await endEvent(ctx, em, each);
+    return events.map(({ id }) => id);
+  });
+  for (const id of ids) forgetNode(ctx, 'event', id);
+  return ids;
+}

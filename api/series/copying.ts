@@ -1,0 +1,113 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { newId, toId, toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
+import { canDecide } from '../events/can.ts';
+import { refuseTooMany } from '../events/changing.ts';
+import { type Event, EventApproval } from '../events/Event.ts';
+import { lockEditable, requireCreator } from '../events/rules.ts';
+import { isOver } from '../events/status.ts';
+import { validateEvent } from '../events/validate.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import { movedAlong, repeated } from './dates.ts';
+import type { DuplicateEventInput, RepeatEventInput } from './inputs.ts';
+import { forgetSeries, idsOfSeries } from './read.ts';
+import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
+
+/** What is asked is asked again, by questions of the copy's own. */
+const copy = `WITH made AS (
+    INSERT INTO events (id, title, description, date, ends_at, location, capacity, has_waitlist, tags, image, approval, created_by,
+                        opens_at, closes_at, cancel_until, colleges, most_per_college, needs_approval, has_questions)
+    SELECT m.id, coalesce(m.title, e.title), e.description, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.tags, e.image,
+           m.approval, m.created_by, m.opens_at, m.closes_at, m.cancel_until, e.colleges, e.most_per_college, e.needs_approval,
+           e.has_questions
+      FROM events e, jsonb_to_recordset(?::jsonb) AS m (id uuid, title text, date timestamptz, ends_at timestamptz, approval text,
+           created_by uuid, opens_at timestamptz, closes_at timestamptz, cancel_until timestamptz)
+     WHERE e.id = ? RETURNING id)
+  INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
+  SELECT evm_new_uuid(), made.id, q.position, q.kind, q.label, q.help, q.is_required, q.options
+    FROM made, questions q WHERE q.event_id = ? AND q.position IS NOT NULL`;
+
+interface Copies {
+  readonly dates: readonly Date[];
+  readonly title?: string | null;
+  /** Whose they are, by the id. */
+  readonly ownerId: string;
+}
+
+/** Makes an event once more for each of the dates. What it says of times moves along. Returns the new ids. */
+async function copyEvent(
+  ctx: Context,
+  em: SqlEntityManager,
+  event: Event,
+  { dates, title, ownerId }: Copies,
+): Promise<string[]> {
+  const viewer = requireViewer(ctx);
+  const settings = await em.findOneOrFail(SystemSettings, 1);
+  for (const date of dates) refuseInvalid(validateEvent({ date, ...(title != null && { title }) }));
+  const now = new Date();
+  const { rules, endsAt } = event;
+  const rows = dates.map((date) => {
+    const moved = (moment: Date | null) => moment && movedAlong(moment, event.date, date, ctx.platform.timeZone);
+    return {
+      id: toUuid('event', newId('event')),
+      title: title?.trim() ?? null,
+      date,
+      ends_at: moved(endsAt),
+      approval: approvalOf(settings, viewer),
+      created_by: toUuid('user', ownerId),
+      opens_at: moved(rules.opensAt),
+      closes_at: moved(rules.closesAt),
+      cancel_until: moved(rules.cancelUntil),
+    };
+  });
+  const ahead = rows.filter((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)).length;
+  if (ahead > 0) await refuseTooMany(em, viewer, ownerId, settings.maxEventsPerOrganizer, ahead);
+  const uuid = toUuid('event', event.id);
+  await em.execute(copy, [asJson(rows), uuid, uuid]);
+  return rows.map(({ id }) => id!);
+}
+
+const approvalOf = ({ eventApprovalRequired }: SystemSettings, viewer: Viewer) =>
+  eventApprovalRequired && !canDecide(viewer) ? EventApproval.PENDING : EventApproval.APPROVED;
+
+/** Makes an event once more, as the viewer's own. Returns the uuid of the new one. */
+export async function duplicateEvent(ctx: Context, { eventId, date, title }: DuplicateEventInput): Promise<string> {
+  const viewer = requireViewer(ctx);
+  return ctx.em.transactional(async (em) => {
+    const event = await lockEditable(em, viewer, eventId);
+    requireCreator(ctx);
+    const [made] = await copyEvent(ctx, em, event, { dates: [date], title, ownerId: viewer.id });
+    return made!;
+  });
+}
+
+/** The moments at which an event would take place; refuses a rule that gives none, or too many. */
+export function datesOf(ctx: Context, start: Date, rule: RepeatRule): Date[] {
+  refuseInvalid(validateRepeat(rule));
+  const dates = repeated(start, rule, ctx.platform.timeZone);
+  const field = rule.until ? 'until' : 'times';
+  if (dates.length > mostRepeated) refuseInvalid({ [field]: `A series can have at most ${mostRepeated} events` });
+  if (dates.length < 2) refuseInvalid({ [field]: 'The event would not be repeated' });
+  return dates;
+}
+
+const link = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?::uuid[])`;
+
+/** Makes a series of an event that is in none: the event itself, and one like it for each further date. Returns their ids. */
+export async function repeatEvent(ctx: Context, { eventId, ...rule }: RepeatEventInput): Promise<string[]> {
+  const viewer = requireViewer(ctx);
+  const made = await ctx.em.transactional(async (em) => {
+    const event = await lockEditable(em, viewer, eventId);
+    if ((await idsOfSeries(em, eventId)).length > 1)
+      throw refusal('ALREADY_REPEATED', 'This event is part of a series already.');
+    const [, ...dates] = datesOf(ctx, event.date, rule);
+    const others = await copyEvent(ctx, em, event, { dates, ownerId: event.createdBy.id });
+    const uuid = toUuid('event', eventId);
+    await em.execute(link, [uuid, `{${[uuid, ...others].join(',')}}`]);
+    return others;
+  });
+  forgetSeries(ctx, eventId);
+  return [eventId, ...made.map((uuid) => toId('event', uuid))];
+}

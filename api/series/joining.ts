@@ -1,0 +1,57 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import type { EventRow } from '../events/Event.ts';
+import { requireEvent } from '../events/read.ts';
+import type { Question } from '../questions/Question.ts';
+import { questionsOf } from '../questions/read.ts';
+import type { RegisterForEventInput } from '../registrations/inputs.ts';
+import type { RegistrationRow } from '../registrations/Registration.ts';
+import { registerForEvent, requireParticipant } from '../registrations/rules.ts';
+import { validateRegistration } from '../registrations/validate.ts';
+import type { NoSeat } from './inputs.ts';
+import { seriesOf } from './read.ts';
+
+/**
+ * Takes a seat for the viewer at an event and at all later ones of its series that have room, one after the other: each is
+ * taken or refused as if it were asked for alone.
+ */
+export async function registerForSeries(
+  ctx: Context,
+  input: RegisterForEventInput,
+): Promise<{ registrations: RegistrationRow[]; withoutSeat: NoSeat[] }> {
+  requireParticipant(ctx);
+  refuseInvalid(validateRegistration(input));
+  const first = await requireEvent(ctx, input.eventId);
+  const events = (await seriesOf(ctx, first.id)) ?? [first];
+  const asked = await questionsOf(ctx, first);
+  const registrations: RegistrationRow[] = [];
+  const withoutSeat: NoSeat[] = [];
+  for (const event of events.filter(({ date }) => date >= first.date))
+    try {
+      const answers = event.id === first.id ? input.answers : await answersThere(ctx, event, asked, input.answers);
+      registrations.push(await registerForEvent(ctx, { ...input, eventId: event.id, answers }));
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      withoutSeat.push({ eventId: event.id, code: String(error.extensions.code), message: error.message });
+    }
+  return { registrations, withoutSeat };
+}
+
+const shapeOf = ({ kind, label, options }: Question) => JSON.stringify([kind, label, options]);
+
+/** The same answers to the same questions of another event; what that asks otherwise is not answered. */
+async function answersThere(
+  ctx: Context,
+  event: EventRow,
+  asked: readonly Question[],
+  answers: RegisterForEventInput['answers'],
+): Promise<RegisterForEventInput['answers']> {
+  if (!answers?.length) return answers;
+  const there = new Map((await questionsOf(ctx, event)).map((question) => [shapeOf(question), question.id]));
+  const shapes = new Map(asked.map((question) => [question.id, shapeOf(question)]));
+  return answers.flatMap(({ questionId, values }) => {
+    const same = there.get(shapes.get(questionId) ?? '');
+    return same ? [{ questionId: same, values }] : [];
+  });
+}

@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toUuid } from '../core/ids.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+
+let api: Api;
+let organizer: Person;
+let admin: Person;
+let participant: Person;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.buildUser({ role: 'admin' });
+});
+beforeEach(async () => {
+  organizer = await api.buildUser({ role: 'organizer' });
+  participant = await api.buildUser();
+  await api.sql(`UPDATE system_settings SET max_events_per_organizer = 60, event_approval_required = false`);
+});
+afterAll(() => api?.close());
+
+const days = (n: number) => 86_400_000 * n;
+const first = new Date('2090-03-07T13:00:00Z');
+const week = (n: number) => new Date(first.getTime() + days(7 * n)).toISOString();
+
+interface Shown {
+  id: string;
+  title: string;
+  date: string;
+  endsAt: string | null;
+  location: string;
+  capacity: number;
+  version: number;
+  registrationRules: { closesAt: string | null; mostPerCollege: number | null };
+  questions: { id: string; label: string }[];
+}
+const fields = `id title date endsAt location capacity version registrationRules { closesAt mostPerCollege } questions { id label }`;
+
+interface Shows {
+  edges: { node: Shown }[];
+}
+const inSeries = `series { edges { node { ${fields} } } }`;
+
+const plan = async (facts: Record<string, unknown> = {}, by = organizer) => {
+  const { data } = await api.as(by)<{ createEvent: { event: { id: string } } }>(
+    `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }`,
+    {
+      input: {
+        title: 'Chess evening',
+        description: 'Bring a clock.',
+        location: 'Hall',
+        date: first,
+        endsAt: new Date(first.getTime() + 7_200_000),
+        capacity: 2,
+        ...facts,
+      },
+    },
+  );
+  return data.createEvent.event.id;
+};
+const repeat = (eventId: string, rule: object = { every: 'WEEK', times: 4 }, by = organizer) =>
+  api.as(by)<{ repeatEvent: { eventIds: string[]; event: { series: Shows } } }>(
+    `mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds event { ${inSeries} } } }`,
+    { input: { eventId, ...rule } },
+  );
+const update = (eventId: string, changes: object, by = organizer) =>
+  api.as(by)<{
+    updateSeries: { eventIds: string[]; event: { series: Shows }; kept: { eventId: string; fields: string[] }[] };
+  }>(
+    `mutation ($input: UpdateSeriesInput!) { updateSeries(input: $input) { eventIds event { ${inSeries} } kept { eventId fields } } }`,
+    { input: { eventId, ...changes } },
+  );
+const updateAlone = (eventId: string, changes: object) =>
+  api.as(organizer)(`mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`, {
+    input: { eventId, ...changes },
+  });
+const seriesOf = async (id: string, by = organizer) => {
+  const { data } = await api.as(by)<{ event: { series: Shows | null } | null }>(
+    `query ($id: ID!) { event(id: $id) { ${inSeries} } }`,
+    { id },
+  );
+  return data.event?.series ? data.event.series.edges.map(({ node }) => node) : null;
+};
+const weekly = async (facts?: Record<string, unknown>, times = 4) =>
+  (await repeat(await plan(facts), { every: 'WEEK', times })).data.repeatEvent.eventIds;
+const register = (eventId: string, by: Person) =>
+  api.as(by)(`mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { registration { id } } }`, {
+    input: { eventId, name: 'Asha', email: by.email },
+  });
+
+test('an event is made once more, with its rules and questions moved along, and none of its people', async () => {
+  const id = await plan({
+    registrationRules: { closesAt: new Date(first.getTime() - days(1)), mostPerCollege: 3 },
+    questions: [{ kind: 'SHORT_TEXT', label: 'Which size?' }],
+  });
+  const [questionId] = (await seriesless(id)).questions.map((question) => question.id);
+  await api.buildRegistrations({ uuid: uuidOf(id) }, [participant]);
+  const date = new Date(first.getTime() + days(30)).toISOString();
+  const duplicate = (input: object, by: Person) =>
+    api.as(by)<{ duplicateEvent: { event: Shown & { registeredCount: number; createdById: string } } }>(
+      `mutation ($input: DuplicateEventInput!) { duplicateEvent(input: $input) { event { ${fields} registeredCount createdById } } }`,
+      { input: { eventId: id, date, ...input } },
+    );
+  const { data, errors } = await duplicate({}, organizer);
+  expect(errors).toEqual([]);
+  const { event } = data.duplicateEvent;
+  expect(event).toMatchObject({
+    title: 'Chess evening',
+    date,
+    endsAt: new Date(Date.parse(date) + 7_200_000).toISOString(),
+    registrationRules: { closesAt: new Date(Date.parse(date) - days(1)).toISOString(), mostPerCollege: 3 },
+    questions: [{ label: 'Which size?' }],
+    registeredCount: 0,
+    createdById: organizer.id,
+  });
+  expect(event.questions[0]!.id).not.toBe(questionId);
+  expect(await seriesOf(event.id)).toBeNull();
+
+  expect((await duplicate({ title: 'Chess night' }, admin)).data.duplicateEvent.event).toMatchObject({
+    title: 'Chess night',
+    createdById: admin.id,
+  });
+  expect((await duplicate({ title: ' ' }, organizer)).errors[0]?.extensions).toMatchObject({
+    fields: { title: 'Title is required' },
+  });
+  expect((await duplicate({ date: '2101-01-01T00:00:00Z' }, organizer)).code).toBe('VALIDATION_FAILED');
+  expect((await duplicate({}, await api.buildUser({ role: 'organizer' }))).code).toBe('FORBIDDEN');
+  expect((await duplicate({}, participant)).code).toBe('FORBIDDEN');
+});
+
+const uuidOf = (id: string) => toUuid('event', id)!;
+const seriesless = async (id: string) => {
+  const { data } = await api.as(organizer)<{ event: Shown }>(`query ($id: ID!) { event(id: $id) { ${fields} } }`, {
+    id,
+  });
+  return data.event;
+};
+
+test('what is previewed is made: every week at the same time, each event for itself', async () => {
+  const id = await plan();
+  const { data } = await api.as(organizer)<{ event: { repeatDates: string[] } }>(
+    `query ($id: ID!) { event(id: $id) { repeatDates(every: WEEK, times: 4) } }`,
+    { id },
+  );
+  expect(data.event.repeatDates).toEqual([0, 1, 2, 3].map(week));
+  expect(await seriesOf(id)).toBeNull();
+
+  const made = await repeat(id);
+  expect(made.errors).toEqual([]);
+  expect(made.data.repeatEvent.event.series.edges.map(({ node }) => node.date)).toEqual(data.event.repeatDates);
+  expect(made.data.repeatEvent.eventIds[0]).toBe(id);
+  for (const eventId of made.data.repeatEvent.eventIds)
+    expect((await seriesOf(eventId, participant))?.map((each) => each.id)).toEqual(made.data.repeatEvent.eventIds);
+  expect((await repeat(id)).code).toBe('ALREADY_REPEATED');
+});
+
+test.each<[what: string, rule: object, fields: object]>([
+  ['too many', { every: 'DAY', until: week(9) }, { until: 'A series can have at most 52 events' }],
+  ['none', { every: 'DAY', until: first }, { until: 'The event would not be repeated' }],
+  [
+    'those of another century',
+    { every: 'MONTH_BY_DATE', interval: 12, times: 30 },
+    { date: 'Date must lie between 2000 and 2100' },
+  ],
+  ['nobody knows how many', { every: 'DAY' }, { times: 'Say how many times, or until when' }],
+])('a rule that gives %s makes nothing', async (_, rule, problems) => {
+  const id = await plan();
+  const refused = await repeat(id, rule);
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: problems });
+  expect(await seriesOf(id)).toBeNull();
+  expect(await api.sql('SELECT 1 FROM events WHERE created_by = $1', [organizer.uuid])).toHaveLength(1);
+});
+
+test('a series is its creator’s, within what one may own, and waits for admins where events do', async () => {
+  const id = await plan();
+  expect((await repeat(id, undefined, await api.buildUser({ role: 'organizer' }))).code).toBe('FORBIDDEN');
+  expect((await repeat(id, undefined, participant)).code).toBe('FORBIDDEN');
+  await api.sql('UPDATE system_settings SET max_events_per_organizer = 3');
+  expect((await repeat(id)).code).toBe('EVENT_LIMIT_REACHED');
+  expect((await repeat(id, { every: 'WEEK', times: 3 })).errors).toEqual([]);
+
+  await api.sql('UPDATE system_settings SET max_events_per_organizer = 30, event_approval_required = true');
+  const other = await plan();
+  await repeat(other);
+  await api.sql(`UPDATE events SET approval = 'approved' WHERE id = $1`, [uuidOf(other)]);
+  // nobody sees what has not been approved, nor how much of it there is
+  expect((await seriesOf(other, participant))?.map(({ id: each }) => each)).toEqual([other]);
+  expect(await seriesOf(other)).toHaveLength(4);
+
+  const byAdmin = await plan();
+  await repeat(byAdmin, undefined, admin);
+  const owners = await api.sql<{ owner: string }>(
+    `SELECT DISTINCT created_by AS owner FROM events JOIN series_events ON event_id = id WHERE series_id = $1`,
+    [uuidOf(byAdmin)],
+  );
+  expect(owners).toEqual([{ owner: organizer.uuid }]);
+});
+
+test('what is changed from one event on holds for all later ones, whose people stay', async () => {
+  const ids = await weekly({ registrationRules: { closesAt: new Date(first.getTime() - days(1)) } });
+  for (const id of ids) await register(id, participant);
+  const moved = new Date(Date.parse(week(1)) + days(1) - 3_600_000);
+  const { data, errors } = await update(ids[1]!, { title: 'Chess night', date: moved, capacity: 9 });
+  expect(errors).toEqual([]);
+  expect(data.updateSeries.kept).toEqual([]);
+  const shifted = (n: number) => new Date(Date.parse(week(n)) + days(1) - 3_600_000).toISOString();
+  expect(await seriesOf(ids[0]!)).toMatchObject([
+    { id: ids[0], title: 'Chess evening', date: week(0), capacity: 2 },
+    ...[1, 2, 3].map((n) => ({
+      id: ids[n],
+      title: 'Chess night',
+      date: shifted(n),
+      endsAt: new Date(Date.parse(shifted(n)) + 7_200_000).toISOString(),
+      capacity: 9,
+      registrationRules: { closesAt: new Date(Date.parse(shifted(n)) - days(1)).toISOString() },
+    })),
+  ]);
+  expect(await api.sql('SELECT 1 FROM seats WHERE user_id = $1', [participant.uuid])).toHaveLength(4);
+  const told = await api.sql<{ count: number }>(
+    `SELECT count(*)::int AS count FROM mail_messages WHERE user_id = $1 AND data->>'title' = 'Chess night'`,
+    [participant.uuid],
+  );
+  expect(told).toEqual([{ count: 3 }]);
+});
+
+test('what somebody has changed in one event alone stays as it is there, and is named', async () => {
+  const ids = await weekly();
+  await updateAlone(ids[2]!, { location: 'Garden', date: new Date(Date.parse(week(2)) + 3_600_000) });
+  const { data } = await update(ids[0]!, {
+    location: 'Library',
+    title: 'Chess night',
+    date: new Date(Date.parse(week(0)) - 3_600_000),
+    registrationRules: { mostPerCollege: 1 },
+  });
+  expect(data.updateSeries.kept).toEqual([{ eventId: ids[2], fields: ['location', 'date'] }]);
+  expect(
+    data.updateSeries.event.series.edges.map(({ node }) => node).map(({ location, title }) => [location, title]),
+  ).toEqual([
+    ['Library', 'Chess night'],
+    ['Library', 'Chess night'],
+    ['Garden', 'Chess night'],
+    ['Library', 'Chess night'],
+  ]);
+  expect(data.updateSeries.event.series.edges.every(({ node }) => node.registrationRules.mostPerCollege === 1)).toBe(
+    true,
+  );
+});
+
+test('nothing is changed where one of them cannot be, and the sentence says which', async () => {
+  const ids = await weekly();
+  for (const person of await api.buildUsers(2)) await register(ids[3]!, person);
+  const refused = await update(ids[1]!, { capacity: 1, title: 'Chess for one' });
+  expect(refused.code).toBe('CAPACITY_BELOW_TAKEN');
+  expect(refused.errors[0]!.message).toMatch(
+    /^Tuesday, 28 March 2090 at .*: Capacity cannot be lower than the number of people already registered\.$/,
+  );
+  expect(new Set((await seriesOf(ids[0]!))!.map(({ title }) => title))).toEqual(new Set(['Chess evening']));
+  expect((await update(ids[1]!, { title: ' ' })).errors[0]?.extensions).toMatchObject({
+    fields: { title: 'Title is required' },
+  });
+  expect((await update(ids[1]!, { title: 'Mine' }, await api.buildUser({ role: 'organizer' }))).code).toBe('FORBIDDEN');
+});
+
+test('of two who change a series in its middle at once, nobody overwrites the other unseen', async () => {
+  const ids = await weekly({}, 52);
+  for (const id of ids) await register(id, participant);
+  const [early, late] = [10, 30];
+  const [one, other] = await Promise.all([
+    update(ids[early]!, { title: 'By one', version: 1 }),
+    update(ids[late]!, { title: 'By the other', version: 1 }, admin),
+  ]);
+  const titles = (await seriesOf(ids[0]!))!.map(({ title }) => title);
+  expect(one.errors).toEqual([]);
+  expect(titles.slice(0, early)).toEqual(Array(early).fill('Chess evening'));
+  expect(titles.slice(early, late)).toEqual(Array(late - early).fill('By one'));
+  // where the first was first, the second has seen another event than the one there is
+  const ended = {
+    title: other.code ? 'By one' : 'By the other',
+    code: other.code && 'STALE_EDIT',
+    kept: other.code ? [] : ids.slice(late).map((eventId) => ({ eventId, fields: ['title'] })),
+  };
+  expect({ title: titles[late], code: other.code, kept: one.data.updateSeries.kept }).toEqual(ended);
+  expect(titles.slice(late)).toEqual(Array(52 - late).fill(ended.title));
+  expect(
+    await api.sql('SELECT 1 FROM seats WHERE user_id = $1 AND event_id = ANY($2)', [participant.uuid, ids.map(uuidOf)]),
+  ).toHaveLength(52);
+});
+
+test('a series ends from one event on, and what is before stays', async () => {
+  const ids = await weekly();
+  await register(ids[3]!, participant);
+  const end = (eventId: string, by = organizer) =>
+    api.as(by)<{ deleteSeries: { deletedEventIds: string[] } }>(
+      `mutation ($id: ID!) { deleteSeries(input: { eventId: $id }) { deletedEventIds } }`,
+      { id: eventId },
+    );
+  expect((await end(ids[2]!, participant)).code).toBe('FORBIDDEN');
+  expect((await end(ids[2]!)).data.deleteSeries.deletedEventIds).toEqual([ids[2], ids[3]]);
+  expect((await seriesOf(ids[0]!))?.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
+  expect((await end(ids[2]!)).code).toBe('NOT_FOUND');
+  const trail = await api.sql<{ subject: string }>(
+    `SELECT subject_id AS subject FROM audit_entries WHERE action = 'event.delete' AND subject_id = ANY($1)`,
+    [ids],
+  );
+  expect(new Set(trail.map(({ subject }) => subject))).toEqual(new Set([ids[2], ids[3]]));
+});
+
+test('somebody takes a seat at all that have room, with the same answers, and is told where there is none', async () => {
+  const ids = await weekly({
+    capacity: 1,
+    questions: [{ kind: 'SHORT_TEXT', label: 'Which size?', isRequired: true }],
+  });
+  const events = (await seriesOf(ids[0]!))!;
+  const person = await api.buildUser();
+  const join = (eventId: string, by: Person, more: object = {}) =>
+    api.as(by)<{
+      registerForSeries: {
+        registrations: { event: { id: string }; answers: { values: string[] }[] }[];
+        withoutSeat: { eventId: string; code: string; message: string }[];
+      };
+    }>(
+      `mutation ($input: RegisterForEventInput!) { registerForSeries(input: $input) {
+         registrations { event { id } answers { values } } withoutSeat { eventId code message } } }`,
+      { input: { eventId, name: 'Asha', email: by.email, ...more } },
+    );
+  const answers = [{ questionId: events[1]!.questions[0]!.id, values: ['M'] }];
+  const others = { answers: [{ questionId: events[2]!.questions[0]!.id, values: ['L'] }] };
+  await api.as(participant)(
+    `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { registration { id } } }`,
+    { input: { eventId: ids[2], name: 'Nina', email: participant.email, ...others } },
+  );
+  const { data, errors } = await join(ids[1]!, person, { answers });
+  expect(errors).toEqual([]);
+  expect(data.registerForSeries).toEqual({
+    registrations: [ids[1], ids[3]].map((id) => ({ event: { id }, answers: [{ values: ['M'] }] })),
+    withoutSeat: [{ eventId: ids[2], code: 'EVENT_FULL', message: 'This event has reached its capacity.' }],
+  });
+  expect((await join(ids[1]!, person, { answers })).data.registerForSeries).toMatchObject({
+    registrations: [],
+    withoutSeat: [{ code: 'ALREADY_REGISTERED' }, { code: 'EVENT_FULL' }, { code: 'ALREADY_REGISTERED' }],
+  });
+  expect((await join(ids[1]!, organizer)).code).toBe('FORBIDDEN');
+  expect((await join(ids[1]!, person, { name: ' ' })).errors[0]?.extensions).toMatchObject({
+    fields: { name: 'Name is required' },
+  });
+});
