@@ -58,6 +58,7 @@ beforeAll(async () => {
   const organizer = await api.buildUser({ role: 'organizer' });
   workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
   await api.buildEvent({ title: 'Chess evening', createdBy: organizer });
+  await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2' });
   await api.buildRegistrations(workshop, comers);
   queue = await api.buildUsers(2);
   await api.buildWaitlist(workshop, queue);
@@ -130,6 +131,7 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       ),
   ],
   ['evm events list', async (out) => expect(out).toBe('Robotics workshop: build a robot\n')],
+  ['evm events mine', async (out) => expect(out).toMatch(/^\d{4}-[^\t]*Z\tOpen house\tHall 2\n$/)],
   [
     'evm events participants',
     async (out) => expect(out.trim().split('\n').toSorted()).toEqual(comers.map(({ email }) => email).toSorted()),

@@ -8,6 +8,7 @@ import {
   RegistrationResolver,
   UserRegistrationsResolver,
 } from './resolver.ts';
+import { MyEventsResolver } from './myEventsResolver.ts';
 import { RequestsResolver } from './requestsResolver.ts';
 import { TableResolver } from './tableResolver.ts';
 import { WaitlistResolver } from './waitlistResolver.ts';
@@ -56,6 +57,7 @@ export const registrations: Feature = {
     RegistrationCountsResolver,
     EventSeatsResolver,
     HomeRegistrationsResolver,
+    MyEventsResolver,
     UserRegistrationsResolver,
   ],
   sweeps: [tellEndedLines],

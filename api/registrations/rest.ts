@@ -39,6 +39,14 @@ const sheetAs = (ending: 'csv' | 'xlsx', operation: string, what: string): Route
 export const rest: Rest = {
   routes: [
     {
+      method: 'GET',
+      path: '/api/my-events',
+      group: 'Events',
+      summary: 'The own events: with a seat, in line, asked for, past, or run by oneself.',
+      operation: 'MyEvents',
+      list: 'myEvents',
+    },
+    {
       method: 'POST',
       path: '/api/events/:eventId/register',
       group: 'Events',

@@ -34,6 +34,8 @@ interface Place {
 export function readValue(type: GraphQLInputType, value: unknown, place: Place, otherwise?: unknown): unknown {
   if (!isNonNullType(type)) {
     if (value === undefined || value === null) return value ?? otherwise ?? value;
+    const isAll = place.isQuery && isEnumType(type) && typeof value === 'string' && /^all$/i.test(value);
+    if (isAll && !type.getValue('ALL')) return null;
     return value === '' && nameOf(type) !== 'String' ? null : readGiven(type, value, place);
   }
   if (value === undefined || value === null || (value === '' && !isText(type.ofType))) {
@@ -48,7 +50,6 @@ export function readValue(type: GraphQLInputType, value: unknown, place: Place, 
 }
 
 function readGiven(type: GraphQLInputType, value: unknown, place: Place): unknown {
-  if (place.isQuery && isEnumType(type) && /^all$/i.test(String(value)) && !type.getValue('ALL')) return null;
   if (isListType(type)) return readList(type.ofType, value, place);
   if (isInputObjectType(type)) {
     if (!isRecord(value)) return refuse(place, 'must be an object');

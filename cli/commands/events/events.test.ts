@@ -56,6 +56,40 @@ test('a list goes on over the pages of the server until its limit', async () => 
   expect(await lines()).toBe(30);
 });
 
+test('what is mine is listed part by part, or only one part', async () => {
+  const me = await buildUser();
+  const host = await buildUser({ role: 'organizer' });
+  const at = (title: string, hours: number) =>
+    buildEvent({ title, date: inHours(hours), capacity: 1, createdBy: host });
+  await buildRegistrations(await at('Yesterday', -24), [me]);
+  await buildRegistrations(await at('Tomorrow', 24), [me]);
+  await buildRegistrations(await at('Today', 1), [me]);
+  const full = await at('Full', 30);
+  await buildRegistrations(full, [host]);
+  await buildWaitlist(full, [await buildUser(), me]);
+  const place = await as(me);
+  const listed = async (...more: string[]) =>
+    (await evm(['events', 'mine', ...more], place)).out.split('\n').map((line) => line.split('\t'));
+  expect((await listed()).map(([part, , , title, , inLine]) => [part, title, inLine])).toEqual([
+    ['coming', 'Today', ''],
+    ['coming', 'Tomorrow', ''],
+    ['in-line', 'Full', '2'],
+    ['past', 'Yesterday', ''],
+  ]);
+  expect((await listed('--limit', '3')).map(([, , , title]) => title)).toEqual(['Today', 'Tomorrow', 'Full']);
+  expect((await listed('--limit', '2')).map(([, , , title]) => title)).toEqual(['Today', 'Tomorrow']);
+  expect(
+    JSON.parse((await evm(['events', 'mine', '--part', 'past', '--json', 'title,rank,points'], place)).out),
+  ).toEqual([{ title: 'Yesterday', rank: null, points: null }]);
+  expect((await evm(['events', 'mine', '--part', 'running'], await as(host))).out.split('\n')).toHaveLength(4);
+  expect(await evm(['events', 'mine', '--part', 'running'], place)).toMatchObject({
+    code: 0,
+    out: '',
+    said: 'Nothing here is yours yet.',
+  });
+  expect(await evm(['events', 'mine', '--part', 'all'], place)).toMatchObject({ code: 2 });
+});
+
 test('one event is shown field by field, by its id or words of its title', async () => {
   const event = await buildEvent({
     title: 'Moth night',

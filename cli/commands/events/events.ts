@@ -8,6 +8,7 @@ export const define: Define = (command) =>
 
 export const verbs: Commands = {
   list: () => import('./list.ts'),
+  mine: () => import('./mine.ts'),
   show: () => import('./show.ts'),
   participants: () => import('./participants.ts'),
   calendar: () => import('./calendar.ts'),

@@ -1,0 +1,67 @@
+import { checkFirst, type Page, pageOf } from '../core/connection.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { toUuid } from '../core/ids.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey } from '../core/keyset.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement } from '../core/rows.ts';
+import type { EventRow } from '../events/Event.ts';
+import { listEvents } from '../events/list.ts';
+import { EventFilter } from '../events/listInputs.ts';
+import { eventsOf, eventsSelect } from '../events/read.ts';
+import { eventVisible, viewerKeys } from '../events/visible.ts';
+import { type MyEventsArgs, MyEventsPart } from './myEventsInputs.ts';
+
+/*
+ * The events with which the viewer has to do, also those whose title hides them from the lists. All of a person's
+ * registrations are read for a page: there are as many as they have made, however many events and people there are.
+ */
+
+/** In which part the event `e` is by the viewer's registration `r`; null once it has begun without a seat for them. */
+const partOf = `CASE WHEN r.state = 'confirmed' THEN CASE WHEN e.over_at >= now() THEN 'coming' ELSE 'past' END
+  WHEN e.date > now() THEN CASE r.state WHEN 'waitlisted' THEN 'in_line' ELSE 'asked' END END`;
+
+const own = `r.user_id = $1 AND ${eventVisible()}`;
+
+const readCounts = statement<{ part: string; count: number }>(
+  'events-mine-count',
+  `SELECT ${partOf} AS part, count(*)::int AS count FROM registrations r JOIN events e ON e.id = r.event_id
+    WHERE ${own} GROUP BY 1`,
+);
+
+/** How many there are in each part: the parts of one operation are counted together, whichever is asked first. */
+const counts = perRequest<ReadonlyMap<string, number>>(
+  async (ctx) => [new Map((await ctx.rows(readCounts, viewerKeys(ctx))).map(({ part, count }) => [part, count]))],
+  () => 'all',
+);
+
+const firstId = '00000000-0000-0000-0000-000000000000';
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** A page of the viewer's events. `asked` are the fields wanted of an event. */
+export async function myEvents(
+  ctx: Context,
+  { part, first, after }: MyEventsArgs,
+  asked: ReadonlySet<string>,
+): Promise<Page<EventRow>> {
+  checkFirst(first);
+  const viewer = requireViewer(ctx);
+  if (part === MyEventsPart.RUNNING)
+    return listEvents(ctx, { filter: EventFilter.ALL, organizer: viewer.id, first, after }, asked);
+  const isPast = part === MyEventsPart.PAST;
+  const [, date, id] = after ? decodeCursor(after, [new RegExp(`^${part}$`), instantKey, idKey('event')]) : [];
+  const place = date ? [date, toUuid('event', id!)] : isPast ? ['infinity', lastId] : ['-infinity', firstId];
+  const [way, beyond] = isPast ? ['DESC', '<'] : ['ASC', '>'];
+  const rows = await ctx.rows(
+    eventsOf(`SELECT ${eventsSelect(asked)} JOIN registrations r ON r.event_id = e.id
+      WHERE ${own} AND (${partOf}) = $3 AND (e.date, e.id) ${beyond} ($4::timestamptz, $5::uuid)
+      ORDER BY e.date ${way}, e.id ${way} LIMIT $6`),
+    [...viewerKeys(ctx), part, ...place, first + 1],
+  );
+  return pageOf(
+    rows,
+    first,
+    after,
+    (row) => encodeCursor(part, row.date.toISOString(), row.id),
+    async () => (await counts(ctx).load('all'))?.get(part) ?? 0,
+  );
+}

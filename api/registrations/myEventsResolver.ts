@@ -1,0 +1,24 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { askedFields } from '../core/asked.ts';
+import type { Page } from '../core/connection.ts';
+import type { Context } from '../core/context.ts';
+import { Event, type EventRow } from '../events/Event.ts';
+import { EventConnection } from '../events/listInputs.ts';
+import { myEvents } from './myEvents.ts';
+import { MyEventsArgs } from './myEventsInputs.ts';
+
+@Resolver(() => Event)
+export class MyEventsResolver {
+  @Query(() => EventConnection, {
+    description:
+      "The viewer's own events, also those whose title hides them from the lists; not those that they may no longer see.",
+  })
+  myEvents(
+    @Args(() => MyEventsArgs) args: MyEventsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<EventRow>> {
+    return myEvents(ctx, args, askedFields(info, ['edges', 'node']));
+  }
+}

@@ -1,0 +1,45 @@
+import { Option } from '@commander-js/extra-typings';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, json, limit } from '../../core/options.ts';
+import { readUpTo } from '../../core/pages.ts';
+import { type Row, showRows } from '../../core/show.ts';
+
+const query = document(`query ($part: MyEventsPart!, $first: Int!, $after: String) {
+  myEvents(part: $part, first: $first, after: $after) {
+    edges { node {
+      id title date endsAt location registeredCount capacity organizerName viewerWaitlistPosition viewerScore { rank score }
+    } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+
+/** As they are typed, in the order in which they are listed. */
+const parts = { coming: 'COMING', 'in-line': 'IN_LINE', asked: 'ASKED', running: 'RUNNING', past: 'PAST' } as const;
+
+type Part = keyof typeof parts;
+
+const names = Object.keys(parts) as Part[];
+
+export const define: Define = (command, evm) =>
+  command
+    .description('list your own events: with a seat, in line, asked for, run by you, past')
+    .addOption(new Option('--part <part>', 'only these').choices(names))
+    .addOption(limit())
+    .addOption(json())
+    .addHelpText('after', examples('evm events mine', 'evm events mine --part past --json title,rank,points'))
+    .action(async ({ part, limit, json }) => {
+      const rows: Row[] = [];
+      for (const each of part ? [part] : names) {
+        const left = String(Number(limit) - rows.length);
+        if (rows.length > 0 && left === '0') break;
+        const events = await readUpTo(
+          left,
+          async (page) => (await evm.api.ask(query, { part: parts[each], ...page })).myEvents,
+        );
+        for (const { viewerWaitlistPosition: place, viewerScore: score, ...event } of events)
+          rows.push({ part: each, ...event, place, rank: score?.rank ?? null, points: score?.score ?? null });
+      }
+      const columns = ['part', 'id', 'date', 'title', 'location', 'place', 'rank', 'points'];
+      showRows(evm.io, rows, columns, json, 'Nothing here is yours yet.');
+    });
