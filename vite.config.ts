@@ -69,7 +69,7 @@ export default defineConfig({
             // the small files of which every list of events is made, beginning with the home page: 2 kB and 13 requests less
             {
               name: 'cards',
-              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|PriorityChip|SeatsBar|StatusBadge|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
+              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|PriorityChip|SeatsBar|Standing|StatusBadge|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
             },
             // what most other screens are made of: 20 requests less for a list, and as many for an event
             {

@@ -89,7 +89,12 @@ export async function openCast(url: string, secret: string): Promise<Cast> {
           .slice(0, -1)
           .map(({ points, reachedAt, id }) => [points, reachedAt.toISOString(), `score_${encodeUuid(id)}`].join('~')),
       ],
-      deepPlace: [now, deep!.date.toISOString(), eventId(deep!)].join('~'),
+      deepPlace: [
+        now,
+        deep!.date.toISOString() < now ? 'past' : 'ahead',
+        deep!.date.toISOString(),
+        eventId(deep!),
+      ].join('~'),
       seats: seats.rows.map(({ eventId: id, userId }) => ({
         eventId: eventId({ id }),
         userId: `user_${encodeUuid(userId)}`,

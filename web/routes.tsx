@@ -13,11 +13,23 @@ import { events } from './screens/events/area.ts';
 import { home } from './screens/home/area.ts';
 import { leaderboard } from './screens/leaderboard/area.ts';
 import { mail } from './screens/mail/area.ts';
+import { myEvents } from './screens/myEvents/area.ts';
 import { settings } from './screens/settings/area.ts';
 import { MaintenanceGate } from './screens/shell/MaintenanceGate.tsx';
 
 /** All areas, in the order in which their links stand in the navigation. */
-const areas: readonly Area[] = [dashboards, audit, mail, home, events, leaderboard, announcements, accounts, settings];
+const areas: readonly Area[] = [
+  dashboards,
+  audit,
+  mail,
+  home,
+  events,
+  myEvents,
+  leaderboard,
+  announcements,
+  accounts,
+  settings,
+];
 
 for (const { firstTexts } of areas) if (firstTexts) addTexts(firstTexts);
 

@@ -14,7 +14,7 @@ export function listRoutes(app: FastifyInstance, read: Query, write: Query): voi
     const viewer = await viewerOf(request, read, write);
     const { after, search } = request.query;
     const first = Number(request.query.first);
-    const [now, date, id] = after?.split('~') ?? [new Date().toISOString()];
+    const [now, , date, id] = after?.split('~') ?? [new Date().toISOString()];
     const words = (search ?? '').split(/\s+/).filter(Boolean);
     const place = date && id ? [date, decodeUuid(id.slice('event_'.length))] : [];
     const part = place.length === 0 ? 'start' : date! >= now! ? 'upcoming' : 'past';

@@ -16,7 +16,7 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
     const viewer = await viewerOf(request, read, write);
     const [event] = await read<EventRow & { createdBy: string; participants: string[] }>(
       'rest-event',
-      `SELECT e.id, e.title, e.description, e.date, e.location, e.capacity, e.tags, e.image,
+      `SELECT e.id, e.title, e.description, e.date, e.ends_at AS "endDate", e.location, e.capacity, e.tags, e.image,
               e.created_by AS "createdBy", u.first_name || ' ' || u.last_name AS "organizerName",
               ARRAY(SELECT user_id::text FROM registrations r WHERE r.event_id = e.id ORDER BY r.id) AS participants,
               e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.created_at AS "createdAt", e.updated_at AS "updatedAt",

@@ -35,8 +35,11 @@ export type AreaRoute = {
   link?: { label: MessageId; Icon?: Icon; in: readonly LinkPlace[] };
 };
 
-/** The two sections of the sidebar (for those who may open the route), the header for visitors, and the footer. */
-type LinkPlace = 'main' | 'account' | 'visitors' | 'footer';
+/**
+ * The two sections of the sidebar (for those who may open the route), the header for visitors, and the footer; `header`:
+ * as an icon beside the menu, where there is no room for the sidebar.
+ */
+type LinkPlace = 'main' | 'account' | 'header' | 'visitors' | 'footer';
 
 export type AreaLink = { to: string; label: MessageId; Icon?: Icon; in: readonly LinkPlace[]; roles: readonly Who[] };
 

@@ -6,7 +6,9 @@ test('the menu slides in on a phone, closes by its backdrop and by Escape, and l
   await arriveAs(page, demo.participant);
   await page.goto('/home');
   await press(page.getByRole('button', { name: 'Open menu' }));
-  const events = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Events' });
+  const events = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Events', exact: true });
   await expect(events).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(events).toBeHidden();
@@ -28,6 +30,7 @@ test('no screen is wider than a phone', async ({ page }) => {
     '/organizerdashboard',
     '/events',
     '/events/create',
+    '/my-events',
     '/announcements',
     '/announcements/create',
     '/profile',

@@ -66,6 +66,7 @@ test('every screen of a participant can be used by everybody, quietly', async ({
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
   await audit(page);
   await visit('/events/create', 'Access Denied');
+  await visit('/my-events', 'My Events');
   await visit('/announcements', 'Announcements');
   for (const priority of ['LOW', 'MEDIUM', 'HIGH']) await announce(page.request, { priority });
   await expect(page.getByRole('log').getByRole('article').nth(1)).toBeVisible();
@@ -112,6 +113,7 @@ test('a board on which ranks change and the screens of an organizer can be used 
   await visit('/organizerdashboard', 'Organizer Dashboard');
   await expect(page.getByRole('slider', { name: 'Registrations per day' })).toBeVisible();
   await visit('/events?mine=1', 'Events');
+  await visit('/my-events', 'My Events');
   await arriveAs(page, demo.admin);
   await visit(`/leaderboard/${id}`, 'A walk with everybody');
   expect(complaints).toEqual([]);

@@ -54,7 +54,7 @@ test('with forced colours controls keep their shape, and what is on or current i
   await expectShape(page.getByRole('article').getByRole('listitem').getByRole('link').first());
   const places = page.getByRole('navigation', { name: 'Main' });
   if (isMobile) await press(page.getByRole('button', { name: 'Open menu' }));
-  const here = places.getByRole('link', { name: 'Events' });
+  const here = places.getByRole('link', { name: 'Events', exact: true });
   await expect(here).toHaveAttribute('aria-current');
   await expect(async () => {
     const ground = (await seen(page.locator('body'))).fill;

@@ -10,6 +10,7 @@ test('after a press on a link of the navigation the focus is on the heading of t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [name, path] of [
     ['Events', '/events'],
+    ['My Events', '/my-events'],
     ['Leaderboard', '/leaderboard'],
     ['System Settings', '/system-settings'],
     ['Events', '/events'],

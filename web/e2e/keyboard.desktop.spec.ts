@@ -64,6 +64,33 @@ test('a place in line is taken, left and turned into a seat with the keyboard al
   await expect(page.getByText('0 / 1 registered')).toBeVisible();
 });
 
+test('what is mine is found and opened with the keyboard alone', async ({ page }) => {
+  const title = `Owl walk ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title });
+  const { email, token } = await arriveAsNewcomer(page);
+  await ask(
+    page.request,
+    `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`,
+    { input: { eventId, name: 'Nila Raman', email } },
+    token,
+  );
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const link = page.getByRole('link', { name: 'My Events', exact: true }).filter({ visible: true });
+  for (let n = 0; n < 20; n += 1) {
+    if (await link.evaluate((each) => each === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Events' })).toBeFocused();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('an announcement is tied to an event, and the event taken away again, with the keyboard alone', async ({
   page,
 }) => {

@@ -15,7 +15,10 @@ test('a screen whose code cannot be loaded says so, does not load the page again
   await page.route('**/assets/EventsScreen-*.js', (route) => route.abort());
   await page.goto('/home');
   const loads = countLoads(page);
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Events' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Events', exact: true })
+    .click();
   await expect(page.getByRole('heading', { name: 'Failed to load events. Please try again later.' })).toBeVisible();
   await expect(page.getByText('A part of the application could not be loaded. Try again in a moment.')).toBeVisible();
   expect(loads()).toBe(0);
@@ -84,7 +87,10 @@ test('a dialog whose code is missing leaves what was typed where it is, and can 
   await page.goto('/announcements/create');
   const loads = countLoads(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Typed with care');
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Events' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Events', exact: true })
+    .click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed with care');
   expect(loads()).toBe(0);

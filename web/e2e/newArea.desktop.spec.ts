@@ -92,7 +92,7 @@ test('an area that brings its folder, its texts and a line in routes.tsx is ther
   await arriveAs(page, demo.organizer);
   await page.goto('/events');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  const links = ['Dashboard', 'Polls', 'Events', 'Leaderboard', 'Announcements', 'Profile', 'Settings'];
+  const links = ['Dashboard', 'Polls', 'Events', 'My Events', 'Leaderboard', 'Announcements', 'Profile', 'Settings'];
   await expect(navigation.getByRole('link')).toHaveText(links);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Polls' })).toBeVisible();
 
@@ -108,6 +108,6 @@ test('an area that brings its folder, its texts and a line in routes.tsx is ther
   await arriveAs(page, demo.participant);
   await page.goto('/polls');
   await expect(page).toHaveURL('/home');
-  await expect(navigation.getByRole('link', { name: 'Events' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Events', exact: true })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Polls' })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { SignOutIcon, ThreeBarsIcon } from '@primer/octicons-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import type { AreaLink } from '../core/area.tsx';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
 import type { SessionUser } from '../core/session.ts';
@@ -11,9 +12,9 @@ import css from './Header.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-type HeaderProps = { user: SessionUser; onMenu: () => void };
+type HeaderProps = { user: SessionUser; links: readonly AreaLink[]; onMenu: () => void };
 
-export function Header({ user, onMenu }: HeaderProps) {
+export function Header({ user, links, onMenu }: HeaderProps) {
   const { logout, loading } = useAuth();
   const navigate = useNavigate();
 
@@ -30,6 +31,15 @@ export function Header({ user, onMenu }: HeaderProps) {
       <Brand to="/home" />
       <div data-row="center tight" className={css.end}>
         <ConnectionSign />
+        {links.map(
+          ({ to, label, Icon, in: places }) =>
+            Icon &&
+            places.includes('header') && (
+              <NavLink key={to} to={to} className={css.menu} aria-label={t(label)}>
+                <Icon />
+              </NavLink>
+            ),
+        )}
         <Fold label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
           <ThemeToggle />
           <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>

@@ -42,7 +42,7 @@ export function Layout({ links, notices }: LayoutProps) {
       <Progress />
       {session ? (
         <>
-          <Header user={session.user} onMenu={() => setDrawerOpen(true)} />
+          <Header user={session.user} links={links} onMenu={() => setDrawerOpen(true)} />
           <Suspense fallback={null}>
             <LiveNotices areas={notices} />
           </Suspense>

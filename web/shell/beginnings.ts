@@ -4,6 +4,7 @@ import eventLeaderboardScreen from '../__generated__/EventLeaderboardScreenQuery
 import eventsScreen from '../__generated__/EventsScreenQuery$parameters.ts';
 import homeScreen from '../__generated__/HomeScreenQuery$parameters.ts';
 import leaderboardScreen from '../__generated__/LeaderboardScreenQuery$parameters.ts';
+import myEventsScreen from '../__generated__/MyEventsScreenQuery$parameters.ts';
 import platformQuery from '../__generated__/platformQuery.graphql.ts';
 import profileScreen from '../__generated__/ProfileScreenQuery$parameters.ts';
 import settingsScreen from '../__generated__/SettingsScreenQuery$parameters.ts';
@@ -45,6 +46,13 @@ export const beginnings: readonly Beginning[] = [
     lead: 'events.subtitle',
     query: eventsScreen,
     variables: { counted: false, filter: 'ALL', search: null, tags: null, organizer: null },
+  },
+  {
+    path: '/my-events',
+    screen: 'myEvents/MyEventsScreen',
+    title: 'myEvents.title',
+    lead: 'myEvents.subtitle',
+    query: myEventsScreen,
   },
   { path: '/events/:id', screen: 'events/EventDetailScreen', stands: 'event', query: eventDetailScreen },
   {

@@ -1,5 +1,6 @@
 import { t, type MessageId } from '../core/i18n.tsx';
 import css from './SeatsBar.module.css';
+import { hasOwn, Standing } from './Standing.tsx';
 
 /** How full an event is. Only for the eye: the numbers stand beside it in words. */
 export function SeatsBar({ taken, capacity }: { taken: number; capacity: number }) {
@@ -14,9 +15,7 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
 type SeatsWordProps = { taken: number; capacity: number; state?: string };
 
 /** What is said whatever the numbers. */
-const own: Record<string, MessageId> = {
-  WAITLISTED: 'ui.inLine',
-  REQUESTED: 'ui.requested',
+const closed: Record<string, MessageId> = {
   NOT_OPEN: 'ui.notOpen',
   CLOSED: 'ui.closed',
   OTHER_COLLEGES: 'ui.otherColleges',
@@ -24,7 +23,7 @@ const own: Record<string, MessageId> = {
 
 /** What it comes to for the viewer, in a word: they are in, or wait, or cannot be. Nothing where they can. */
 export function SeatsWord({ taken, capacity, state = '' }: SeatsWordProps) {
-  if (state === 'REGISTERED') return <strong className={css.mine}>{t('ui.registered')}</strong>;
-  const word = own[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
+  if (hasOwn(state)) return <Standing state={state} />;
+  const word = closed[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
   return word && <strong>{t(word)}</strong>;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { HomeNextEvent_event$key } from '../../__generated__/HomeNextEvent_event.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
+import { HomeHead } from './HomeHead.tsx';
 import css from './HomeNextEvent.module.css';
 
 /** Where the viewer is expected next: before everything that they might choose. */
@@ -20,10 +21,8 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
     event,
   );
   return (
-    <section className={css.next} aria-labelledby="next-event">
-      <h2 id="next-event" className={css.head}>
-        {t('home.next')}
-      </h2>
+    <section aria-labelledby="next-event">
+      <HomeHead id="next-event" title={t('home.next')} to="/my-events" toText={t('home.viewMine')} />
       <Link data-row="center normal" className={css.event} to={`/events/${id}`}>
         <DateLeaf date={date} />
         <span data-stack="tight" data-text="grow">

@@ -42,7 +42,7 @@ export function HomeScreen() {
     <>
       <HomeBanner name={home.viewer.firstName} />
       {home.nextEvent && (
-        <Suspense fallback={<Bone height="11.5rem" />}>
+        <Suspense fallback={<Bone height="12.5rem" />}>
           <HomeNextEvent event={home.nextEvent} />
         </Suspense>
       )}

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<0595cfb88f9105ad0dfbc3655075ed09>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+import type { FragmentRefs } from "relay-runtime";
+export type MyEventsOwn_event$data = {
+  readonly id: string;
+  readonly viewerRegistrationState: RegistrationState;
+  readonly viewerWaitlistPosition: number | null;
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsRow_event">;
+  readonly " $fragmentType": "MyEventsOwn_event";
+};
+export type MyEventsOwn_event$key = {
+  readonly " $data"?: MyEventsOwn_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsOwn_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MyEventsOwn_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerRegistrationState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerWaitlistPosition",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MyEventsRow_event"
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "6847a33ac219f821a9000ce826f1a8d2";
+
+export default node;

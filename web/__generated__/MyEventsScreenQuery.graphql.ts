@@ -1,0 +1,477 @@
+/**
+ * @generated SignedSource<<3fbb26ca868b1fd69d7fcced2230f146>>
+ * @relayHash 2da41c295f06826c22de8315e05883c8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bcd273d96291a3621e2faa9ebc224bac028a00a20732d023ed854d2af9bfa453
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MyEventsScreenQuery$variables = Record<PropertyKey, never>;
+export type MyEventsScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
+};
+export type MyEventsScreenQuery = {
+  response: MyEventsScreenQuery$data;
+  variables: MyEventsScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "part",
+    "value": "COMING"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EventEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Event",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRegistrationState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerWaitlistPosition",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+],
+v11 = [
+  "part"
+],
+v12 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "part",
+    "value": "IN_LINE"
+  }
+],
+v13 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "part",
+    "value": "ASKED"
+  }
+],
+v14 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "part",
+    "value": "PAST"
+  }
+],
+v15 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "part",
+    "value": "RUNNING"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MyEventsScreenQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MyEventsParts_coming"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MyEventsParts_line"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MyEventsParts_asked"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MyEventsParts_past"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MyEventsParts_running"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "MyEventsScreenQuery",
+    "selections": [
+      {
+        "alias": "coming",
+        "args": (v1/*:: as any*/),
+        "concreteType": "EventConnection",
+        "kind": "LinkedField",
+        "name": "myEvents",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "myEvents(first:10,part:\"COMING\")"
+      },
+      {
+        "alias": "coming",
+        "args": (v1/*:: as any*/),
+        "filters": (v11/*:: as any*/),
+        "handle": "connection",
+        "key": "MyEventsParts_coming",
+        "kind": "LinkedHandle",
+        "name": "myEvents"
+      },
+      {
+        "alias": "line",
+        "args": (v12/*:: as any*/),
+        "concreteType": "EventConnection",
+        "kind": "LinkedField",
+        "name": "myEvents",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "myEvents(first:10,part:\"IN_LINE\")"
+      },
+      {
+        "alias": "line",
+        "args": (v12/*:: as any*/),
+        "filters": (v11/*:: as any*/),
+        "handle": "connection",
+        "key": "MyEventsParts_line",
+        "kind": "LinkedHandle",
+        "name": "myEvents"
+      },
+      {
+        "alias": "asked",
+        "args": (v13/*:: as any*/),
+        "concreteType": "EventConnection",
+        "kind": "LinkedField",
+        "name": "myEvents",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "myEvents(first:10,part:\"ASKED\")"
+      },
+      {
+        "alias": "asked",
+        "args": (v13/*:: as any*/),
+        "filters": (v11/*:: as any*/),
+        "handle": "connection",
+        "key": "MyEventsParts_asked",
+        "kind": "LinkedHandle",
+        "name": "myEvents"
+      },
+      {
+        "alias": "past",
+        "args": (v14/*:: as any*/),
+        "concreteType": "EventConnection",
+        "kind": "LinkedField",
+        "name": "myEvents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LeaderboardRow",
+                    "kind": "LinkedField",
+                    "name": "viewerScore",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "score",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": "myEvents(first:10,part:\"PAST\")"
+      },
+      {
+        "alias": "past",
+        "args": (v14/*:: as any*/),
+        "filters": (v11/*:: as any*/),
+        "handle": "connection",
+        "key": "MyEventsParts_past",
+        "kind": "LinkedHandle",
+        "name": "myEvents"
+      },
+      {
+        "alias": "running",
+        "args": (v15/*:: as any*/),
+        "concreteType": "EventConnection",
+        "kind": "LinkedField",
+        "name": "myEvents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registeredCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectionReason",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": "myEvents(first:10,part:\"RUNNING\")"
+      },
+      {
+        "alias": "running",
+        "args": (v15/*:: as any*/),
+        "filters": (v11/*:: as any*/),
+        "handle": "connection",
+        "key": "MyEventsParts_running",
+        "kind": "LinkedHandle",
+        "name": "myEvents"
+      }
+    ]
+  },
+  "params": {
+    "id": "bcd273d96291a3621e2faa9ebc224bac028a00a20732d023ed854d2af9bfa453",
+    "metadata": {},
+    "name": "MyEventsScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "1993824344516a231044350174c49b52";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,170 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const row = (page: Page, name: string, title: string) =>
+  part(page, name).getByRole('listitem').filter({ hasText: title });
+/** The one that is on the screen: of the sidebar, or on a narrow screen beside the menu. */
+const way = (page: Page) => page.getByRole('link', { name: 'My Events', exact: true }).filter({ visible: true });
+
+const act = (request: APIRequestContext, token: string, mutation: string, input: Record<string, unknown>) =>
+  ask(
+    request,
+    `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { __typename } }`,
+    { input },
+    token,
+  );
+
+const cancel = (request: APIRequestContext, eventId: string, { token }: { token: string }) =>
+  act(request, token, 'cancelRegistration', { eventId });
+
+test('what is mine is one press away from anywhere, says where I stand, and follows what happens by itself', async ({
+  page,
+}) => {
+  const { request } = page;
+  const stamp = Date.now();
+  const [seat, wait, wish] = [`Seat ${stamp}`, `Wait ${stamp}`, `Wish ${stamp}`];
+  const taken = await planEvent(request, { title: seat });
+  const full = await planEvent(request, { title: wait, capacity: 1 });
+  const chosen = await planEvent(request, { title: wish, registrationRules: { needsApproval: true } });
+  const first = await contestant(request, full, 'Asha');
+  const { email, token } = await arriveAsNewcomer(page);
+
+  await page.goto('/leaderboard');
+  await press(way(page));
+  await expect(page).toHaveURL('/my-events');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Events' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+  await audit(page);
+  await press(part(page, 'Coming up').getByRole('link', { name: 'Browse Events' }));
+  await expect(page).toHaveURL('/events');
+
+  const me = { name: 'Nila Raman', email };
+  await act(request, token, 'registerForEvent', { ...me, eventId: taken });
+  await act(request, token, 'registerForEvent', { ...me, eventId: chosen });
+  const second = await contestant(request, await planEvent(request), 'Ben');
+  await ask(
+    request,
+    `mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }`,
+    { input: { eventId: full, name: second.name, email: second.email } },
+    second.token,
+  );
+  await ask(
+    request,
+    `mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }`,
+    { input: { eventId: full, ...me } },
+    token,
+  );
+
+  await page.goto(`/events?q=${stamp}`);
+  for (const [title, word] of [
+    [seat, 'Registered'],
+    [wait, 'In line'],
+    [wish, 'Requested'],
+  ] as const)
+    await expect(page.getByRole('article', { name: title }).getByText(word, { exact: true })).toBeVisible();
+
+  await press(way(page));
+  await expect(part(page, 'Coming up').getByRole('heading', { level: 2 })).toHaveText('Coming up 1');
+  await expect(row(page, 'Coming up', seat)).toContainText('Registered');
+  await expect(row(page, 'In line', wait)).toContainText('Place 2 in line');
+  await expect(row(page, 'Asked for a seat', wish)).toContainText('The organizer decides');
+  await expect(part(page, 'Past')).toHaveCount(0);
+  await expect(part(page, 'Run by you')).toHaveCount(0);
+  await audit(page);
+
+  await cancel(request, full, second);
+  await expect(row(page, 'In line', wait)).toContainText('Place 1 in line');
+  await cancel(request, full, first);
+  await expect(row(page, 'Coming up', wait)).toContainText('Registered');
+  await expect(part(page, 'In line')).toHaveCount(0);
+  await expect(part(page, 'Coming up').getByRole('heading', { level: 2 })).toHaveText('Coming up 2');
+
+  await press(row(page, 'Coming up', seat).getByRole('link', { name: seat }));
+  await expect(page.getByRole('heading', { level: 1, name: seat })).toBeVisible();
+});
+
+test('home shows my next event with its countdown, and leads to all of mine', { tag: '@wide' }, async ({ page }) => {
+  const title = `Dawn chorus ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title });
+  const { email, token } = await arriveAsNewcomer(page);
+  await act(page.request, token, 'registerForEvent', { eventId, name: 'Nila Raman', email });
+  await page.goto('/home');
+  const next = page.getByRole('region', { name: 'Your next event' });
+  await expect(next).toContainText(title);
+  await expect(next).toContainText(/in \d days/);
+  await press(next.getByRole('link', { name: 'View My Events' }));
+  await expect(row(page, 'Coming up', title)).toBeVisible();
+});
+
+test('past events show what I have reached there, and lead to their boards', { tag: '@wide' }, async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.goto('/my-events');
+  const reached = part(page, 'Past')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: /^Rank \d+$/ }) });
+  await expect(reached.first()).toContainText(/\d points?/);
+  await press(reached.first().getByRole('link', { name: 'Leaderboard' }));
+  await expect(page).toHaveURL(/\/leaderboard\/event_/);
+  await expect(page.getByRole('region', { name: 'Your Performance' })).toBeVisible();
+});
+
+test('who runs events sees how full they are and who waits for a decision, and where there is none how to begin', async ({
+  page,
+}) => {
+  const { request } = page;
+  const email = freshEmail();
+  const userId = await signUp(request, { firstName: 'Olga', lastName: 'Plans', email });
+  const { token: admin } = await session(request, demo.admin);
+  await act(request, admin, 'updateUserRole', { userId, role: 'ORGANIZER' });
+  const { token } = await arriveAs(page, email);
+  await page.goto('/my-events');
+  await expect(part(page, 'Coming up')).toHaveCount(0);
+  await press(part(page, 'Run by you').getByRole('link', { name: 'Create Event' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
+
+  const facts = { description: 'Bring a chair.', location: 'Lawn', tags: [] };
+  const plan = async (title: string, days: number, needsApproval: boolean) => {
+    const date = new Date(Date.now() + days * 24 * 3_600_000).toISOString();
+    const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
+      request,
+      `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }`,
+      { input: { ...facts, title, date, capacity: 2, registrationRules: { needsApproval } } },
+      token,
+    );
+    return createEvent.event.id;
+  };
+  const later = await plan('A test of patience', 9, false);
+  await contestant(request, later, 'Asha');
+  await contestant(request, await plan('Sooner', 4, true), 'Ben');
+  await page.goto('/my-events');
+  const rows = part(page, 'Run by you').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('0 / 2 registered');
+  await expect(rows.first().getByRole('link', { name: '1 request waits' })).toBeVisible();
+  await expect(rows.last()).toContainText('A test of patience');
+  await audit(page);
+  await press(rows.last().getByRole('link', { name: '1 / 2 registered' }));
+  await expect(page).toHaveURL(`/events/${later}#participants`);
+  await expect(
+    page
+      .getByRole('cell', { name: 'Asha' })
+      .or(page.getByText(/^Asha Q/))
+      .first(),
+  ).toBeVisible();
+});
+
+test('where my events cannot be loaded it is said, and tried again on a press', { tag: '@wide' }, async ({ page }) => {
+  await arriveAs(page, demo.participant);
+  await page.route('**/graphql', (route) => {
+    const { operationName = '' } = route.request().postDataJSON() as { operationName?: string };
+    return operationName === 'MyEventsScreenQuery' ? route.abort() : route.fallback();
+  });
+  await page.goto('/my-events');
+  await expect(page.getByText('Failed to load your events. Please try again later.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(part(page, 'Coming up').getByRole('listitem').first()).toBeVisible();
+});

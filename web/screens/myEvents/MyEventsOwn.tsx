@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { MyEventsOwn_event$key } from '../../__generated__/MyEventsOwn_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Standing } from '../../ui/Standing.tsx';
+import { MyEventsRow } from './MyEventsRow.tsx';
+import { useLiveStanding } from './useLiveStanding.ts';
+
+/** An event to come at which the viewer has something: a seat, a place in line, or a request. */
+export function MyEventsOwn({ event, isLive = false }: { event: MyEventsOwn_event$key; isLive?: boolean }) {
+  const data = useFragment(
+    graphql`
+      fragment MyEventsOwn_event on Event {
+        id
+        viewerRegistrationState
+        viewerWaitlistPosition
+        ...MyEventsRow_event
+      }
+    `,
+    event,
+  );
+  const { id, viewerRegistrationState: state, viewerWaitlistPosition: place } = data;
+  useLiveStanding(id, state, isLive);
+  return (
+    <MyEventsRow id={useId()} event={data}>
+      <Standing state={state} />
+      {place !== null && <span data-text="muted">{t('myEvents.place', { place })}</span>}
+      {state === 'REQUESTED' && <span data-text="muted">{t('myEvents.askedHint')}</span>}
+    </MyEventsRow>
+  );
+}

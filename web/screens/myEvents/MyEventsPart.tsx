@@ -1,0 +1,68 @@
+import { CalendarIcon } from '@primer/octicons-react';
+import type { ReactNode } from 'react';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Label } from '../../ui/Label.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ShowMore, type Pages } from '../../ui/ShowMore.tsx';
+
+const pageSize = 10;
+
+type MyEventsPartProps = {
+  title: string;
+  count: number;
+  pages: Pages;
+  /** What stands there where nothing is in it. */
+  empty?: ReactNode;
+  children: readonly ReactNode[];
+};
+
+/** A part with its heading; nothing at all where nothing is in it and there is nothing to say about that. */
+export function MyEventsPart({ title, count, pages, empty, children }: MyEventsPartProps) {
+  if (children.length === 0 && !empty) return null;
+  return (
+    <Panel
+      title={
+        <span data-row="center condensed">
+          {title} {count > 0 && <Label>{formatNumber(count)}</Label>}
+        </span>
+      }
+    >
+      {children.length === 0 ? empty : <ul data-rows="bare">{children}</ul>}
+      <ShowMore pages={pages} count={pageSize} byHand />
+    </Panel>
+  );
+}
+
+export function NothingComing() {
+  return (
+    <EmptyState
+      icon={CalendarIcon}
+      title={t('myEvents.comingNone')}
+      action={
+        <ButtonLink to="/events" variant="primary">
+          {t('myEvents.browse')}
+        </ButtonLink>
+      }
+    >
+      {t('myEvents.comingNoneHint')}
+    </EmptyState>
+  );
+}
+
+export function NothingRun() {
+  return (
+    <EmptyState
+      icon={CalendarIcon}
+      title={t('myEvents.runningNone')}
+      action={
+        <ButtonLink to="/events/create" variant="primary">
+          {t('myEvents.create')}
+        </ButtonLink>
+      }
+    >
+      {t('myEvents.runningNoneHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,163 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { MyEventsParts_asked$key } from '../../__generated__/MyEventsParts_asked.graphql.ts';
+import type { MyEventsParts_coming$key } from '../../__generated__/MyEventsParts_coming.graphql.ts';
+import type { MyEventsParts_line$key } from '../../__generated__/MyEventsParts_line.graphql.ts';
+import type { MyEventsParts_past$key } from '../../__generated__/MyEventsParts_past.graphql.ts';
+import type { MyEventsParts_running$key } from '../../__generated__/MyEventsParts_running.graphql.ts';
+import type { MyEventsPartsAskedQuery } from '../../__generated__/MyEventsPartsAskedQuery.graphql.ts';
+import type { MyEventsPartsComingQuery } from '../../__generated__/MyEventsPartsComingQuery.graphql.ts';
+import type { MyEventsPartsLineQuery } from '../../__generated__/MyEventsPartsLineQuery.graphql.ts';
+import type { MyEventsPartsPastQuery } from '../../__generated__/MyEventsPartsPastQuery.graphql.ts';
+import type { MyEventsPartsRunningQuery } from '../../__generated__/MyEventsPartsRunningQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useOrganizes } from '../../core/session.ts';
+import { MyEventsOwn } from './MyEventsOwn.tsx';
+import { MyEventsPart, NothingComing, NothingRun } from './MyEventsPart.tsx';
+import { MyEventsReached } from './MyEventsReached.tsx';
+import { MyEventsRun } from './MyEventsRun.tsx';
+
+type AnyKey = MyEventsParts_coming$key &
+  MyEventsParts_line$key &
+  MyEventsParts_asked$key &
+  MyEventsParts_past$key &
+  MyEventsParts_running$key;
+
+/** Part by part what the viewer has to do with events; a part with nothing in it is left out, but for the first. */
+export function MyEventsParts({ query }: { query: AnyKey }) {
+  const organizes = useOrganizes();
+  const { data: coming, ...comingPages } = usePaginationFragment<MyEventsPartsComingQuery, MyEventsParts_coming$key>(
+    graphql`
+      fragment MyEventsParts_coming on Query
+      @refetchable(queryName: "MyEventsPartsComingQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        coming: myEvents(part: COMING, first: $count, after: $cursor) @connection(key: "MyEventsParts_coming") {
+          totalCount
+          edges {
+            node {
+              id
+              ...MyEventsOwn_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { data: line, ...linePages } = usePaginationFragment<MyEventsPartsLineQuery, MyEventsParts_line$key>(
+    graphql`
+      fragment MyEventsParts_line on Query
+      @refetchable(queryName: "MyEventsPartsLineQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        line: myEvents(part: IN_LINE, first: $count, after: $cursor) @connection(key: "MyEventsParts_line") {
+          totalCount
+          edges {
+            node {
+              id
+              ...MyEventsOwn_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { data: asked, ...askedPages } = usePaginationFragment<MyEventsPartsAskedQuery, MyEventsParts_asked$key>(
+    graphql`
+      fragment MyEventsParts_asked on Query
+      @refetchable(queryName: "MyEventsPartsAskedQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        asked: myEvents(part: ASKED, first: $count, after: $cursor) @connection(key: "MyEventsParts_asked") {
+          totalCount
+          edges {
+            node {
+              id
+              ...MyEventsOwn_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { data: past, ...pastPages } = usePaginationFragment<MyEventsPartsPastQuery, MyEventsParts_past$key>(
+    graphql`
+      fragment MyEventsParts_past on Query
+      @refetchable(queryName: "MyEventsPartsPastQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        past: myEvents(part: PAST, first: $count, after: $cursor) @connection(key: "MyEventsParts_past") {
+          totalCount
+          edges {
+            node {
+              id
+              ...MyEventsReached_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { data: run, ...runPages } = usePaginationFragment<MyEventsPartsRunningQuery, MyEventsParts_running$key>(
+    graphql`
+      fragment MyEventsParts_running on Query
+      @refetchable(queryName: "MyEventsPartsRunningQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        running: myEvents(part: RUNNING, first: $count, after: $cursor) @connection(key: "MyEventsParts_running") {
+          totalCount
+          edges {
+            node {
+              id
+              ...MyEventsRun_event
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+
+  const running = (
+    <MyEventsPart title={t('myEvents.running')} count={run.running.totalCount} pages={runPages} empty={<NothingRun />}>
+      {present(run.running).map((event) => (
+        <MyEventsRun key={event.id} event={event} />
+      ))}
+    </MyEventsPart>
+  );
+  return (
+    <>
+      {organizes && running}
+      {(!organizes || coming.coming.totalCount > 0) && (
+        <MyEventsPart
+          title={t('myEvents.coming')}
+          count={coming.coming.totalCount}
+          pages={comingPages}
+          empty={<NothingComing />}
+        >
+          {present(coming.coming).map((event) => (
+            <MyEventsOwn key={event.id} event={event} />
+          ))}
+        </MyEventsPart>
+      )}
+      <MyEventsPart title={t('myEvents.line')} count={line.line.totalCount} pages={linePages}>
+        {present(line.line).map((event) => (
+          <MyEventsOwn key={event.id} event={event} isLive />
+        ))}
+      </MyEventsPart>
+      <MyEventsPart title={t('myEvents.asked')} count={asked.asked.totalCount} pages={askedPages}>
+        {present(asked.asked).map((event) => (
+          <MyEventsOwn key={event.id} event={event} isLive />
+        ))}
+      </MyEventsPart>
+      <MyEventsPart title={t('myEvents.past')} count={past.past.totalCount} pages={pastPages}>
+        {present(past.past).map((event) => (
+          <MyEventsReached key={event.id} event={event} />
+        ))}
+      </MyEventsPart>
+      {!organizes && run.running.totalCount > 0 && running}
+    </>
+  );
+}
+
+/** An event that was deleted leaves a hole. */
+const present = <Node,>({ edges }: { readonly edges: readonly { readonly node: Node }[] }) =>
+  edges.flatMap(({ node }) => node ?? []);

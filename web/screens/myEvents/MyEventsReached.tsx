@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { MyEventsReached_event$key } from '../../__generated__/MyEventsReached_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { RankBadge } from '../../ui/RankBadge.tsx';
+import { MyEventsRow } from './MyEventsRow.tsx';
+
+/** An event where the viewer has been, and what they have reached there. */
+export function MyEventsReached({ event }: { event: MyEventsReached_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment MyEventsReached_event on Event {
+        id
+        viewerScore {
+          rank
+          score
+        }
+        ...MyEventsRow_event
+      }
+    `,
+    event,
+  );
+  const titleId = useId();
+  const { id, viewerScore: reached } = data;
+  return (
+    <MyEventsRow id={titleId} event={data}>
+      <span data-row="wrap center none/cozy">
+        {reached && (
+          <>
+            <span role="img" aria-label={t('myEvents.rank', { rank: reached.rank })}>
+              <RankBadge rank={reached.rank} />
+            </span>
+            <strong>{t('myEvents.points', { points: reached.score })}</strong>
+          </>
+        )}
+        <Link to={`/leaderboard/${id}`} aria-describedby={titleId}>
+          {t('myEvents.board')}
+        </Link>
+      </span>
+    </MyEventsRow>
+  );
+}

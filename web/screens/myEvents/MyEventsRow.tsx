@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { MyEventsRow_event$key } from '../../__generated__/MyEventsRow_event.graphql.ts';
+import { formatDateTime } from '../../core/i18n.tsx';
+import { DateLeaf } from '../../ui/DateLeaf.tsx';
+import css from './MyEventsRow.module.css';
+
+type MyEventsRowProps = {
+  /** Of the title, for what belongs to it. */
+  id: string;
+  event: MyEventsRow_event$key;
+  /** Beside the title. */
+  badge?: ReactNode;
+  /** Below when and where. */
+  note?: ReactNode;
+  /** Where the viewer stands. */
+  children: ReactNode;
+};
+
+/** An event of the viewer's: what, when and where, and how they stand there. */
+export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEventsRowProps) {
+  const { id, title, date, location } = useFragment(
+    graphql`
+      fragment MyEventsRow_event on Event {
+        id
+        title
+        date
+        location
+      }
+    `,
+    event,
+  );
+  return (
+    <li className={css.row}>
+      <DateLeaf date={date} />
+      <div data-stack="tight">
+        <div data-row="wrap center tight/condensed">
+          <Link data-text="large semibold" className={css.title} id={titleId} to={`/events/${id}`}>
+            {title}
+          </Link>
+          {badge}
+        </div>
+        <p data-text="small muted">
+          <time dateTime={date}>{formatDateTime(date)}</time> · {location}
+        </p>
+        {note}
+      </div>
+      <div data-stack="end tight" data-text="small" className={css.end}>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { MyEventsRun_event$key } from '../../__generated__/MyEventsRun_event.graphql.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
+import { SeatsBar } from '../../ui/SeatsBar.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { MyEventsRow } from './MyEventsRow.tsx';
+
+/** An event that the viewer runs: how full it is, and who waits for their decision. */
+export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment MyEventsRun_event on Event {
+        id
+        date
+        endsAt
+        capacity
+        registeredCount
+        requestCount
+        approval
+        rejectionReason
+        ...MyEventsRow_event
+      }
+    `,
+    event,
+  );
+  const titleId = useId();
+  const { id, capacity, registeredCount: taken, requestCount: count } = data;
+  return (
+    <MyEventsRow
+      id={titleId}
+      event={data}
+      badge={<StatusBadge date={data.date} endsAt={data.endsAt} />}
+      note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
+    >
+      <Link to={`/events/${id}#participants`} aria-describedby={titleId}>
+        {t('ui.seats', { taken: formatNumber(taken), capacity: formatNumber(capacity) })}
+      </Link>
+      <SeatsBar taken={taken} capacity={capacity} />
+      {count !== null && count > 0 && (
+        <Link data-text="semibold" to={`/events/${id}`} aria-describedby={titleId}>
+          {t('myEvents.requests', { count })}
+        </Link>
+      )}
+    </MyEventsRow>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import type { MyEventsScreenQuery } from '../../__generated__/MyEventsScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { MyEventsParts } from './MyEventsParts.tsx';
+
+/** What is the viewer's own, and when it is. */
+export function MyEventsScreen() {
+  useTitle(t('myEvents.title'));
+  return (
+    <Screen title={t('myEvents.title')} subtitle={t('myEvents.subtitle')}>
+      <Suspense fallback={<Skeleton />}>
+        <Loaded />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Loaded() {
+  const query = useRouteQuery<MyEventsScreenQuery>(graphql`
+    query MyEventsScreenQuery @preloadable {
+      ...MyEventsParts_coming
+      ...MyEventsParts_line
+      ...MyEventsParts_asked
+      ...MyEventsParts_past
+      ...MyEventsParts_running
+    }
+  `);
+  return <MyEventsParts query={query} />;
+}
+
+function Skeleton() {
+  return (
+    <>
+      <p data-text="medium muted" role="status">
+        {t('myEvents.loading')}
+      </p>
+      <Bone height="20rem" />
+    </>
+  );
+}

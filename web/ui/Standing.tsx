@@ -1,0 +1,19 @@
+import { CheckIcon } from '@primer/octicons-react';
+import { t } from '../core/i18n.tsx';
+import { Label } from './Label.tsx';
+
+const own = {
+  REGISTERED: { text: 'ui.registered', tone: 'success', icon: CheckIcon },
+  WAITLISTED: { text: 'ui.inLine', tone: 'attention' },
+  REQUESTED: { text: 'ui.requested', tone: 'accent' },
+} as const;
+
+/** What the viewer has at an event, as a badge. Nothing where they have nothing. */
+export function Standing({ state }: { state: string }) {
+  if (!hasOwn(state)) return null;
+  const { text, ...look } = own[state];
+  return <Label {...look}>{t(text)}</Label>;
+}
+
+/** Whether this state of registration is a seat, a place in line, or a request. */
+export const hasOwn = (state: string): state is keyof typeof own => state in own;
