@@ -12,7 +12,8 @@ const aims = new Map<string, number | undefined>([
   ['list of 50', 0.9],
   ['list, a page deep in it', 0.9],
   ['search for two words', undefined],
-  ['detail with 50 participants', 0.9],
+  ['detail', 0.9],
+  ['50 participants of an event', 0.9],
   ['one event over REST', 0.9],
   ['register and cancel', 0.9],
 ]);

@@ -94,21 +94,11 @@ const answers = `coalesce((SELECT json_agg(json_build_object('questionId', a.que
 
 app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   const viewer = await viewerOf(request, read, write);
-  const { id } = request.params;
-  const uuid = decodeUuid(id.slice('event_'.length));
-  const first = 50;
-  const [[event], [own], [score], registrations, announcements] = await Promise.all([
+  const uuid = decodeUuid(request.params.id.slice('event_'.length));
+  const [[event], [own], [score], announcements] = await Promise.all([
     readEvent(read, viewer, uuid),
     readOwn(read, viewer, uuid),
     readScore(read, viewer, uuid),
-    read<Participant>(
-      'participants',
-      `SELECT r.id, r.user_id AS "userId", r.name, r.email, u.college, r.phone, r.special_requirements AS "specialRequirements",
-              r.created_at AS "createdAt",
-              CASE WHEN r.user_id = $3 OR $4 OR e.created_by = $3 AND $5 THEN ${answers} END AS answers
-         FROM registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id WHERE r.event_id = $1 AND r.state = 'confirmed' ORDER BY r.id LIMIT $2`,
-      [uuid, first + 1, viewer.id, viewer.role === 'admin', viewer.role === 'organizer'],
-    ),
     read(
       'event-announcements',
       `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, a.is_published AS "isPublished", ${author},
@@ -120,15 +110,13 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
   ]);
   if (!event) throw new Refusal(404, 'Event not found');
   const { createdById, hasWaitlist: _, questionIds: __, ...rest } = event;
-  const runs = viewer.role !== 'participant';
   const creates = createdById === viewer.id;
   const edits = viewer.role === 'admin' || (viewer.role === 'organizer' && creates);
-  const page = registrations.slice(0, first);
   return {
     event: {
       ...withPicture(rest as EventRow),
       requestCount: edits ? rest.requestCount : null,
-      viewerCanSeeContacts: runs,
+      viewerCanSeeContacts: viewer.role !== 'participant',
       viewerIsCreator: creates,
       viewerCanEdit: edits,
       viewerCanDelete: edits,
@@ -139,23 +127,56 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
         items: announcements.slice(0, 5).map((each) => withId(each, 'announcement')),
         hasNextPage: announcements.length > 5,
       },
-      participants: {
-        registrations: page.map(({ userId, ...each }) => {
-          const self = userId === viewer.id;
-          if (!runs && !self) each.email = null;
-          if (!edits && !self) each.phone = each.specialRequirements = null;
-          return withId(each as Participant, 'registration');
-        }),
-        pageInfo: {
-          endCursor: page.length ? Buffer.from(page.at(-1)!.id).toString('base64url') : null,
-          hasNextPage: registrations.length > first,
-        },
-      },
     },
     viewer: {
       name: `${viewer.firstName} ${viewer.lastName}`,
       email: viewer.email,
       id: `user_${encodeUuid(viewer.id)}`,
+    },
+  };
+});
+
+app.get<{ Params: { id: string } }>('/events/:id/participants', async (request) => {
+  const viewer = await viewerOf(request, read, write);
+  const { id } = request.params;
+  const uuid = decodeUuid(id.slice('event_'.length));
+  const first = 50;
+  const [[event], registrations] = await Promise.all([
+    read<{ registeredCount: number; owner: string; needsApproval: boolean } & Row>(
+      'seats-of-event',
+      `SELECT e.title, e.date, e.capacity, e.taken AS "registeredCount", e.needs_approval AS "needsApproval",
+              e.created_by AS owner FROM events e WHERE e.id = $3 AND ${visible}`,
+      [viewer.id, viewer.role === 'admin', uuid],
+    ),
+    read<Participant>(
+      'participants',
+      `SELECT r.id, r.user_id AS "userId", r.name, r.email, u.college, r.phone, r.special_requirements AS "specialRequirements",
+              upper(r.state) AS state, r.created_at AS "createdAt",
+              CASE WHEN r.user_id = $3 OR $4 OR e.created_by = $3 AND $5 THEN ${answers} END AS answers
+         FROM registrations r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id WHERE r.event_id = $1 AND r.state = 'confirmed' ORDER BY r.id LIMIT $2`,
+      [uuid, first + 1, viewer.id, viewer.role === 'admin', viewer.role === 'organizer'],
+    ),
+  ]);
+  if (!event) throw new Refusal(404, 'Event not found');
+  const runs = viewer.role !== 'participant';
+  const edits = viewer.role === 'admin' || (viewer.role === 'organizer' && event.owner === viewer.id);
+  const page = registrations.slice(0, first);
+  const { owner: _, needsApproval, ...facts } = event;
+  return {
+    ...facts,
+    id,
+    registrationRules: { needsApproval },
+    totalCount: event.registeredCount,
+    registrations: page.map((each) => {
+      const self = each.userId === viewer.id;
+      if (!runs && !self) each.email = null;
+      if (!edits && !self) each.phone = each.specialRequirements = null;
+      each.userId = `user_${encodeUuid(each.userId)}`;
+      return withId(each, 'registration');
+    }),
+    pageInfo: {
+      endCursor: page.length ? Buffer.from(page.at(-1)!.id).toString('base64url') : null,
+      hasNextPage: registrations.length > first,
     },
   };
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7cd4bab6bfb7073197e7e0772a4618>>
- * @relayHash 398570534aa4bfc1278011a08b302783
+ * @generated SignedSource<<9009da46670098c4eb8b182c8c36c829>>
+ * @relayHash 2215dce3533d8a55dcc05baa57b99cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515
+// @relayRequestID 2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515",
+    "id": "2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76f0e778eca4986ff63d613ecbe0c8d>>
- * @relayHash 398570534aa4bfc1278011a08b302783
+ * @generated SignedSource<<2050d9846d837c2c81e6ab4c91f5b8ee>>
+ * @relayHash 2215dce3533d8a55dcc05baa57b99cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515
+// @relayRequestID 2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type EventDetailScreenQuery$variables = {
 export type EventDetailScreenQuery$data = {
   readonly event: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"EventDetail_event" | "ParticipantsPanel_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"EventDetail_event">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"RegistrationDialog_viewer">;
@@ -64,74 +64,7 @@ v4 = [
     "name": "first",
     "value": 5
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -152,11 +85,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EventDetail_event"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ParticipantsPanel_event"
           }
         ],
         "storageKey": null
@@ -236,6 +164,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanSeeContacts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDecide",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "approval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "waitlistCount",
             "storageKey": null
           },
@@ -249,18 +198,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRegistrationState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistrationRules",
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "needsApproval",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -295,6 +244,13 @@ return {
                 "kind": "ScalarField",
                 "name": "mostPerCollege",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsApproval",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -303,35 +259,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanSeeContacts",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDecide",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "approval",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRegistrationState",
             "storageKey": null
           },
           {
@@ -467,7 +395,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -497,15 +431,51 @@ return {
                         "name": "creatorName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -529,118 +499,6 @@ return {
             "key": "EventAnnouncements_announcements",
             "kind": "LinkedHandle",
             "name": "announcements"
-          },
-          {
-            "alias": null,
-            "args": (v9/*:: as any*/),
-            "concreteType": "RegistrationConnection",
-            "kind": "LinkedField",
-            "name": "participants",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RegistrationEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Registration",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "college",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "specialRequirements",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Answer",
-                        "kind": "LinkedField",
-                        "name": "answers",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "questionId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "values",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": "participants(first:50)"
-          },
-          {
-            "alias": null,
-            "args": (v9/*:: as any*/),
-            "filters": [
-              "search",
-              "sort"
-            ],
-            "handle": "connection",
-            "key": "ParticipantsPanel_participants",
-            "kind": "LinkedHandle",
-            "name": "participants"
           }
         ],
         "storageKey": null
@@ -653,8 +511,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -662,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a2162ece09345d4a6591ef8647e21b3a08b1b5fff57d591a55369652cfa515",
+    "id": "2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",
@@ -671,7 +541,7 @@ return {
 };
 })();
 
-(node as any).hash = "77c94586708698c735474efbfe0e5c39";
+(node as any).hash = "2621d2c6b6af7fe60f471c49877dfd0d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

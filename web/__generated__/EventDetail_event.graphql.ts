@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c29f8289e2e4336a7278dd48544aaa>>
+ * @generated SignedSource<<f96d73d0df8df20a475736c65ee608e0>>
  * @lightSyntaxTransform
  */
 
@@ -17,17 +17,11 @@ export type EventDetail_event$data = {
   readonly id: string;
   readonly organizerName: string;
   readonly registeredCount: number;
-  readonly registrationRules: {
-    readonly needsApproval: boolean;
-  };
-  readonly requestCount: number | null;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly viewerCanDecide: boolean;
-  readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
-  readonly waitlistCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event" | "RegistrationsPanel_event" | "useLiveSeats_event">;
   readonly " $fragmentType": "EventDetail_event";
 };
 export type EventDetail_event$key = {
@@ -94,46 +88,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "waitlistCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "requestCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RegistrationRules",
-      "kind": "LinkedField",
-      "name": "registrationRules",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsApproval",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanSeeContacts",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEdit",
       "storageKey": null
     },
     {
@@ -154,6 +109,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLiveSeats_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegistrationsPanel_event"
     },
     {
       "args": null,
@@ -195,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ae72663b9e20b578aac59c2f2598393";
+(node as any).hash = "8a27982f3de8e262794450e4e375ab65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a37264f258026d5f7e75a683d40c61a>>
- * @relayHash 40930962b58bfe8d5e7beacd2adcac84
+ * @generated SignedSource<<db2cb8b5bc43c59ee52d92fc08e35691>>
+ * @relayHash 3f1b7ca73d8257927ce16e4b8798f719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff70c85a525c8e7a1e80abbf14525e5e2131f7bd49a5409a2c2b191ce274410c
+// @relayRequestID 52bcdcc5bf5998ea006af49b652119113b97e23d7f9211de8f345d893e69dceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,7 @@ export type useApproveRegistrationsMutation$data = {
   readonly approveRegistrations: {
     readonly event: {
       readonly id: string;
-      readonly waitlistCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "RequestsPanel_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "useLiveSeats_event">;
     };
     readonly registrations: ReadonlyArray<{
       readonly state: SeatState;
@@ -66,19 +65,18 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UndecidedRequest",
   "kind": "LinkedField",
   "name": "undecided",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,27 +87,13 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "waitlistCount",
-  "storageKey": null
-},
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -137,7 +121,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,17 +130,16 @@ return {
             "name": "event",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "EventFacts_event"
+                "name": "useLiveSeats_event"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RequestsPanel_event"
+                "name": "EventFacts_event"
               }
             ],
             "storageKey": null
@@ -191,11 +174,11 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,13 +187,100 @@ return {
             "name": "event",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registeredCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitlistCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerRegistrationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSeeContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRules",
+                "kind": "LinkedField",
+                "name": "registrationRules",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colleges",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostPerCollege",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -226,191 +296,6 @@ return {
                 "kind": "ScalarField",
                 "name": "capacity",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registeredCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "RegistrationConnection",
-                "kind": "LinkedField",
-                "name": "requests",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RegistrationEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Registration",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "college",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "phone",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "specialRequirements",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Answer",
-                            "kind": "LinkedField",
-                            "name": "answers",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "questionId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "values",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "requests(first:50)"
-              },
-              {
-                "alias": null,
-                "args": (v7/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "RequestsPanel_requests",
-                "kind": "LinkedHandle",
-                "name": "requests"
               }
             ],
             "storageKey": null
@@ -421,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff70c85a525c8e7a1e80abbf14525e5e2131f7bd49a5409a2c2b191ce274410c",
+    "id": "52bcdcc5bf5998ea006af49b652119113b97e23d7f9211de8f345d893e69dceb",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",
@@ -430,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab869d6c2c638035b81b8e8a09099148";
+(node as any).hash = "027c04c10b8ea9f55c0a2d1945204a3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605abd3653c0a3ffe330feac22918dbd>>
- * @relayHash 3a80a720901d20cb0f9695b7a7a0998c
+ * @generated SignedSource<<14841a503001571f2aeca6aa5412b30f>>
+ * @relayHash ca9ab2909ebc2e92c22e3a500dc573fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be461dc0430470f316310efbb9fc59fa4089f78fd1345f57048111af81d9725
+// @relayRequestID 9bd1a924b61cd7c8d6a234248c7cd2fac8b182a66ebe1f347a9ced4171fb9d57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSeeContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDecide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "waitlistCount",
                 "storageKey": null
               },
@@ -268,13 +282,6 @@ return {
                 "name": "registrationRules",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -309,6 +316,13 @@ return {
                     "kind": "ScalarField",
                     "name": "mostPerCollege",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -317,21 +331,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanSeeContacts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDecide",
                 "storageKey": null
               },
               {
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be461dc0430470f316310efbb9fc59fa4089f78fd1345f57048111af81d9725",
+    "id": "9bd1a924b61cd7c8d6a234248c7cd2fac8b182a66ebe1f347a9ced4171fb9d57",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2125b0a0b3607eebc5ca2748dd8ff1db>>
- * @relayHash b38b02397ca98bd942966f7a505ed1d4
+ * @generated SignedSource<<19a6e253153b47d311ed485d963f744c>>
+ * @relayHash 4e2e6932ffb8d034a0a02605ca472eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db14d6f7ccdd4760aafa5df461aaea1fa5d906e11f2d0632ac523bbf303257e
+// @relayRequestID 36494bc5ebdebd867f180bcc15d1429a9c98c88be4180613c48b73958d93e590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useGiveSeatMutation$data = {
   readonly giveSeat: {
     readonly event: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "WaitlistPanel_event" | "eventFormValues_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "eventFormValues_event" | "useLiveSeats_event">;
     };
   };
 };
@@ -164,28 +164,26 @@ v12 = [
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Question",
   "kind": "LinkedField",
   "name": "questions",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -209,14 +207,7 @@ v15 = {
     }
   ],
   "storageKey": null
-},
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -272,7 +263,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -285,7 +276,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WaitlistPanel_event"
+                "name": "useLiveSeats_event"
               }
             ],
             "storageKey": null
@@ -339,7 +330,7 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,140 +347,24 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "RegistrationConnection",
-                "kind": "LinkedField",
-                "name": "waitlist",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RegistrationEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Registration",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Answer",
-                            "kind": "LinkedField",
-                            "name": "answers",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "questionId",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "values",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "waitlist(first:50)"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestCount",
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "WaitlistPanel_waitlist",
-                "kind": "LinkedHandle",
-                "name": "waitlist"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerRegistrationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSeeContacts",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -500,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "4db14d6f7ccdd4760aafa5df461aaea1fa5d906e11f2d0632ac523bbf303257e",
+    "id": "36494bc5ebdebd867f180bcc15d1429a9c98c88be4180613c48b73958d93e590",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",
@@ -509,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b31da34a58beaada41844e44adea12b";
+(node as any).hash = "4c5f62eb10e72e9d318a696559929ed4";
 
 export default node;

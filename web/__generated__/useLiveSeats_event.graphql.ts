@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d7cc0c44e403824cdcad3c6a8b83e77>>
+ * @generated SignedSource<<5c61730c78fa7a2f97cfab2f416c3586>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type useLiveSeats_event$data = {
     readonly opensAt: string | null;
   };
   readonly requestCount: number | null;
-  readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRegistrationState: RegistrationState;
   readonly waitlistCount: number;
@@ -92,13 +91,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEdit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "RegistrationRules",
       "kind": "LinkedField",
       "name": "registrationRules",
@@ -154,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "317789b5242b2decf9b1dec357e25c5c";
+(node as any).hash = "0cff4fd16e933dec6661fb046d21c104";
 
 export default node;

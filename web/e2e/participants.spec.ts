@@ -1,49 +1,229 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { arriveAs, contestant, demo, planEvent } from './people.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, ask, contestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
+import { audit } from './still.ts';
 
-test('an organizer finds, sorts, takes along and prints who comes', async ({ page }) => {
-  const id = await planEvent(page.request);
+const part = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
+const listed = (page: Page) => part(page).getByRole('rowheader');
+
+test('who runs an event finds, sorts, counts, takes along and prints everybody', async ({ page }) => {
+  const id = await planEvent(page.request, {
+    questions: [{ kind: 'ONE_OF', label: 'Which size?', options: ['S', 'M'] }],
+  });
   const names: string[] = [];
   for (const firstName of ['Zara', '=Ben', 'Asha']) names.push((await contestant(page.request, id, firstName)).name);
   const [zara, ben, asha] = names as [string, string, string];
-  await arriveAs(page, demo.organizer);
+  const dev = await contestant(page.request, id, 'Dev');
+  const { event } = await ask<{ event: { questions: { id: string }[] } }>(
+    page.request,
+    `query ($id: ID!) { event(id: $id) { questions { id } } }`,
+    { id },
+    dev.token,
+  );
+  const answers = [{ questionId: event.questions[0]?.id, values: ['M'] }];
+  await ask(
+    page.request,
+    `mutation ($input: AnswerQuestionsInput!) { answerQuestions(input: $input) { registration { id } } }`,
+    { input: { eventId: id, answers } },
+    dev.token,
+  );
+  await arriveAs(page, demo.admin);
   await page.goto(`/events/${id}`);
-  await expect(page.getByRole('heading', { name: 'Registered Participants (3)' })).toBeVisible();
-  const table = page.getByRole('table', { name: 'Participants' });
-  const listed = table.getByRole('rowheader');
-  await expect(listed).toHaveText([zara, ben, asha]);
+  await expect(page.getByRole('heading', { name: 'Registered Participants (4)' })).toBeVisible();
+  await expect(listed(page)).toHaveText([zara, ben, asha, dev.name]);
 
-  await press(table.getByRole('button', { name: 'Name' }));
-  await expect(listed).toHaveText([ben, asha, zara]);
-  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
-  await press(table.getByRole('button', { name: 'Registered' }));
-  await press(table.getByRole('button', { name: 'Registered' }));
-  await expect(listed).toHaveText([asha, ben, zara]);
+  const by = (column: string) => part(page).getByRole('button', { name: column, exact: true });
+  const title = (column: string) => part(page).getByRole('columnheader', { name: column, exact: true });
+  await press(by('Name'));
+  await expect(listed(page)).toHaveText([ben, asha, dev.name, zara]);
+  await expect(title('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await press(by('Name'));
+  await expect(listed(page).first()).toHaveText(zara);
+  await expect(title('Name')).toHaveAttribute('aria-sort', 'descending');
 
   const search = page.getByRole('textbox', { name: 'Search participants' });
   await search.fill('nobody of this name');
   await expect(page.getByText('No participants found')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Registered Participants (3)' })).toBeVisible();
-  await search.fill('ben');
-  await expect(listed).toHaveText([ben]);
+  await expect(page.getByRole('heading', { name: 'Registered Participants (4)' })).toBeVisible();
+  await search.fill('meridian ben');
+  await expect(listed(page)).toHaveText([ben]);
+  await expect(part(page).getByRole('navigation').getByRole('status')).toHaveText('1–1 of 1');
+  await part(page).getByRole('combobox', { name: 'Who is listed' }).selectOption('In line (0)');
+  await expect(listed(page)).toHaveCount(0);
+  await part(page).getByRole('combobox', { name: 'Who is listed' }).selectOption('Everybody (4)');
 
   const download = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'CSV' }));
   const csv = await readFile(await (await download).path(), 'utf8');
-  // spreadsheets run what begins with an equals sign
-  expect(csv).toMatch(new RegExp(`^\\uFEFFname,email,phone,college,[^\\n]*\\n"?'${ben}`));
-  expect(csv.trim().split('\n')).toHaveLength(2);
+  const rows = csv.trimEnd().split('\r\n');
+  expect(rows[0]).toBe(
+    '\uFEFF"State","Position in line","Name","E-mail","College","Phone","Special requirements","When (UTC)","Which size?"',
+  );
+  // everybody; and spreadsheets run what begins with an equals sign
+  expect(rows).toHaveLength(5);
+  expect(csv).toContain(`"confirmed",,"'${ben}",`);
+  expect(csv).toMatch(new RegExp(`"${dev.name}","${dev.email}","Meridian University",.*,"M"`));
+  const workbook = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'XLSX' }));
+  expect((await workbook).suggestedFilename()).toMatch(/\.xlsx$/);
+
+  await press(part(page).getByText('Counts by college and by answer'));
+  await expect(part(page).getByRole('table', { name: 'By college' }).getByRole('row')).toHaveText([
+    'CollegePeople',
+    'Meridian University4',
+  ]);
+  await expect(part(page).getByRole('table', { name: 'Which size?' }).getByRole('row')).toHaveText([
+    'AnswerPeople',
+    'S0',
+    'M1',
+  ]);
+  await audit(page);
+  await press(part(page).getByText('Counts by college and by answer'));
 
   await search.fill('');
-  await expect(listed).toHaveText([asha, ben, zara]);
+  await expect(listed(page)).toHaveCount(4);
   await page.evaluate(() => {
     window.print = () => document.body.append(document.querySelector('[data-print]')!.cloneNode(true));
   });
   await press(page.getByRole('button', { name: 'Print' }));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-print]').getByRole('rowheader')).toHaveText([asha, ben, zara]);
+  const paper = page.locator('[data-print]');
+  await expect(paper.getByRole('rowheader')).toHaveText([zara, dev.name, asha, ben]);
+  await expect(paper.getByRole('definition')).toHaveText(['M']);
+  await expect(paper.getByRole('definition')).toBeVisible();
+  await expect(paper.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test(
+  'three are written to and two of them removed by the keyboard alone, with what could not be done',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planEvent(page.request);
+    const people = [];
+    for (const name of ['Asha', 'Ben', 'Cyra', 'Dev']) people.push(await contestant(page.request, id, name));
+    const [asha, ben, cyra, dev] = people as [
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+    ];
+    await arriveAs(page, demo.admin);
+    // nothing new is read, as if it all happened in the same moment
+    await page.routeWebSocket('**/graphql', () => {});
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('readSeatsQuery') ? route.abort() : route.fallback(),
+    );
+    await page.goto(`/events/${id}`);
+    const choose = async (name: string) => {
+      await part(page).getByRole('checkbox', { name }).focus();
+      await page.keyboard.press('Space');
+    };
+    const begin = async (name: string) => {
+      await part(page).getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    for (const { name } of [asha, ben, cyra]) await choose(name);
+    await begin('Write (3)…');
+    const letter = page.getByRole('dialog', { name: 'Write to people' });
+    await expect(letter.getByLabel('To').locator('option:checked')).toHaveText('The 3 selected people');
+    await audit(page);
+    await letter.getByLabel('Subject').focus();
+    await page.keyboard.press('Enter');
+    await expect(letter).toContainText('Subject is required');
+    await expect(letter).toContainText('Text is required');
+    await expect(letter.getByLabel('Subject')).toBeFocused();
+    await page.keyboard.type('Bring a laptop');
+    await expect(letter).toContainText('14/200 characters');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('The room opens at six.');
+    await letter.getByRole('button', { name: 'Send' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(part(page).locator(':focus')).toHaveText('3 people are written to.');
+    for (const { email } of [asha, ben, cyra])
+      await expect
+        .poll(async () => (await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).text())
+        .toContain('Bring a laptop');
+    const others = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(dev.email)}`);
+    expect(await others.text()).not.toContain('Bring a laptop');
+
+    for (const { name } of [asha, ben]) await choose(name);
+    await ask(
+      page.request,
+      `mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { deletedRegistrationId } }`,
+      { input: { eventId: id } },
+      ben.token,
+    );
+    await begin('Remove (2)…');
+    const dialog = page.getByRole('dialog', { name: 'Remove 2 people?' });
+    await expect(dialog).toContainText('2 people lose what they have at');
+    await dialog.getByLabel('Reason').focus();
+    await page.keyboard.type('The room is smaller.');
+    await dialog.getByRole('button', { name: 'Remove' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(part(page).locator(':focus')).toContainText('1 person has been removed.');
+    await expect(part(page).locator(':focus')).toContainText(`${ben.name}: This person is not registered`);
+    await expect(listed(page)).toHaveText([cyra.name, dev.name]);
+    await expect(page.getByRole('heading', { name: 'Registered Participants (2)' })).toBeVisible();
+
+    // nobody is chosen: to all in a state
+    await begin('Write…');
+    await expect(letter.getByLabel('To').locator('option')).toHaveText(['With a seat (2)', 'Everybody (2)']);
+    await letter.getByLabel('To').selectOption('With a seat (2)');
+    await letter.getByLabel('Subject').fill('See you there');
+    await letter.getByLabel('Text').fill('Come early.');
+    await letter.getByRole('button', { name: 'Send' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(part(page).locator(':focus')).toHaveText('2 people are written to.');
+  },
+);
+
+test('another organizer reads who comes, and can do nothing about them', { tag: '@wide' }, async ({ page }) => {
+  const id = await planEvent(page.request);
+  const zara = await contestant(page.request, id, 'Zara');
+  const asha = await contestant(page.request, id, 'Asha');
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/events/${id}`);
+  await expect(listed(page)).toHaveText([zara.name, asha.name]);
+  await expect(part(page).getByRole('link', { name: zara.email })).toBeVisible();
+  await press(part(page).getByRole('button', { name: 'Name' }));
+  await expect(listed(page)).toHaveText([asha.name, zara.name]);
+  for (const time of ['ascending', 'descending']) {
+    await press(part(page).getByRole('button', { name: 'When' }));
+    await expect(part(page).getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', time);
+  }
+  await expect(listed(page)).toHaveText([asha.name, zara.name]);
+  await expect(part(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(part(page).getByRole('combobox')).toHaveCount(0);
+  await expect(part(page).getByRole('button')).toHaveText(['Print', 'Name', 'College', 'When']);
+  await expect(part(page).getByText('Counts by college')).toHaveCount(0);
+});
+
+test('a long list is turned page by page, and what was chosen is of one page', { tag: '@wide' }, async ({ page }) => {
+  const { token } = await arriveAs(page, demo.admin);
+  const { events } = await ask<{ events: { edges: { node: { id: string; registeredCount: number } }[] } }>(
+    page.request,
+    `{ events(first: 100, filter: PAST) { edges { node { id registeredCount } } } }`,
+    {},
+    token,
+  );
+  const { id, registeredCount: all } = events.edges.map(({ node }) => node).find((each) => each.registeredCount > 60)!;
+  await page.goto(`/events/${id}`);
+  const where = part(page).getByRole('navigation').getByRole('status');
+  await expect(where).toHaveText(`1–50 of ${all}`);
+  await press(part(page).getByRole('checkbox').nth(2));
+  await expect(part(page).getByRole('button', { name: 'Write (1)…' })).toBeVisible();
+  // the event is over: nobody is removed any more
+  await expect(part(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await press(part(page).getByRole('button', { name: 'Next' }));
+  await expect(where).toHaveText(`51–${all} of ${all}`);
+  await expect(part(page).getByRole('group', { name: `51–${all} of ${all}` })).toBeFocused();
+  await expect(listed(page)).toHaveCount(all - 50);
+  await press(part(page).getByRole('checkbox', { name: 'Select all on this page' }));
+  await expect(part(page).getByRole('button', { name: `Write (${all - 50})…` })).toBeVisible();
+  await press(part(page).getByRole('button', { name: 'Previous' }));
+  await expect(where).toHaveText(`1–50 of ${all}`);
+  await expect(part(page).getByRole('button', { name: 'Write…' })).toBeVisible();
 });

@@ -24,7 +24,8 @@ async function asker(request: APIRequestContext, eventId: string, firstName: str
 const planAsking = (request: APIRequestContext, capacity: number) =>
   planEvent(request, { capacity, registrationRules: { needsApproval: true } });
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
-const requests = (page: Page) => page.getByRole('region', { name: /^Requests/ });
+const people = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
+const listed = (page: Page) => people(page).getByRole('rowheader');
 
 test('rules of registration are set, refused at their control, kept, and shown in words to whoever edits meanwhile', async ({
   page,
@@ -142,18 +143,24 @@ test(
 
     await arriveAs(page, demo.admin);
     await page.goto(`/events/${id}`);
-    await expect(requests(page).getByRole('checkbox', { name: 'Nila Raman' })).toBeVisible();
+    // where somebody asks, it is open at those who do
+    await expect(people(page).getByRole('checkbox', { name: 'Nila Raman' })).toBeVisible();
     await Promise.all(Array.from({ length: 19 }, (_, n) => asker(page.request, id, `Guest ${n + 1}`)));
     // live
-    await expect(page.getByRole('heading', { name: 'Requests (20)' })).toBeVisible();
-    await expect(requests(page).getByRole('listitem')).toHaveCount(20);
-    await expect(requests(page).getByRole('listitem').last()).toContainText('A ramp.');
-    await expect(requests(page).getByRole('button', { name: 'Approve (0)' })).toBeDisabled();
+    const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
+    await expect(shown.locator('option:checked')).toHaveText('Asking (20)');
+    await expect(listed(page)).toHaveCount(20);
+    await expect(listed(page).last()).toContainText('A ramp.');
+    await expect(people(page).getByRole('button', { name: 'Approve (0)' })).toBeDisabled();
     await audit(page);
-    await press(requests(page).getByRole('checkbox', { name: 'Select all on this page' }));
-    await press(requests(page).getByRole('button', { name: 'Approve (20)' }));
-    await expect(requests(page).getByRole('status')).toHaveText('18 have a seat, 2 are in line.');
-    await expect(page.getByRole('heading', { name: 'Waitlist (2)' })).toBeVisible();
+    await press(people(page).getByRole('checkbox', { name: 'Select all on this page' }));
+    await press(people(page).getByRole('button', { name: 'Approve (20)' }));
+    await expect(people(page).getByRole('status').first()).toHaveText('18 have a seat, 2 are in line.');
+    await expect(people(page).locator(':focus')).toHaveText('18 have a seat, 2 are in line.');
+    await expect(people(page)).toContainText('Nobody is asking for a seat at the moment.');
+    await shown.selectOption('In line (2)');
+    await expect(people(page).getByRole('row')).toContainText(['', 'Number 1 in line', 'Number 2 in line']);
+    await expect(page.getByRole('heading', { name: 'Registered Participants (18)' })).toBeVisible();
     await expect(page.getByText('18 / 18 registered')).toBeVisible();
 
     await expect(panel(guest).getByRole('status').first()).toHaveText('The organizer has given you a seat.');
@@ -177,9 +184,9 @@ test(
       route.request().postData()?.includes('readSeatsQuery') ? route.abort() : route.fallback(),
     );
     await page.goto(`/events/${id}`);
-    await requests(page).getByRole('checkbox', { name: 'Asha Asks' }).focus();
+    await people(page).getByRole('checkbox', { name: 'Asha Asks' }).focus();
     await page.keyboard.press('Space');
-    await requests(page).getByRole('checkbox', { name: 'Ben Asks' }).focus();
+    await people(page).getByRole('checkbox', { name: 'Ben Asks' }).focus();
     await page.keyboard.press('Space');
     await ask(
       page.request,
@@ -187,7 +194,7 @@ test(
       { input: { eventId: id } },
       ben.token,
     );
-    await requests(page).getByRole('button', { name: 'Decline (2)…' }).focus();
+    await people(page).getByRole('button', { name: 'Decline (2)…' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Decline 2 requests?' });
     await expect(dialog).toContainText('The people read it.');
@@ -198,14 +205,18 @@ test(
     await page.keyboard.type('This one is for beginners.');
     await dialog.getByRole('button', { name: 'Decline' }).focus();
     await page.keyboard.press('Enter');
-    const outcome = requests(page).getByRole('status');
+    const outcome = people(page).getByRole('status').first();
     await expect(outcome).toContainText('1 request has been declined.');
     await expect(outcome).toContainText('Ben Asks: This person has not asked for a seat, or it is decided already.');
-    await expect(requests(page).locator(':focus')).toContainText('1 request has been declined.');
-    await expect(
-      requests(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('checkbox') }),
-    ).toHaveText([/^Cyra Asks/]);
+    await expect(people(page).locator(':focus')).toContainText('1 request has been declined.');
+    await expect(listed(page)).toHaveText([/^Cyra Asks/]);
+    // whoever looks at others is led to those who ask
+    const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
+    await shown.selectOption('With a seat (0)');
+    await expect(people(page)).toContainText('Nobody has a seat at the moment.');
+    await people(page).getByRole('button', { name: 'Show them' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(listed(page)).toHaveText([/^Cyra Asks/]);
+    await expect(page.locator('#participants')).toBeFocused();
   },
 );

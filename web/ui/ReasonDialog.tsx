@@ -14,6 +14,8 @@ type ReasonDialogProps = {
   label: string;
   /** Who reads it. */
   hint: string;
+  /** It may be left out. */
+  optional?: boolean;
   confirm: string;
   failed: string;
   /** Leads on from there, once it is done. */
@@ -22,18 +24,20 @@ type ReasonDialogProps = {
 };
 
 /** Turns something down, and asks why. */
-export function ReasonDialog({ title, children, label, hint, confirm, failed, send, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, children, label, hint, optional = false, confirm, failed, send, onClose } = props;
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<string>();
   const [error, setError] = useState<unknown>();
-  const problem = refused ?? (sent ? reasonProblem(reason) : undefined);
+  const wrong = optional && !reason.trim() ? undefined : reasonProblem(reason);
+  const problem = refused ?? (sent ? wrong : undefined);
 
   const submit = async () => {
     setSent(true);
     setError(undefined);
-    if (reasonProblem(reason)) return document.getElementsByName('reason')[0]?.focus();
+    if (wrong) return document.getElementsByName('reason')[0]?.focus();
     setBusy(true);
     try {
       await send(reason.trim());
@@ -57,7 +61,12 @@ export function ReasonDialog({ title, children, label, hint, confirm, failed, se
       <div data-stack="normal">
         <Failure title={failed} error={error} />
         <p data-text="medium">{children}</p>
-        <Field label={label} required error={problem} hint={hint}>
+        <Field
+          label={label}
+          {...(optional ? { note: t('ui.optional') } : { required: true })}
+          error={problem}
+          hint={hint}
+        >
           {(control) => (
             <TextArea
               {...control}

@@ -1,7 +1,7 @@
-/** Hands a text over as a file. */
-export function download(text: string, type: string, name: string): void {
+/** Hands something over as a file. */
+export function download(content: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

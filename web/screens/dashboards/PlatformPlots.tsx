@@ -1,14 +1,19 @@
 import { GraphIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PlatformPlots_analytics$key } from '../../__generated__/PlatformPlots_analytics.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { BarTable } from '../../ui/plots/BarTable.tsx';
 import { ShareBar } from '../../ui/plots/ShareBar.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import css from './Plots.module.css';
+
+// whoever runs an event has bars, too: two files less to begin with
+const BarTable = lazyWithRetry(async () => (await import('../../ui/plots/BarTable.tsx')).BarTable);
 
 const tones = { COMPLETED: 'gray', ACTIVE: 'green', UPCOMING: 'blue' } as const;
 type Status = keyof typeof tones;
@@ -91,7 +96,9 @@ function Busiest({ title, name, rows, tone }: BusiestProps) {
       {rows.length === 0 ? (
         <EmptyState compact icon={GraphIcon} title={t('dashboard.chart.nothing')} />
       ) : (
-        <BarTable rows={rows} label={title} heads={{ name, count: t('dashboard.plots.seats') }} tone={tone} />
+        <Suspense fallback={<Bone height="16rem" />}>
+          <BarTable rows={rows} label={title} heads={{ name, count: t('dashboard.plots.seats') }} tone={tone} />
+        </Suspense>
       )}
     </Panel>
   );

@@ -1,8 +1,7 @@
 import { TrophyIcon } from '@primer/octicons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventDetail_event$key } from '../../__generated__/EventDetail_event.graphql.ts';
-import type { ParticipantsPanel_event$key } from '../../__generated__/ParticipantsPanel_event.graphql.ts';
 import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -28,18 +27,15 @@ const DecisionButtons = lazyWithRetry(
   async () => (await import('../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
 );
 const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
-const ParticipantsPanel = lazyWithRetry(async () => (await import('./ParticipantsPanel.tsx')).ParticipantsPanel);
-const RequestsPanel = lazyWithRetry(async () => (await import('./RequestsPanel.tsx')).RequestsPanel);
-const WaitlistPanel = lazyWithRetry(async () => (await import('./WaitlistPanel.tsx')).WaitlistPanel);
+const RegistrationsPanel = lazyWithRetry(async () => (await import('./RegistrationsPanel.tsx')).RegistrationsPanel);
 
 type EventDetailProps = {
   event: EventDetail_event$key;
-  participants: ParticipantsPanel_event$key;
   viewer: RegistrationDialog_viewer$key;
   onDeleting: (deleting: boolean) => void;
 };
 
-export function EventDetail({ event, participants, viewer, onDeleting }: EventDetailProps) {
+export function EventDetail({ event, viewer, onDeleting }: EventDetailProps) {
   const data = useFragment(
     graphql`
       fragment EventDetail_event on Event {
@@ -50,16 +46,11 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
         tags
         organizerName
         registeredCount
-        waitlistCount
-        requestCount
-        registrationRules {
-          needsApproval
-        }
         viewerCanSeeContacts
-        viewerCanEdit
         viewerCanDecide
         approval
         ...useLiveSeats_event
+        ...RegistrationsPanel_event
         ...EventApproval_event
         ...DecisionButtons_event
         ...EventImage_event
@@ -72,11 +63,7 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
     event,
   );
   useTitle(data.title);
-  useLiveSeats(data);
-  const awaitsRequests = data.registrationRules.needsApproval && new Date(data.date) > new Date();
-  // once there it stays, also where the last request is decided: it says what has come of that
-  const [showsRequests, setShowsRequests] = useState(false);
-  if (!showsRequests && data.viewerCanEdit && (data.requestCount || awaitsRequests)) setShowsRequests(true);
+  const moved = useLiveSeats(data);
 
   return (
     <article data-stack="normal">
@@ -123,19 +110,9 @@ export function EventDetail({ event, participants, viewer, onDeleting }: EventDe
           <EventAnnouncements event={data} />
         </div>
       </div>
-      {showsRequests && (
-        <Suspense fallback={<Panel title={t('event.requests', { count: data.requestCount ?? 0 })}> </Panel>}>
-          <RequestsPanel id={data.id} />
-        </Suspense>
-      )}
       {data.viewerCanSeeContacts && (
         <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
-          <ParticipantsPanel event={participants} />
-        </Suspense>
-      )}
-      {data.viewerCanEdit && data.waitlistCount > 0 && (
-        <Suspense fallback={<Panel title={t('event.waitlist', { count: data.waitlistCount })}> </Panel>}>
-          <WaitlistPanel id={data.id} />
+          <RegistrationsPanel event={data} moved={moved} />
         </Suspense>
       )}
     </article>

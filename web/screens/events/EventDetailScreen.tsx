@@ -25,7 +25,6 @@ function Loaded() {
       event(id: $id) {
         id
         ...EventDetail_event
-        ...ParticipantsPanel_event
       }
       viewer {
         ...RegistrationDialog_viewer
@@ -34,8 +33,7 @@ function Loaded() {
   `);
   const [deleting, setDeleting] = useState(false);
 
-  if (event && viewer)
-    return <EventDetail key={event.id} event={event} participants={event} viewer={viewer} onDeleting={setDeleting} />;
+  if (event && viewer) return <EventDetail key={event.id} event={event} viewer={viewer} onDeleting={setDeleting} />;
   return deleting ? (
     <EventDetailSkeleton />
   ) : (

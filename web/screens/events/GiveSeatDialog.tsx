@@ -2,30 +2,23 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { GiveSeatDialog_event$key } from '../../__generated__/GiveSeatDialog_event.graphql.ts';
-import type { GiveSeatDialog_registration$key } from '../../__generated__/GiveSeatDialog_registration.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useGiveSeat } from './useGiveSeat.ts';
 
+/** So many in line have a place that is told. */
+const placesTold = 100;
+
 type GiveSeatDialogProps = {
-  registration: GiveSeatDialog_registration$key;
   event: GiveSeatDialog_event$key;
-  position: number;
+  person: { readonly userId: string; readonly name: string; readonly position: number | undefined };
+  onGiven: () => void;
   onClose: () => void;
 };
 
 /** Says what giving somebody a seat out of turn does, and does it. */
-export function GiveSeatDialog({ registration, event, position, onClose }: GiveSeatDialogProps) {
-  const { userId, name } = useFragment(
-    graphql`
-      fragment GiveSeatDialog_registration on Registration {
-        userId
-        name
-      }
-    `,
-    registration,
-  );
+export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDialogProps) {
   const { id, title, capacity, registeredCount } = useFragment(
     graphql`
       fragment GiveSeatDialog_event on Event {
@@ -37,16 +30,18 @@ export function GiveSeatDialog({ registration, event, position, onClose }: GiveS
     `,
     event,
   );
+  const { userId, name, position } = person;
   const [giveSeat, busy] = useGiveSeat();
   const [error, setError] = useState<unknown>();
+  const before = position === undefined ? placesTold : position - 1;
 
   const confirm = async () => {
     setError(undefined);
     try {
       await giveSeat({ input: { eventId: id, userId } });
-      // an open dialog holds the focus; the row that had it is gone, the person now among those who come
+      // an open dialog holds the focus
       flushSync(onClose);
-      document.getElementById('participants')?.focus({ preventScroll: true });
+      onGiven();
     } catch (failure) {
       setError(failure);
     }
@@ -54,18 +49,20 @@ export function GiveSeatDialog({ registration, event, position, onClose }: GiveS
 
   return (
     <ConfirmDialog
-      title={t('event.waitlist.giveTitle', { name })}
-      confirm={t('event.waitlist.give')}
+      title={t('event.people.giveTitle', { name })}
+      confirm={t('event.people.give')}
       busy={busy}
-      error={<Failure title={t('event.waitlist.giveFailed')} error={error} />}
+      error={<Failure title={t('event.people.giveFailed')} error={error} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('event.waitlist.giveText', { name, title })}</p>
+      <p>{t('event.people.giveText', { name, title })}</p>
       {registeredCount >= capacity && (
-        <p>{t('event.waitlist.giveMore', { from: capacity, to: Math.max(capacity, registeredCount + 1) })}</p>
+        <p>{t('event.people.giveMore', { from: capacity, to: Math.max(capacity, registeredCount + 1) })}</p>
       )}
-      {position > 1 && <p>{t('event.waitlist.giveOver', { count: position - 1 })}</p>}
+      {before > 0 && (
+        <p>{t('event.people.giveOver', { count: before, is: position === undefined ? 'least' : 'exact' })}</p>
+      )}
     </ConfirmDialog>
   );
 }

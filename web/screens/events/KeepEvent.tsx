@@ -34,7 +34,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
     `;
     try {
       const answer = await fetchQuery<KeepEventQuery>(environment, query, { id }).toPromise();
-      if (answer?.event) download(answer.event.calendarFile, 'text/calendar', 'event.ics');
+      if (answer?.event) download(new Blob([answer.event.calendarFile], { type: 'text/calendar' }), 'event.ics');
     } catch (failure) {
       setSaid(errorMessage(failure, t('registration.calendarFailed')));
     }

@@ -5,17 +5,18 @@ import type { Answer } from './readAnswers.ts';
 
 type PersonAnswersProps = {
   answers: readonly Answer[];
+  /** The id of whatever names the person. */
+  of: string;
   /** All of them are read, as on paper. */
-  open?: boolean;
+  open: boolean;
 };
 
 /** What one of many has answered: folded, a press away. */
-export function PersonAnswers({ answers, open = false }: PersonAnswersProps) {
-  if (answers.length === 0) return null;
-  return (
-    <details className={css.answers} open={open}>
-      <summary data-text="small">{t('answers.count', { count: answers.length })}</summary>
-      <AnswerList answers={answers} />
-    </details>
-  );
-}
+export const PersonAnswers = ({ answers, of, open }: PersonAnswersProps) => (
+  <details className={css.answers} open={open}>
+    <summary data-text="small" aria-describedby={of}>
+      {t('answers.count', { count: answers.length })}
+    </summary>
+    <AnswerList answers={answers} />
+  </details>
+);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { approvedInWords, declinedInWords } from './decided.ts';
+import { approvedInWords, declinedInWords, writtenInWords } from './decided.ts';
 import { actOf, newsOf } from './registrationWords.ts';
 import './organizingTexts.ts';
 
 const state = (state: string) => ({ state });
-const nameOf = (userId: string) => ({ u1: 'Asha', u2: 'Ben' })[userId] ?? '';
+const people = [
+  { userId: 'u1', name: 'Asha' },
+  { userId: 'u2', name: 'Ben' },
+];
 
 test.each([
   [[state('CONFIRMED'), state('WAITLISTED'), state('WAITLISTED')], '1 has a seat, 2 are in line.'],
@@ -12,15 +15,23 @@ test.each([
   [[state('WAITLISTED'), state('WAITLISTED')], '2 people are in line.'],
   [[], 'Nobody has been given a seat.'],
 ])('what came of approving %j is one sentence', (registrations, sentence) => {
-  expect(approvedInWords({ registrations, undecided: [] }, nameOf)).toEqual({ sentence, undecided: [] });
+  expect(approvedInWords({ registrations, undecided: [] }, people)).toEqual({ sentence, undecided: [] });
 });
 
 test('who could not be decided upon is named with the reason', () => {
   const undecided = [{ userId: 'u2', message: 'All seats are taken.' }];
-  expect(declinedInWords({ declinedUserIds: ['u1'], undecided }, nameOf)).toEqual({
+  expect(declinedInWords({ declinedUserIds: ['u1'], undecided }, people)).toEqual({
     sentence: '1 request has been declined.',
     undecided: ['Ben: All seats are taken.'],
   });
+});
+
+test('of a letter it is said how many have it, and how many more take none', () => {
+  const said = (written: number, withoutMail: number) =>
+    writtenInWords({ written, withoutMail, undecided: [] }, people).sentence;
+  expect(said(2, 0)).toBe('2 people are written to.');
+  expect(said(1, 2)).toBe('1 person is written to. 2 more take no e-mail.');
+  expect(said(0, 1)).toBe('Nobody is written to. 1 more takes no e-mail.');
 });
 
 test.each([

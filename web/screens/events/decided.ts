@@ -1,33 +1,42 @@
 import { t } from '../../core/i18n.tsx';
 
-/** What came of deciding, in words: for whom it was done, and for whom not and why. */
-export type Decided = { sentence: string; undecided: readonly string[] };
+/** What came of an act, in words: for whom it was done, and for whom not and why. */
+export type Done = { readonly sentence: string; readonly undecided: readonly string[] };
 
 type Undecided = readonly { readonly userId: string; readonly message: string }[];
+type People = readonly { readonly userId: string; readonly name: string }[];
 
-/** `nameOf` knows whom the decision was about. */
-export function approvedInWords(
-  { registrations, undecided }: { registrations: readonly { readonly state: string }[]; undecided: Undecided },
-  nameOf: (userId: string) => string,
-): Decided {
+const done = (sentence: string, undecided: Undecided, people: People): Done => ({
+  sentence,
+  undecided: undecided.map(({ userId, message }) => {
+    const name = people.find((person) => person.userId === userId)?.name ?? '';
+    return t('event.people.undecided', { name, reason: message });
+  }),
+});
+
+type Approved = { readonly registrations: readonly { readonly state: string }[]; readonly undecided: Undecided };
+
+/** Each of them is told the people whom the act was about. */
+export function approvedInWords({ registrations, undecided }: Approved, people: People): Done {
   const seats = registrations.filter(({ state }) => state === 'CONFIRMED').length;
   const line = registrations.length - seats;
   const outcome = seats > 0 && line > 0 ? 'both' : seats > 0 ? 'seats' : line > 0 ? 'line' : 'none';
-  return {
-    sentence: t('event.requests.approved', { outcome, seats, line }),
-    undecided: undecidedInWords(undecided, nameOf),
-  };
+  return done(t('event.people.approved', { outcome, seats, line }), undecided, people);
 }
 
-export function declinedInWords(
-  { declinedUserIds, undecided }: { declinedUserIds: readonly string[]; undecided: Undecided },
-  nameOf: (userId: string) => string,
-): Decided {
-  return {
-    sentence: t('event.requests.declined', { count: declinedUserIds.length }),
-    undecided: undecidedInWords(undecided, nameOf),
-  };
-}
+type Declined = { readonly declinedUserIds: readonly string[]; readonly undecided: Undecided };
 
-const undecidedInWords = (undecided: Undecided, nameOf: (userId: string) => string) =>
-  undecided.map(({ userId, message }) => t('event.requests.undecided', { name: nameOf(userId), reason: message }));
+export const declinedInWords = ({ declinedUserIds, undecided }: Declined, people: People): Done =>
+  done(t('event.people.declined', { count: declinedUserIds.length }), undecided, people);
+
+type Removed = { readonly removedUserIds: readonly string[]; readonly undecided: Undecided };
+
+export const removedInWords = ({ removedUserIds, undecided }: Removed, people: People): Done =>
+  done(t('event.people.removed', { count: removedUserIds.length }), undecided, people);
+
+export type Written = { readonly written: number; readonly withoutMail: number; readonly undecided: Undecided };
+
+export const writtenInWords = ({ written, withoutMail, undecided }: Written, people: People): Done =>
+  done(t('event.people.written', { written, without: withoutMail }), undecided, people);
+
+export const givenInWords = (name: string): Done => done(t('event.people.given', { name }), [], []);

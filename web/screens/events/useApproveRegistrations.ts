@@ -16,9 +16,8 @@ export function useApproveRegistrations() {
           }
           event {
             id
-            waitlistCount
+            ...useLiveSeats_event
             ...EventFacts_event
-            ...RequestsPanel_event
           }
         }
       }

@@ -14,7 +14,7 @@ export function useDeclineRegistrations() {
           }
           event {
             id
-            ...RequestsPanel_event
+            requestCount
           }
         }
       }

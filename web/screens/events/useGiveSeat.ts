@@ -11,7 +11,7 @@ export function useGiveSeat() {
             id
             ...eventFormValues_event
             ...EventFacts_event
-            ...WaitlistPanel_event
+            ...useLiveSeats_event
           }
         }
       }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, requestSubscription, useFragment, useRelayEnvironment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type {
@@ -9,14 +9,12 @@ import type { useLiveSeatsOwnSubscription } from '../../__generated__/useLiveSea
 import type { useLiveSeatsSubscription } from '../../__generated__/useLiveSeatsSubscription.graphql.ts';
 import { isSeatFree } from '../../../api/registrations/status.ts';
 import { useConnection } from '../../core/connection.ts';
-import { createRefetcher, upTo } from '../../core/live.ts';
+import { createRefetcher } from '../../core/live.ts';
 import { readSeats } from './readSeats.ts';
 
 const interval = 10_000;
-/** What all are not told, as the lists of those who come, wait and ask, is read again at most so often. */
+/** What all are not told, as who comes, waits and asks, is read again at most so often. */
 const listInterval = 5000;
-/** More participants than the list's first page: reading that page again would throw the later ones away. */
-const firstPage = 50;
 
 /** What is the same for all: the server reads and encodes it once for everybody who asks for no more. */
 const shared = graphql`
@@ -75,9 +73,9 @@ const own = graphql`
  * Keeps the seats of an event fresh, and what the viewer has of them. Until the subscription has told how things are, and
  * whenever its connection is lost, they are read every ten seconds while the tab is visible; so they are when one comes back
  * to the tab, and when the event begins or another moment comes that its rules name. A failed attempt is not shown: the next
- * one follows.
+ * one follows. Answers how often they have been read, for who sees the people behind them.
  */
-export function useLiveSeats(event: useLiveSeats_event$key): void {
+export function useLiveSeats(event: useLiveSeats_event$key): number {
   const data = useFragment(
     graphql`
       fragment useLiveSeats_event on Event {
@@ -88,7 +86,6 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
         requestCount
         viewerRegistrationState
         viewerCanSeeContacts
-        viewerCanEdit
         registrationRules {
           opensAt
           closesAt
@@ -106,6 +103,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
   const environment = useRelayEnvironment();
   const latest = useRef(data);
   const told = useRef(false);
+  const [readings, setReadings] = useState(0);
   const isOnline = useConnection() === 'online';
   useEffect(() => {
     latest.current = data;
@@ -120,17 +118,10 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begun = latest.current;
     let rules = textOf(begun.registrationRules);
-    const { refetch, stop } = createRefetcher(() => {
+    const { refetch, stop } = createRefetcher(async () => {
       readAt = Date.now();
-      const { registeredCount, waitlistCount, requestCount, viewerCanSeeContacts, viewerCanEdit } = latest.current;
-      const asking = requestCount ?? 0;
-      return readSeats(environment, id, {
-        participants: viewerCanSeeContacts && registeredCount <= firstPage,
-        waitlist: viewerCanEdit && waitlistCount > 0,
-        waiting: upTo(waitlistCount, firstPage).count,
-        requests: viewerCanEdit && (asking > 0 || latest.current.registrationRules.needsApproval),
-        asking: upTo(asking, firstPage).count,
-      });
+      await readSeats(environment, id);
+      if (latest.current.viewerCanSeeContacts) setReadings((count) => count + 1);
     });
     const readSoon = () => {
       timer ??= setTimeout(
@@ -188,6 +179,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): void {
       document.removeEventListener('visibilitychange', comeBack);
     };
   }, [environment, id, hasOwn]);
+  return readings;
 }
 
 type Rules = useLiveSeats_event$data['registrationRules'];

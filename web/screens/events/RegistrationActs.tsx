@@ -1,0 +1,180 @@
+import { Button } from '@primer/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import type { RegistrationActs_event$key } from '../../__generated__/RegistrationActs_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+import { approvedInWords, declinedInWords, type Done, removedInWords, writtenInWords } from './decided.ts';
+import type { Choice, Person, State } from './registrationList.ts';
+import css from './RegistrationsPanel.module.css';
+import { useApproveRegistrations } from './useApproveRegistrations.ts';
+import { useDeclineRegistrations } from './useDeclineRegistrations.ts';
+import { useRemoveRegistrations } from './useRemoveRegistrations.ts';
+import { WriteDialog } from './WriteDialog.tsx';
+
+type RegistrationActsProps = {
+  event: RegistrationActs_event$key;
+  counts: Readonly<Record<State, number>>;
+  asked: Choice;
+  /** Those of the page. */
+  people: readonly Person[];
+  chosen: readonly Person[];
+  /** The event is yet to come: seats can be given and taken. */
+  isOpen: boolean;
+  onChoose: (people: readonly Person[]) => void;
+  /** What has come of an act; nothing when another begins. */
+  onDone: (done: Done | undefined) => void;
+};
+
+type Dialog = { readonly act: 'decline' | 'remove' | 'write'; readonly people: readonly Person[] };
+
+/** One of them is called by name. */
+const named = (people: readonly Person[]) => ({ count: people.length, name: people[0]?.name });
+
+const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
+
+/** Does something about those who are chosen. */
+export function RegistrationActs(props: RegistrationActsProps) {
+  const { counts, asked, people, chosen, isOpen, onChoose, onDone } = props;
+  const {
+    id: eventId,
+    title,
+    registrationRules,
+  } = useFragment(
+    graphql`
+      fragment RegistrationActs_event on Event {
+        id
+        title
+        registrationRules {
+          needsApproval
+        }
+      }
+    `,
+    props.event,
+  );
+  const [approve, approving] = useApproveRegistrations();
+  const [decline] = useDeclineRegistrations();
+  const [remove] = useRemoveRegistrations();
+  // as they were when it was opened: others may decide meanwhile
+  const [dialog, setDialog] = useState<Dialog>();
+  const [error, setError] = useState<unknown>();
+  const count = chosen.length;
+  const asking = chosen.filter(({ state }) => state === 'REQUESTED');
+  const decides = isOpen && (registrationRules.needsApproval || counts.REQUESTED > 0);
+
+  function begin() {
+    setError(undefined);
+    onDone(undefined);
+  }
+  function open(act: Dialog['act'], those: readonly Person[]) {
+    begin();
+    setDialog({ act, people: those });
+  }
+  function end(done: Done) {
+    // an open dialog holds the focus
+    flushSync(() => setDialog(undefined));
+    onDone(done);
+  }
+  async function approveAsking() {
+    begin();
+    try {
+      const { approveRegistrations } = await approve({ input: { eventId, userIds: idsOf(asking) } });
+      onDone(approvedInWords(approveRegistrations, asking));
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+  async function declineThem(reason: string, those: readonly Person[]) {
+    const { declineRegistrations } = await decline({ input: { eventId, userIds: idsOf(those), reason } });
+    end(declinedInWords(declineRegistrations, those));
+  }
+  async function removeThem(reason: string, those: readonly Person[]) {
+    const input = { eventId, userIds: idsOf(those), reason: reason || null };
+    const { removeRegistrations } = await remove({ input });
+    end(removedInWords(removeRegistrations, those));
+  }
+
+  const warm = { onPointerEnter: warmDialog, onFocus: warmDialog };
+  const reasons = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
+  return (
+    <>
+      <Failure title={t('event.people.approveFailed')} error={error} />
+      <div data-row="wrap center condensed" className={css.acts}>
+        <div className={css.all}>
+          {people.length > 0 && (
+            <CheckField
+              label={t('event.people.choose')}
+              checked={count === people.length}
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && count < people.length;
+              }}
+              onChange={({ target }) => onChoose(target.checked ? people : [])}
+            />
+          )}
+        </div>
+        {decides && (
+          <>
+            <Button
+              variant="primary"
+              disabled={asking.length === 0}
+              loading={approving}
+              onClick={() => void approveAsking()}
+            >
+              {t('event.people.approve', { count: asking.length })}
+            </Button>
+            <Button {...warm} disabled={asking.length === 0 || approving} onClick={() => open('decline', asking)}>
+              {t('event.people.decline', { count: asking.length })}
+            </Button>
+          </>
+        )}
+        {isOpen && (
+          <Button {...warm} disabled={count === 0 || approving} onClick={() => open('remove', chosen)}>
+            {t('event.people.remove', { count })}
+          </Button>
+        )}
+        <Button {...warm} onClick={() => open('write', chosen)}>
+          {t('event.people.write', { count })}
+        </Button>
+      </div>
+      {dialog?.act === 'decline' && (
+        <ReasonDialog
+          {...reasons}
+          title={t('event.people.declineTitle', { count: dialog.people.length })}
+          confirm={t('event.people.declineConfirm')}
+          failed={t('event.people.declineFailed')}
+          send={(reason) => declineThem(reason, dialog.people)}
+          onClose={() => setDialog(undefined)}
+        >
+          {t('event.people.declineText', { count: dialog.people.length, title })}
+        </ReasonDialog>
+      )}
+      {dialog?.act === 'remove' && (
+        <ReasonDialog
+          {...reasons}
+          optional
+          title={t('event.people.removeTitle', named(dialog.people))}
+          confirm={t('event.people.removeConfirm')}
+          failed={t('event.people.removeFailed')}
+          send={(reason) => removeThem(reason, dialog.people)}
+          onClose={() => setDialog(undefined)}
+        >
+          {t('event.people.removeText', { ...named(dialog.people), title })}
+        </ReasonDialog>
+      )}
+      {dialog?.act === 'write' && (
+        <WriteDialog
+          eventId={eventId}
+          counts={counts}
+          people={dialog.people}
+          state={asked.state}
+          onWritten={(answer) => end(writtenInWords(answer, dialog.people))}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

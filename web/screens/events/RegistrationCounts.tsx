@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react';
+import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { OwnPart } from './OwnPart.tsx';
+import css from './RegistrationsPanel.module.css';
+
+const RegistrationPlots = lazyWithRetry(async () => (await import('./RegistrationPlots.tsx')).RegistrationPlots);
+
+/** Where people come from and what they have answered, in figures: folded, and counted once it is opened. */
+export function RegistrationCounts({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={css.counts} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary data-text="medium semibold">{t('event.people.counts')}</summary>
+      {isOpen && (
+        <OwnPart sentence={t('event.people.countsFailed')}>
+          {(attempt) => (
+            <Suspense fallback={<Bone height="8rem" />}>
+              <RegistrationPlots id={id} attempt={attempt} />
+            </Suspense>
+          )}
+        </OwnPart>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { t } from '../../core/i18n.tsx';
+import type { Asked } from './RegistrationsPanel.tsx';
+import css from './RegistrationsPanel.module.css';
+
+type RegistrationPagesProps = {
+  /** Which of them are shown, and of how many. */
+  place: string | undefined;
+  cursors: Asked['cursors'];
+  /** Where the next page begins, if there is one. */
+  next: string | null;
+  onTurn: (cursors: Asked['cursors']) => void;
+};
+
+/** Says which page it is, and turns it. */
+export const RegistrationPages = ({ place, cursors, next, onTurn }: RegistrationPagesProps) => (
+  <nav data-row="wrap center condensed" className={css.pages} aria-label={t('event.people.pages')}>
+    <p data-text="medium numbers muted grow" role="status">
+      {place}
+    </p>
+    {(next || cursors.length > 1) && (
+      <>
+        <Button
+          leadingVisual={ChevronLeftIcon}
+          disabled={cursors.length === 1}
+          onClick={() => onTurn(cursors.slice(0, -1))}
+        >
+          {t('event.people.previous')}
+        </Button>
+        <Button trailingVisual={ChevronRightIcon} disabled={!next} onClick={() => onTurn([...cursors, next])}>
+          {t('event.people.next')}
+        </Button>
+      </>
+    )}
+  </nav>
+);

@@ -1,0 +1,73 @@
+import { Button } from '@primer/react';
+import { useId } from 'react';
+import { formatDateTime, t } from '../../core/i18n.tsx';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { Label } from '../../ui/Label.tsx';
+import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { Contact } from './Contact.tsx';
+import { PersonAnswers } from './PersonAnswers.tsx';
+import type { Person } from './registrationList.ts';
+import css from './RegistrationsPanel.module.css';
+import type { Row } from './RegistrationsTable.tsx';
+
+const tones = { CONFIRMED: 'success', WAITLISTED: 'neutral', REQUESTED: 'attention' } as const;
+
+type RegistrationRowProps = {
+  person: Row;
+  whole: boolean;
+  /** Left out where nobody is chosen, nor their state told. */
+  checked?: boolean;
+  onCheck?: (checked: boolean) => void;
+  onGive?: (person: Person) => void;
+};
+
+export function RegistrationRow({ person, whole, checked = false, onCheck, onGive }: RegistrationRowProps) {
+  const { name, email, phone, college, specialRequirements, state, createdAt, answers, position } = person;
+  const id = useId();
+  return (
+    <>
+      <tr>
+        <th scope="row" className={css.name} id={id}>
+          {onCheck && !whole ? (
+            <CheckField label={name} checked={checked} onChange={({ target }) => onCheck(target.checked)} />
+          ) : (
+            name
+          )}
+          {specialRequirements && <span className={css.wish}>{specialRequirements}</span>}
+        </th>
+        {onCheck && (
+          <td className={css.state}>
+            <Label tone={tones[state as keyof typeof tones]}>
+              {t('event.people.is', { state, position: position ?? 0 })}
+            </Label>
+            {state === 'WAITLISTED' && onGive && !whole && (
+              <Button
+                size="small"
+                aria-describedby={id}
+                onPointerEnter={warmDialog}
+                onFocus={warmDialog}
+                onClick={() => onGive(person)}
+              >
+                {t('event.people.give')}
+              </Button>
+            )}
+          </td>
+        )}
+        <td className={css.college}>{college}</td>
+        <td className={css.contact}>
+          <Contact email={email} phone={phone} />
+        </td>
+        <td className={css.when}>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </td>
+      </tr>
+      {answers.length > 0 && (
+        <tr className={css.more}>
+          <td colSpan={onCheck ? 5 : 4}>
+            <PersonAnswers answers={answers} of={id} open={whole} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

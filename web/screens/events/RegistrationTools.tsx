@@ -1,0 +1,108 @@
+import { DownloadIcon, SearchIcon } from '@primer/octicons-react';
+import { Button, TextInput } from '@primer/react';
+import { useEffect, useRef, useState } from 'react';
+import { longestSearch } from '../../../api/core/validate.ts';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { saveFrom } from '../../ui/saveFrom.ts';
+import { Select } from '../../ui/Select.tsx';
+import { type State, states } from './registrationList.ts';
+import css from './RegistrationsPanel.module.css';
+
+/** So long after the last letter it is searched. */
+const pause = 300;
+
+type RegistrationToolsProps = {
+  /** Of the event. */
+  id: string;
+  title: string;
+  onSearch: (search: string | null) => void;
+  onPrint: () => Promise<void>;
+  /** For whoever runs the event: whom the list shows of so many. */
+  filter?: {
+    readonly state: State | null;
+    readonly counts: Readonly<Record<State, number>>;
+    readonly all: number;
+    readonly onFilter: (state: State | null) => void;
+  };
+};
+
+/** Finds people, and takes them along: everybody as a file, or the list as it is on paper. */
+export function RegistrationTools({ id, title, onSearch, onPrint, filter }: RegistrationToolsProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function take(what: () => Promise<void>, sentence: string) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await what();
+    } catch (error) {
+      setFailure(errorMessage(error, sentence));
+    }
+    setBusy(false);
+  }
+  const save = (ending: 'csv' | 'xlsx') =>
+    take(
+      () => saveFrom(`/api/events/${id}/registrations.${ending}`, `${title}.${ending}`),
+      t('event.people.saveFailed'),
+    );
+
+  return (
+    <>
+      <div className={css.tools}>
+        <search className={css.search}>
+          <TextInput
+            block
+            size="large"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={longestSearch}
+            leadingVisual={SearchIcon}
+            aria-label={t('event.people.search')}
+            placeholder={t('event.people.search')}
+            onChange={({ target }) => {
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => onSearch(target.value.trim() || null), pause);
+            }}
+          />
+        </search>
+        {filter && (
+          <Select
+            aria-label={t('event.people.filter')}
+            value={filter.state ?? ''}
+            onChange={({ target }) => filter.onFilter((target.value || null) as State | null)}
+          >
+            <option value="">{t('event.people.all', { count: filter.all })}</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {t('event.people.only', { state, count: filter.counts[state] })}
+              </option>
+            ))}
+          </Select>
+        )}
+        <div data-row="wrap condensed">
+          {filter &&
+            (['csv', 'xlsx'] as const).map((ending) => (
+              <Button
+                key={ending}
+                size="large"
+                leadingVisual={DownloadIcon}
+                disabled={busy}
+                onClick={() => void save(ending)}
+              >
+                {t(`event.people.${ending}`)}
+              </Button>
+            ))}
+          <Button size="large" disabled={busy} onClick={() => void take(onPrint, t('event.people.failed'))}>
+            {t('event.people.print')}
+          </Button>
+        </div>
+      </div>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+}

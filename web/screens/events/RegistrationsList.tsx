@@ -1,0 +1,185 @@
+import { PeopleIcon, SearchIcon } from '@primer/octicons-react';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import type { registrationListQuery } from '../../__generated__/registrationListQuery.graphql.ts';
+import type { RegistrationsList_event$key } from '../../__generated__/RegistrationsList_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { createRefetcher } from '../../core/live.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { GiveSeatDialog } from './GiveSeatDialog.tsx';
+import { Outcome } from './Outcome.tsx';
+import { type Done, givenInWords } from './decided.ts';
+import {
+  listQuery,
+  pageSize,
+  type Person,
+  type Place,
+  readPage,
+  readPageAgain,
+  type State,
+  variablesOf,
+} from './registrationList.ts';
+import { RegistrationActs } from './RegistrationActs.tsx';
+import { RegistrationPages } from './RegistrationPages.tsx';
+import type { Asked } from './RegistrationsPanel.tsx';
+import css from './RegistrationsPanel.module.css';
+import { RegistrationsTable } from './RegistrationsTable.tsx';
+
+type RegistrationsListProps = {
+  /** Of which event, for whom. */
+  at: Place;
+  counts: Readonly<Record<State, number>>;
+  asked: Asked;
+  /** Something else is on its way. */
+  waiting: boolean;
+  moved: number;
+  /** In the place of the page, while everybody is printed. */
+  printed: readonly Person[] | undefined;
+  onSort: (sort: Asked['sort'], descending: boolean) => void;
+  onPage: (cursors: Asked['cursors']) => void;
+};
+
+/** A page of people, read again when seats move; some are chosen, and something is done about them. */
+export function RegistrationsList(props: RegistrationsListProps) {
+  const { at, counts, asked, waiting, moved, printed, onSort, onPage } = props;
+  const environment = useRelayEnvironment();
+  const { attempt, cursors, search, state } = asked;
+  const variables = variablesOf(at, asked, cursors.at(-1) ?? null);
+  const answer = useLazyLoadQuery<registrationListQuery>(listQuery, variables, {
+    fetchKey: attempt,
+    fetchPolicy: 'store-and-network',
+  });
+  const event = useFragment<RegistrationsList_event$key>(
+    graphql`
+      fragment RegistrationsList_event on Event {
+        title
+        date
+        ...RegistrationActs_event
+        ...GiveSeatDialog_event
+      }
+    `,
+    answer.event,
+  );
+  const { people, total, next, line } = readPage(answer.event);
+  const from = (cursors.length - 1) * pageSize;
+  const place =
+    people.length > 0 ? t('event.people.count', { from: from + 1, to: from + people.length, total }) : undefined;
+
+  const latest = useRef(variables);
+  useEffect(() => {
+    latest.current = variables;
+  });
+  const refetcher = useRef<ReturnType<typeof createRefetcher>>(undefined);
+  useEffect(() => {
+    const { refetch, changed, stop } = createRefetcher(() => readPageAgain(environment, latest.current));
+    refetcher.current = { refetch, changed, stop };
+    return stop;
+  }, [environment]);
+  const seen = useRef(moved);
+  useEffect(() => {
+    if (seen.current === moved) return;
+    seen.current = moved;
+    refetcher.current?.refetch();
+  }, [moved]);
+  // whoever turns the page is led to its beginning
+  const top = useRef<HTMLDivElement>(null);
+  const turned = useRef<Asked['cursors']>(undefined);
+  const turn = (next: Asked['cursors']) => {
+    turned.current = next;
+    onPage(next);
+  };
+  useEffect(() => {
+    if (turned.current === cursors) top.current?.focus();
+  }, [cursors]);
+  // everybody on the last page may be gone
+  const isGone = people.length === 0 && cursors.length > 1;
+  useEffect(() => {
+    if (isGone) onPage(cursors.slice(0, -1));
+  });
+
+  const key = JSON.stringify(variables);
+  const [picked, setPicked] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: key, ids: new Set() });
+  // without those who have left meanwhile, and those of another page
+  const chosen = people.filter(({ userId }) => picked.of === key && picked.ids.has(userId));
+  const choose = (those: readonly Person[]) => setPicked({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
+  const [done, setDone] = useState<Done>();
+  const [given, setGiven] = useState<Person>();
+  const say = (what: Done | undefined) => {
+    setDone(what);
+    if (!what) return;
+    choose([]);
+    refetcher.current?.refetch();
+  };
+
+  const give = (person: Person) => {
+    setDone(undefined);
+    setGiven(person);
+  };
+
+  // it is gone: the page says so
+  if (!event) return null;
+  const isOpen = new Date(event.date) > new Date();
+  const rank = (person: Person, index: number) =>
+    line.get(person.id) ??
+    // those who are further behind are known where the line itself is listed
+    (asked.sort === 'STATE' && !asked.descending && !search && state === 'WAITLISTED' ? from + index + 1 : undefined);
+  const rows = (printed ?? people).map((person, index) => ({ ...person, position: rank(person, index) }));
+  const table = {
+    rows,
+    sort: asked.sort,
+    descending: asked.descending,
+    onSort,
+    whole: printed !== undefined,
+  };
+
+  return (
+    <>
+      <Outcome done={done} />
+      {at.runs && (
+        <RegistrationActs
+          event={event}
+          counts={counts}
+          asked={asked}
+          people={people}
+          chosen={chosen}
+          isOpen={isOpen}
+          onChoose={choose}
+          onDone={say}
+        />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          compact
+          icon={search ? SearchIcon : PeopleIcon}
+          title={t(search ? 'event.people.none' : state ? 'event.people.noneIn' : 'event.noParticipants', { state })}
+        />
+      ) : (
+        <div
+          ref={top}
+          tabIndex={-1}
+          role="group"
+          aria-label={place}
+          className={css.page}
+          data-busy={waiting || undefined}
+          data-print={printed && true}
+        >
+          <p className={css.title}>{event.title}</p>
+          {at.runs ? (
+            <RegistrationsTable {...table} chosen={chosen} onChoose={choose} {...(isOpen && { onGive: give })} />
+          ) : (
+            <RegistrationsTable {...table} />
+          )}
+        </div>
+      )}
+      <RegistrationPages place={place} cursors={cursors} next={next} onTurn={turn} />
+      {given && (
+        <GiveSeatDialog
+          event={event}
+          person={{ ...given, position: rows.find(({ id }) => id === given.id)?.position }}
+          onGiven={() => say(givenInWords(given.name))}
+          onClose={() => setGiven(undefined)}
+        />
+      )}
+    </>
+  );
+}

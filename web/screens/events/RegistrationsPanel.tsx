@@ -1,0 +1,140 @@
+import { PeopleIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { RegistrationsPanel_event$key } from '../../__generated__/RegistrationsPanel_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Part } from '../../ui/Part.tsx';
+import './organizingTexts.ts';
+import { RegistrationCounts } from './RegistrationCounts.tsx';
+import { type Choice, type Person, readAll, type State } from './registrationList.ts';
+import { RegistrationsList } from './RegistrationsList.tsx';
+import { RegistrationTools } from './RegistrationTools.tsx';
+
+export type Asked = Choice & {
+  /** Where the pages begin, up to the one that is shown. */
+  readonly cursors: readonly (string | null)[];
+  readonly attempt: number;
+};
+
+type RegistrationsPanelProps = {
+  event: RegistrationsPanel_event$key;
+  /** Another number whenever seats may have moved. */
+  moved: number;
+};
+
+/** Everybody at an event for whoever runs it, with what can be done about them; for other organizers, who comes. */
+export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
+  const data = useFragment(
+    graphql`
+      fragment RegistrationsPanel_event on Event {
+        id
+        title
+        registeredCount
+        waitlistCount
+        requestCount
+        viewerCanEdit
+      }
+    `,
+    event,
+  );
+  const environment = useRelayEnvironment();
+  const counts: Record<State, number> = {
+    CONFIRMED: data.registeredCount,
+    WAITLISTED: data.waitlistCount,
+    REQUESTED: data.requestCount ?? 0,
+  };
+  const runs = data.viewerCanEdit;
+  const [asked, setAsked] = useState<Asked>({
+    search: null,
+    // where somebody waits for an answer, that comes first
+    state: runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
+    sort: 'WHEN',
+    descending: false,
+    cursors: [null],
+    attempt: 0,
+  });
+  // what is listed stays until the next is there
+  const shown = useDeferredValue(asked);
+  /** All of them, while they are printed. */
+  const [printed, setPrinted] = useState<readonly Person[]>();
+  const all = runs ? counts.CONFIRMED + counts.WAITLISTED + counts.REQUESTED : counts.CONFIRMED;
+  // where there was somebody it stays: it says what has come of them
+  const [wasThere, setWasThere] = useState(false);
+  if (all > 0 && !wasThere) setWasThere(true);
+
+  const choose = (change: Partial<Choice>) => setAsked((now) => ({ ...now, cursors: [null], ...change }));
+  const isAsItCame = asked.sort === 'WHEN' && !asked.descending;
+  // the line has an order of its own
+  const filter = (state: State | null) =>
+    choose({ state, ...(state === 'WAITLISTED' && isAsItCame && { sort: 'STATE' }) });
+
+  const showAsking = () => {
+    filter('REQUESTED');
+    // the button goes
+    document.getElementById('participants')?.focus({ preventScroll: true });
+  };
+
+  async function print() {
+    const people = await readAll(environment, { id: data.id, runs }, asked);
+    flushSync(() => setPrinted(people));
+    window.print();
+    setPrinted(undefined);
+  }
+
+  return (
+    <div id="participants" ref={scrollHere} tabIndex={-1}>
+      <Panel title={t('event.participants', { count: data.registeredCount })}>
+        {wasThere ? (
+          <>
+            <RegistrationTools
+              id={data.id}
+              title={data.title}
+              onSearch={(search) => choose({ search })}
+              onPrint={print}
+              {...(runs && { filter: { state: asked.state, counts, all, onFilter: filter } })}
+            />
+            {runs && counts.REQUESTED > 0 && asked.state !== 'REQUESTED' && (
+              <Notice
+                tone="attention"
+                title={t('event.people.asking', { count: counts.REQUESTED })}
+                actions={<Button onClick={showAsking}>{t('event.people.showAsking')}</Button>}
+              />
+            )}
+            <Part
+              attempt={shown}
+              sentence={t('event.people.failed')}
+              onAgain={() => setAsked((now) => ({ ...now, attempt: now.attempt + 1 }))}
+            >
+              <Suspense fallback={<Bone height="12rem" />}>
+                <RegistrationsList
+                  at={{ id: data.id, runs }}
+                  counts={counts}
+                  asked={shown}
+                  waiting={shown !== asked}
+                  moved={moved}
+                  printed={printed}
+                  onSort={(sort, descending) => choose({ sort, descending })}
+                  onPage={(cursors) => setAsked((now) => ({ ...now, cursors }))}
+                />
+              </Suspense>
+            </Part>
+            {runs && <RegistrationCounts id={data.id} />}
+          </>
+        ) : (
+          <EmptyState compact icon={PeopleIcon} title={t('event.noParticipants')} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** A link to the participants leads to them, though they come after the page. */
+function scrollHere(panel: HTMLElement | null) {
+  if (location.hash === '#participants') panel?.scrollIntoView();
+}

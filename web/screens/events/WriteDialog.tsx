@@ -1,0 +1,107 @@
+import { TextInput } from '@primer/react';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { letterLimits, validateLetter } from '../../../api/registrations/validate.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LazyDialog } from '../../ui/LazyDialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { Written } from './decided.ts';
+import { type Person, type State, states } from './registrationList.ts';
+import { useWriteToRegistrations } from './useWriteToRegistrations.ts';
+
+type WriteDialogProps = {
+  eventId: string;
+  counts: Readonly<Record<State, number>>;
+  /** Who is chosen. */
+  people: readonly Person[];
+  /** Whom the list shows; null for all. */
+  state: State | null;
+  onWritten: (written: Written) => void;
+  onClose: () => void;
+};
+
+/** A letter to those who are chosen, or to all in a state. */
+export function WriteDialog({ eventId, counts, people, state, onWritten, onClose }: WriteDialogProps) {
+  const formId = useId();
+  const [write] = useWriteToRegistrations();
+  const there = states.filter((each) => counts[each] > 0);
+  const first = people.length > 0 ? 'CHOSEN' : state && counts[state] > 0 ? state : 'ALL';
+  const { form, values, busy, failure, send, text, problem } = useForm({ to: first, subject: '', text: '' }, (letter) =>
+    validateLetter({ state: [letter.to], subject: letter.subject, text: letter.text }),
+  );
+  const submit = (submitted: FormEvent) =>
+    void send(submitted, async ({ to, subject, text: body }) => {
+      const whom =
+        to === 'CHOSEN'
+          ? { userIds: people.map(({ userId }) => userId) }
+          : { state: to === 'ALL' ? [...states] : [to as State] };
+      const { writeToRegistrations } = await write({
+        input: { eventId, ...whom, subject: subject.trim(), text: body.trim() },
+      });
+      onWritten(writeToRegistrations);
+    });
+
+  return (
+    <LazyDialog
+      title={t('event.people.writeTitle')}
+      onClose={onClose}
+      footerButtons={[
+        { content: t('ui.cancel'), onClick: onClose },
+        { content: t('event.people.send'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
+      ]}
+    >
+      <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
+        <Failure title={t('event.people.writeFailed')} error={failure} />
+        <Field label={t('event.people.to')}>
+          {(control) => (
+            <Select {...control} {...text('to')}>
+              {people.length > 0 && (
+                <option value="CHOSEN">{t('event.people.toChosen', { count: people.length })}</option>
+              )}
+              {there.map((each) => (
+                <option key={each} value={each}>
+                  {t('event.people.only', { state: each, count: counts[each] })}
+                </option>
+              ))}
+              <option value="ALL">
+                {t('event.people.all', { count: states.reduce((sum, each) => sum + counts[each], 0) })}
+              </option>
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={t('event.people.subject')}
+          required
+          error={problem('subject')}
+          hint={counter(values.subject, letterLimits.subject)}
+        >
+          {(control) => <TextInput {...control} {...text('subject')} size="large" autoComplete="off" />}
+        </Field>
+        <Field
+          label={t('event.people.text')}
+          required
+          error={problem('text')}
+          hint={counter(values.text, letterLimits.text, t('event.people.textHint'))}
+        >
+          {(control) => <TextArea {...control} {...text('text')} rows={8} />}
+        </Field>
+      </form>
+    </LazyDialog>
+  );
+}
+
+/** How long it is and may be; too long, it stands out. */
+function counter(text: string, most: number, hint?: string): ReactNode {
+  const count = text.trim().length;
+  return (
+    <>
+      <span data-text={count > most ? 'numbers semibold danger' : 'numbers'}>
+        {t('event.people.counter', { count, most })}
+      </span>
+      {hint && ` ${hint}`}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { fetchQuery, graphql, readInlineData } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { registrationList_registration$key } from '../../__generated__/registrationList_registration.graphql.ts';
+import type {
+  RegistrationSort,
+  registrationListQuery,
+  SeatState,
+} from '../../__generated__/registrationListQuery.graphql.ts';
+import { readAnswers } from './readAnswers.ts';
+
+export const pageSize = 50;
+/** The most that the server gives at once. */
+const longestPage = 100;
+
+export const states = ['CONFIRMED', 'WAITLISTED', 'REQUESTED'] as const satisfies readonly SeatState[];
+
+export type State = (typeof states)[number];
+
+/** Which of the people at an event are listed, and how. */
+export type Choice = {
+  readonly search: string | null;
+  /** Null for all. */
+  readonly state: State | null;
+  readonly sort: RegistrationSort;
+  readonly descending: boolean;
+};
+
+/** Of which event; and whether the viewer runs it, who sees everybody, or only who has a seat. */
+export type Place = { readonly id: string; readonly runs: boolean };
+
+export const listQuery = graphql`
+  query registrationListQuery(
+    $id: ID!
+    $runs: Boolean!
+    $count: Int!
+    $cursor: String
+    $search: String
+    $state: [SeatState!]
+    $sort: RegistrationSort!
+    $descending: Boolean!
+    $seatSort: ParticipantSort
+  ) {
+    event(id: $id) {
+      ...RegistrationsList_event
+      registrations(
+        first: $count
+        after: $cursor
+        search: $search
+        state: $state
+        sort: $sort
+        descending: $descending
+      ) @include(if: $runs) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...registrationList_registration
+          }
+        }
+      }
+      waitlist(first: 100) @include(if: $runs) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+      participants(first: $count, after: $cursor, search: $search, sort: $seatSort) @skip(if: $runs) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...registrationList_registration
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Variables = registrationListQuery['variables'];
+
+export function variablesOf(
+  { id, runs }: Place,
+  { search, state, sort, descending }: Choice,
+  cursor: string | null,
+): Variables {
+  const seatSort = sort === 'NAME' || sort === 'COLLEGE' ? sort : descending ? 'NEWEST' : null;
+  return { id, runs, count: pageSize, cursor, search, state: state && [state], sort, descending, seatSort };
+}
+
+export type Person = ReturnType<typeof readPerson>;
+
+function readPerson(registration: registrationList_registration$key) {
+  const { id, userId, name, email, phone, college, specialRequirements, state, createdAt, answers } = readInlineData(
+    graphql`
+      fragment registrationList_registration on Registration @inline {
+        id
+        userId
+        name
+        email
+        phone
+        college
+        specialRequirements
+        state
+        createdAt
+        answers {
+          ...readAnswers_answer
+        }
+      }
+    `,
+    registration,
+  );
+  const given = readAnswers(answers);
+  return { id, userId, name, email, phone, college, specialRequirements, state, createdAt, answers: given };
+}
+
+/** A page of people, and the places of the first hundred in line by the ids of their registrations. */
+export function readPage(event: registrationListQuery['response']['event']) {
+  const page = event?.registrations ?? event?.participants;
+  return {
+    people: (page?.edges ?? []).map(({ node }) => readPerson(node)),
+    total: page?.totalCount ?? 0,
+    next: page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,
+    line: new Map((event?.waitlist?.edges ?? []).map(({ node }, index) => [node.id, index + 1])),
+  };
+}
+
+/** Reads a page afresh: whoever shows it has what has become of it. */
+export const readPageAgain = (environment: Environment, variables: Variables) =>
+  fetchQuery<registrationListQuery>(environment, listQuery, variables, { fetchPolicy: 'network-only' }).toPromise();
+
+/** Everybody whom the list would show on all of its pages. */
+export async function readAll(environment: Environment, place: Place, choice: Choice): Promise<readonly Person[]> {
+  const all: Person[] = [];
+  for (let cursor: string | null = null; ;) {
+    const answer = await readPageAgain(environment, { ...variablesOf(place, choice, cursor), count: longestPage });
+    const { people, next } = readPage(answer?.event ?? null);
+    all.push(...people);
+    if (!next) return all;
+    cursor = next;
+  }
+}
