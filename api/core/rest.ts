@@ -8,8 +8,13 @@ export interface Rest {
   readonly examples: Readonly<Record<string, unknown>>;
 }
 
+/** What a clock shows, with how far it is from UTC: `2026-11-21T18:30:00+05:30`. */
+interface ClockTime {
+  readonly clock: string;
+}
+
 /** What stands in a table. */
-export type Cell = string | number | Date | null;
+export type Cell = string | number | ClockTime | null;
 
 /** A call of REST: a stored operation under a method and a path. Nothing is decided here. */
 export interface Route {

@@ -1,4 +1,5 @@
 import type { Cell } from '../core/rest.ts';
+import { onTheClock } from '../core/time.ts';
 import { QuestionKind } from '../questions/Question.ts';
 import { SeatState } from './Registration.ts';
 
@@ -18,26 +19,20 @@ interface Node {
   readonly answers: readonly { questionId: string; kind: QuestionKind; values: readonly string[] }[] | null;
 }
 
-const columns = [
-  'State',
-  'Position in line',
-  'Name',
-  'E-mail',
-  'College',
-  'Phone',
-  'Special requirements',
-  'When (UTC)',
-];
+const columns = ['State', 'Position in line', 'Name', 'E-mail', 'College', 'Phone', 'Special requirements'];
 
-/** A row for each registration, with a column for each question; what the event no longer asks stands behind the others. */
+/** A row for each registration by the college's clock, with a column for each question; what the event no longer asks stands behind the others. */
 export function registrationTable(data: unknown) {
-  const { questions, formerQuestions } = (
-    data as { event: { questions: readonly Question[]; formerQuestions: readonly Question[] } }
-  ).event;
+  const { event, platform } = data as {
+    event: { questions: readonly Question[]; formerQuestions: readonly Question[] };
+    platform: { timeZone: string };
+  };
+  const { questions, formerQuestions } = event;
+  const { timeZone } = platform;
   const asked = [...questions, ...formerQuestions];
   let waiting = 0;
   return {
-    columns: [...columns, ...asked.map(({ label }) => label)],
+    columns: [...columns, `When (${timeZone})`, ...asked.map(({ label }) => label)],
     // the line comes in its order
     row: (node: unknown): readonly Cell[] => {
       const { state, name, email, college, phone, specialRequirements, createdAt, answers } = node as Node;
@@ -50,7 +45,7 @@ export function registrationTable(data: unknown) {
         college,
         phone,
         specialRequirements,
-        new Date(createdAt),
+        { clock: onTheClock(createdAt, timeZone) },
         ...asked.map(({ id }): Cell => {
           const answer = given.get(id);
           if (!answer) return null;

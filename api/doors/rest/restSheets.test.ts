@@ -43,6 +43,10 @@ beforeEach(async () => {
     );
 });
 
+await api.as(admin)(
+  'mutation { updateSystemSettings(input: { timeZone: "Asia/Kolkata" }) { systemSettings { timeZone } } }',
+);
+
 const csvOf = async (as = organizer) => {
   const answer = await rest(`GET /api/events/${event.id}/registrations.csv`, { as });
   return { ...answer, rows: parse(answer.text, { bom: true }) };
@@ -92,7 +96,7 @@ const questions = async () => {
   return { size };
 };
 
-test('the CSV has everybody: seats, the line in its order, requests; with answers, archived questions last', async () => {
+test('the CSV has everybody by the clock of the college: seats, the line in its order, requests; with answers, archived questions last', async () => {
   const { size } = await questions();
   await api.sql('UPDATE questions SET position = NULL WHERE id = $1', [toUuid('question', size)]);
   await called(asha, 'Asha "Ace", Bhat', ", phone = '112', special_requirements = E'Vegan,\\nno nuts'");
@@ -107,7 +111,7 @@ test('the CSV has everybody: seats, the line in its order, requests; with answer
       person.email,
       'North College',
       ...wishes,
-      `2026-11-0${day}T10:30:00.000Z`,
+      `2026-11-0${day}T16:00:00+05:30`,
     ];
     expect(rows).toEqual([
       [
@@ -118,7 +122,7 @@ test('the CSV has everybody: seats, the line in its order, requests; with answer
         'College',
         'Phone',
         'Special requirements',
-        'When (UTC)',
+        'When (Asia/Kolkata)',
         'Meals',
         'Age',
         'Size',
@@ -182,8 +186,8 @@ test('the workbook says the same, with dates as dates and numbers as numbers', a
   ]);
   const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) => row!);
   expect(rows).toHaveLength(6);
-  // 2026-11-01 is day 46,327
-  expect(rows[1]).toContain('<c s="1"><v>46327.4375</v></c>');
+  // 2026-11-01 is day 46,327, and in Kolkata it is 16:00
+  expect(rows[1]).toContain('<c s="1"><v>46327.66666666667</v></c>');
   expect(rows[1]).toContain('<t xml:space="preserve">Lunch; Dinner</t>');
   expect(rows[2]).toContain('<t xml:space="preserve">&lt;b&gt;&amp;_x005F_x000A_ Ben&lt;/b&gt;</t>');
   expect(rows[4]).toContain('<c><v>2</v></c>');

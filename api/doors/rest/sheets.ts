@@ -21,7 +21,7 @@ async function* csv(pages: AsyncIterable<Rows>): AsyncIterable<string> {
   yield '\ufeff';
   for await (const rows of pages)
     yield stringify(
-      rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString() : cell))),
+      rows.map((row) => row.map((cell) => (cell !== null && typeof cell === 'object' ? cell.clock : cell))),
       { record_delimiter: 'windows', quoted: true, escape_formulas: true },
     );
 }

@@ -42,14 +42,14 @@ const escaped = (text: string): string =>
     .replaceAll('\r', '_x000D_')
     .replaceAll(/[&<>]/g, (mark) => marks[mark]!);
 
-/** Days since the end of 1899, in UTC. */
-const serial = (date: Date): number => date.getTime() / 86_400_000 + 25_569;
+/** Days since the end of 1899, by the same clock: spreadsheets know of no zones. */
+const serial = (clock: string): number => Date.parse(`${clock.slice(0, 19)}Z`) / 86_400_000 + 25_569;
 
 /** Texts stand in the cell itself, which is never read as a formula. */
 function cellOf(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  if (cell instanceof Date) return `<c s="1"><v>${serial(cell)}</v></c>`;
+  if (typeof cell === 'object') return `<c s="1"><v>${serial(cell.clock)}</v></c>`;
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
