@@ -94,12 +94,12 @@ export const scenarios: Scenario[] = [
       ),
     baseline: (cast, n) =>
       each(cast.organizers, n, ({ token }, i) => request('GET', `/events/${someEvent(cast, n, i)}`, token)),
-    plain: ({ data: { event, viewer } }: { data: { event: DetailEvent; viewer: unknown } }) => {
+    plain: ({ data: { event, ...rest } }: { data: { event: DetailEvent; viewer: unknown; platform: unknown } }) => {
       const announcements = {
         items: nodes(event.announcements.edges),
         hasNextPage: event.announcements.pageInfo.hasNextPage,
       };
-      return { event: { ...event, announcements }, viewer };
+      return { event: { ...event, announcements }, ...rest };
     },
   },
   {

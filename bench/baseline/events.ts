@@ -3,7 +3,7 @@ import type { Query, Row } from './database.ts';
 import type { Viewer } from './viewer.ts';
 
 export const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
-const shown = `e.id, e.title, e.description, e.date, e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
+const shown = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
   upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason"`;
 export const card = `${shown}, e.waiting,
   (SELECT state FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS seat`;
@@ -11,6 +11,7 @@ export const card = `${shown}, e.waiting,
 export interface EventRow extends Row {
   id: string;
   date: Date;
+  endsAt: Date | null;
 }
 
 export function withId<R extends Row>(row: R, kind = 'event'): R {

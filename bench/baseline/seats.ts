@@ -11,13 +11,14 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     readOwn(read, viewer, uuid),
     readScore(read, viewer, uuid),
   ]);
-  const { title, date, location, capacity, registeredCount, waitlistCount, registrationRules } = event!;
+  const { title, date, endsAt, location, capacity, registeredCount, waitlistCount, registrationRules } = event!;
   const { mostPerCollege: _, ...rules } = registrationRules;
   const id = `event_${encodeUuid(uuid)}`;
   return {
     id,
     title,
     date,
+    endsAt,
     location,
     capacity,
     registeredCount,

@@ -128,6 +128,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
         hasNextPage: announcements.length > 5,
       },
     },
+    platform: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     viewer: {
       name: `${viewer.firstName} ${viewer.lastName}`,
       email: viewer.email,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bcf84117e2d992ad78381e831ce8a3>>
- * @relayHash 685ac6bfe67c9100e9ffe95ef99a63bf
+ * @generated SignedSource<<80f520ec6697414f537c14a64a56341d>>
+ * @relayHash 957e8ed606aca001ef8da5f2b3d6732c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d
+// @relayRequestID 3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d",
+    "id": "3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de20dccef7e25177491d4bdbd1f30244>>
- * @relayHash 685ac6bfe67c9100e9ffe95ef99a63bf
+ * @generated SignedSource<<b0ec0e687d523dc560f9ac0511a04839>>
+ * @relayHash 957e8ed606aca001ef8da5f2b3d6732c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d
+// @relayRequestID 3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a596d1e7db6f8655f9a3267b2cd9bff296a881e6dc7ae90156105c342b1754d",
+    "id": "3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

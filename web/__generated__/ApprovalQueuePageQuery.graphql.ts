@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa1f2500c1c66ed0c5d538e7c806a01>>
- * @relayHash e228f7789aaa31fe5347ecf2765ba62b
+ * @generated SignedSource<<91e438cc119ef6c1e8825f168a1998a7>>
+ * @relayHash 85aece66ef5341c21d17da673bfb5dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1943ee8a64fe3dd6c0bbcafac1fe8bae5a77fcf10d5ab9351d14b4a2c595e6b
+// @relayRequestID 87d98ff882480f7255cdb8634c3d95b61139de44789e7a392dc4cc1251148211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1943ee8a64fe3dd6c0bbcafac1fe8bae5a77fcf10d5ab9351d14b4a2c595e6b",
+    "id": "87d98ff882480f7255cdb8634c3d95b61139de44789e7a392dc4cc1251148211",
     "metadata": {},
     "name": "ApprovalQueuePageQuery",
     "operationKind": "query",

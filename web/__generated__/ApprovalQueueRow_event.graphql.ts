@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95a866f51eb8589e4d7d25df2d13acc0>>
+ * @generated SignedSource<<4c851596ec68f581526b45e16d54cf61>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApprovalQueueRow_event$data = {
   readonly capacity: number;
   readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly location: string;
   readonly organizerName: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "location",
       "storageKey": null
     },
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9eb4131e44fb53e2c81462a86d55dda1";
+(node as any).hash = "df96e015c8847058a830e074198d69af";
 
 export default node;

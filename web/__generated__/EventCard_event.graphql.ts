@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6c42db714b0621e4d82d7c9e61ec71c>>
+ * @generated SignedSource<<30ad37423c76febc7934221c5615db05>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type EventCard_event$data = {
   readonly capacity: number;
   readonly date: string;
   readonly description: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly location: string;
   readonly registeredCount: number;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a23e67e80e8ad54cfba2bfff7679c8f";
+(node as any).hash = "3faa7914e9be4e756179c5b86e1f2c4a";
 
 export default node;

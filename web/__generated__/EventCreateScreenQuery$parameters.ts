@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d1c96fcb874cdfb809adca50c14a00>>
- * @relayHash 4624dc7d3eda59a4cb6f908863b8b363
+ * @generated SignedSource<<84740ce5b8b1fa31fe813cef9e0ca77d>>
+ * @relayHash 56eb2d17d071a90cd5926793304714e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f
+// @relayRequestID eadfd5f9c3c9695dbd6e8cd5aa89a9a9a70518873a68bdddb7ce2ac497fcfccb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventCreateScreenQuery } from './EventCreateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventCreateScreenQuery } from './EventCreateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventCreateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f",
+    "id": "eadfd5f9c3c9695dbd6e8cd5aa89a9a9a70518873a68bdddb7ce2ac497fcfccb",
     "metadata": {},
     "name": "EventCreateScreenQuery",
     "operationKind": "query",

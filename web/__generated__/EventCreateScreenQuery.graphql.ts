@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb5c929f9979859a02a48684641c785>>
- * @relayHash 4624dc7d3eda59a4cb6f908863b8b363
+ * @generated SignedSource<<67106209569bee256204b92f336e3afd>>
+ * @relayHash 56eb2d17d071a90cd5926793304714e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f
+// @relayRequestID eadfd5f9c3c9695dbd6e8cd5aa89a9a9a70518873a68bdddb7ce2ac497fcfccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type EventCreateScreenQuery$variables = Record<PropertyKey, never>;
 export type EventCreateScreenQuery$data = {
   readonly eventLimits: {
     readonly " $fragmentSpreads": FragmentRefs<"EventForm_limits">;
+  };
+  readonly platform: {
+    readonly timeZone: string;
   };
   readonly uploadLimits: {
     readonly " $fragmentSpreads": FragmentRefs<"UploadField_limits">;
@@ -33,6 +36,24 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCreateEvents",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlatformState",
+  "kind": "LinkedField",
+  "name": "platform",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -74,7 +95,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -128,11 +150,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "927d409da4979e3803d727cc6b47f2df1878322244d0a99f3736eca3e18a542f",
+    "id": "eadfd5f9c3c9695dbd6e8cd5aa89a9a9a70518873a68bdddb7ce2ac497fcfccb",
     "metadata": {},
     "name": "EventCreateScreenQuery",
     "operationKind": "query",
@@ -141,7 +164,7 @@ return {
 };
 })();
 
-(node as any).hash = "aea6a08a904babbd1e7f19ec33485a29";
+(node as any).hash = "9c7a1fd5ab61ab43874e8f30c86dd6dd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

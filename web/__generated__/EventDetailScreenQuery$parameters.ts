@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9009da46670098c4eb8b182c8c36c829>>
- * @relayHash 2215dce3533d8a55dcc05baa57b99cc2
+ * @generated SignedSource<<07079c835dc37fa79dcd939f9359809b>>
+ * @relayHash 796be7bdbc4a6ba58ac60494e83f1780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba
+// @relayRequestID e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba",
+    "id": "e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

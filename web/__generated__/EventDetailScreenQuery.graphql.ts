@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2050d9846d837c2c81e6ab4c91f5b8ee>>
- * @relayHash 2215dce3533d8a55dcc05baa57b99cc2
+ * @generated SignedSource<<3478f75c0ea3a28af837c94e37c28498>>
+ * @relayHash 796be7bdbc4a6ba58ac60494e83f1780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba
+// @relayRequestID e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type EventDetailScreenQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"EventDetail_event">;
   } | null;
+  readonly platform: {
+    readonly timeZone: string;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"RegistrationDialog_viewer">;
   } | null;
@@ -54,11 +57,29 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "PlatformState",
+  "kind": "LinkedField",
+  "name": "platform",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -104,7 +125,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -124,12 +146,19 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -372,7 +401,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AnnouncementConnection",
             "kind": "LinkedField",
             "name": "announcements",
@@ -402,7 +431,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,7 +522,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventAnnouncements_announcements",
@@ -528,11 +557,12 @@ return {
           (v2/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2d6af3987fd3b969fbd4a7fefa43d3e807b12e396cebe64f296e9180381315ba",
+    "id": "e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",
@@ -541,7 +571,7 @@ return {
 };
 })();
 
-(node as any).hash = "2621d2c6b6af7fe60f471c49877dfd0d";
+(node as any).hash = "a8c8ea0669900e4a11c95b68f7435610";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96d73d0df8df20a475736c65ee608e0>>
+ * @generated SignedSource<<e09bb4e47248e5ab0fea9f8bbd2978ed>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EventDetail_event$data = {
   readonly approval: EventApproval;
   readonly date: string;
   readonly description: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly organizerName: string;
   readonly registeredCount: number;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -155,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a27982f3de8e262794450e4e375ab65";
+(node as any).hash = "fabf48318f9f79ba7f52d23ac2e41eb4";
 
 export default node;

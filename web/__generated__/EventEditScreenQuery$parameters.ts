@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c606bec2525e644c536e9ccd91e686b>>
- * @relayHash 8ce8a1d5cfa98a0db5a512f257b45c01
+ * @generated SignedSource<<2717d8020fa920206c3c88bf7f6bea7e>>
+ * @relayHash 718b10faa96e8efab2a43ee6c7385007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e
+// @relayRequestID 0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e",
+    "id": "0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c29e85845eaad1d364c0e33d6b14fb>>
- * @relayHash 8ce8a1d5cfa98a0db5a512f257b45c01
+ * @generated SignedSource<<0c0de5d7c15f057b4d05a629f9d99110>>
+ * @relayHash 718b10faa96e8efab2a43ee6c7385007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e
+// @relayRequestID 0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type EventEditScreenQuery$data = {
   } | null;
   readonly eventLimits: {
     readonly " $fragmentSpreads": FragmentRefs<"EventForm_limits">;
+  };
+  readonly platform: {
+    readonly timeZone: string;
   };
   readonly uploadLimits: {
     readonly " $fragmentSpreads": FragmentRefs<"UploadField_limits">;
@@ -52,6 +55,24 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlatformState",
+  "kind": "LinkedField",
+  "name": "platform",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -109,7 +130,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -162,6 +184,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -344,11 +373,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c2cb5b7d16e4e2ce23c0787680f3b15f59ef1b10accac214d8d631a2ce8fda1e",
+    "id": "0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",
@@ -357,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "58d960b7b21c460f15012c8db53dd94a";
+(node as any).hash = "be8e40850de9db1080188179ef7251c1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e7cad52df3112768add16b716b59618>>
+ * @generated SignedSource<<5b8fbeecac14af7789f235922837171c>>
  * @lightSyntaxTransform
  */
 
@@ -75,6 +75,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
           "storageKey": null
         },
         {

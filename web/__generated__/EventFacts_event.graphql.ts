@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dfddb1f16d9a2952c6ab2a057d24bc5>>
+ * @generated SignedSource<<0269475ac0e9bcd02a28f5aa51b9f2b1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventFacts_event$data = {
   readonly capacity: number;
   readonly date: string;
+  readonly endsAt: string | null;
   readonly location: string;
   readonly registeredCount: number;
   readonly " $fragmentType": "EventFacts_event";
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dae0f22c82167a8bfd835d6b592fbc11";
+(node as any).hash = "51c33e6efbfd46403a2f22c8e2e9fb32";
 
 export default node;

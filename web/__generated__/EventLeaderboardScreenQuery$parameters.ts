@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e527f596f19fc55aeb7fb794b8c8493>>
- * @relayHash 3eb32c810160049586ac2b3396e75ff0
+ * @generated SignedSource<<b73fc3871462a94f8ff551aec87aa868>>
+ * @relayHash 244f112c3f72791f2e86c66cd86062a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50045933a7a20699a2c949588c879819eb74d7eae6602f487aced3fdbcb57a1
+// @relayRequestID b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.
 const node: PreloadableConcreteRequest<EventLeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b50045933a7a20699a2c949588c879819eb74d7eae6602f487aced3fdbcb57a1",
+    "id": "b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

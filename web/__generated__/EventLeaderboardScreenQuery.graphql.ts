@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b64055b2ef4c67bef4e186d8d5c63d4>>
- * @relayHash 3eb32c810160049586ac2b3396e75ff0
+ * @generated SignedSource<<ae4fd3097d49f3337e8c09bab2b79926>>
+ * @relayHash 244f112c3f72791f2e86c66cd86062a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50045933a7a20699a2c949588c879819eb74d7eae6602f487aced3fdbcb57a1
+// @relayRequestID b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "b50045933a7a20699a2c949588c879819eb74d7eae6602f487aced3fdbcb57a1",
+    "id": "b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

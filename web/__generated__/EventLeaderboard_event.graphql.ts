@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bfab98d90de04cbe8a60ce5c2a5110d>>
+ * @generated SignedSource<<c008b7a0e9f8f8fb07e30a624f81aefa>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventLeaderboard_event$data = {
   readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly title: string;
   readonly viewerCanUpdateScores: boolean;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerIsRegistered",
       "storageKey": null
     },
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99f6d530f6d32de599a116787507aadc";
+(node as any).hash = "60aa3d7393de94a77e58010a45e74252";
 
 export default node;

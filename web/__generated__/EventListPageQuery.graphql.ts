@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4524e70eec617c29569103c1a98560>>
- * @relayHash ab7173656a537c57ceb75999c181e581
+ * @generated SignedSource<<1b5ca63389020253c373fa057d8a07be>>
+ * @relayHash c5ffd8687cacba82169371418e643e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 404d4f59db28db14127545617c2e944652652d417c7d988157b04705fa482272
+// @relayRequestID 9ff4d15554af97b810708354a6c314890a6557770b9236667867e08da3b86fab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "404d4f59db28db14127545617c2e944652652d417c7d988157b04705fa482272",
+    "id": "9ff4d15554af97b810708354a6c314890a6557770b9236667867e08da3b86fab",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b165afd36724c480e95ff33d0a8588b>>
- * @relayHash 9f37ad70572c144f25379286575b1380
+ * @generated SignedSource<<97812daa978b77b5412071de364f2d45>>
+ * @relayHash d238614934c5d4dcb4fde21d8e27fdfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106
+// @relayRequestID d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106",
+    "id": "d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb38920edd1cce508017108334e7ae1d>>
- * @relayHash 9f37ad70572c144f25379286575b1380
+ * @generated SignedSource<<96d466581ba13aff79c39224462ce3b8>>
+ * @relayHash d238614934c5d4dcb4fde21d8e27fdfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106
+// @relayRequestID d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "136a4c6a6f98b1aac5a7b1559e31692350673599daa6bed3b5fc7dec09311106",
+    "id": "d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c538dd86fc449da4a4c771f57e965a4>>
- * @relayHash 91c840ba84873bbaa8b0f489744def43
+ * @generated SignedSource<<9f8fed4c733b644bb6c793a1633a3c92>>
+ * @relayHash 60326792d386953cd16406019b30215a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868
+// @relayRequestID b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868",
+    "id": "b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

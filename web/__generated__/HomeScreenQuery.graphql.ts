@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db244aed401185cfc32601e4a79ced75>>
- * @relayHash 91c840ba84873bbaa8b0f489744def43
+ * @generated SignedSource<<76ad78f5f844cf1cd68fadf091498635>>
+ * @relayHash 60326792d386953cd16406019b30215a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868
+// @relayRequestID b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "074a2014889874c57fa062337ba46362ab747949bfb5462240b31067fced2868",
+    "id": "b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b900cb6e9f491f1fd59eb75b592fe71c>>
- * @relayHash b52a10991a83c852e46b75c4319322b1
+ * @generated SignedSource<<53f5840f7839aae538cad6d5fbec9367>>
+ * @relayHash 776a53e3e59529be1dea334c6e7b15d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b
+// @relayRequestID ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b",
+    "id": "ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

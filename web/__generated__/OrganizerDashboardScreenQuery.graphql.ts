@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04802291850edd3e37a1ad2d946b686>>
- * @relayHash b52a10991a83c852e46b75c4319322b1
+ * @generated SignedSource<<e0c3d6b0fab8134ec05325fc7c548662>>
+ * @relayHash 776a53e3e59529be1dea334c6e7b15d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b
+// @relayRequestID ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "3233a7e3e50a2cdd0e07beb7ebd4ad1b27720153469be8fe5e6345b6d48b108b",
+    "id": "ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

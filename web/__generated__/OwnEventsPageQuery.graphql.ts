@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b2aced215d9f9f78b9bc5884c70929>>
- * @relayHash 67af8ca121ab4f8024aebb88126d7dcc
+ * @generated SignedSource<<d7a8365de023f055d303e1cdb5f01e2f>>
+ * @relayHash 6eda48e7fa36cb8540ba85fba11b529f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11017d8fb22f02fc4937c6bcf2d0b9638e4a2eaa089c5f6062ebcfa267dc923a
+// @relayRequestID 39e93d4d1bc6d79c364746b7bd58dc208238ea68dbac18247d99c288c12b5af7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "11017d8fb22f02fc4937c6bcf2d0b9638e4a2eaa089c5f6062ebcfa267dc923a",
+    "id": "39e93d4d1bc6d79c364746b7bd58dc208238ea68dbac18247d99c288c12b5af7",
     "metadata": {},
     "name": "OwnEventsPageQuery",
     "operationKind": "query",

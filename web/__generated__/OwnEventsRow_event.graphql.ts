@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34d0d7df5f948201b2a519a0aeac7e0d>>
+ * @generated SignedSource<<7ddbe816fbd6147eec24a1305b14483d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OwnEventsRow_event$data = {
   readonly approval: EventApproval;
   readonly capacity: number;
   readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly location: string;
   readonly registeredCount: number;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e80873991e5f0476f537f617eac1bf79";
+(node as any).hash = "ca657b20bd91c63cf815c39d60ea00f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e6cc7ea7d177e707e990bfa35011881>>
+ * @generated SignedSource<<9c4b94633a99c28d8943351d8c105078>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_event$data = {
   readonly capacity: number;
   readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly questions: ReadonlyArray<{
     readonly id: string;
@@ -89,6 +90,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfe2a739e41de43a2f4e86bb3cdb3ea6";
+(node as any).hash = "a339ea635f31f84c3809feac03a8be2b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0737d23e700ae0483dd1b0c4d9e3bfe>>
- * @relayHash 9e8e2120a1aae0e06d1881b210663a23
+ * @generated SignedSource<<3b1f96fcba4e1b001bd44a1add0a1f9b>>
+ * @relayHash 8e710b84a42853649c80adc21cc0aa2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d
+// @relayRequestID 868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<SystemSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d",
+    "id": "868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f03148074b9cb79ad6f77109a3eebfc>>
- * @relayHash 9e8e2120a1aae0e06d1881b210663a23
+ * @generated SignedSource<<f8e56ebd838819351201c87d814e542b>>
+ * @relayHash 8e710b84a42853649c80adc21cc0aa2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d
+// @relayRequestID 868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "timeZone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -200,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f28ab7a7b7c158c43b719b9dc383d6f8d3fdcdf70d7ca9e48c1ce5a123514d",
+    "id": "868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99ef14cca05aa698555ada4b8a2b3d4b>>
+ * @generated SignedSource<<fb8325f6af50f450be4c9ff7af04d195>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type eventFormValues_event$data = {
   readonly capacity: number;
   readonly date: string;
   readonly description: string;
+  readonly endsAt: string | null;
   readonly hasWaitlist: boolean;
   readonly image: string | null;
   readonly location: string;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "e9edc86a6d76dc0a3aa5edec88c5f8aa";
+(node as any).hash = "2df424790e2e77772ef8cf322c29f8ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec6cea50bc6019deb49bd6cc4980d99>>
- * @relayHash 5f7b1731328cacc9d0ba84ec4bb998e2
+ * @generated SignedSource<<b27e91a6a2690839f971cbb63059faea>>
+ * @relayHash c48af4e7b13a1f3b47554f892161e64b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bd363178e7af3048b1a74575fc7eb5524cb1a561a3e8d35f365ecda666650f9
+// @relayRequestID f0b4a068fdc103ae95d1ff3ec9d18b1bfe8bd640df89bf1c4cd280c1d42d3117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "capacity",
             "storageKey": null
           },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bd363178e7af3048b1a74575fc7eb5524cb1a561a3e8d35f365ecda666650f9",
+    "id": "f0b4a068fdc103ae95d1ff3ec9d18b1bfe8bd640df89bf1c4cd280c1d42d3117",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

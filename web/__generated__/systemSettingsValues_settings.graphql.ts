@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba437490bbd8c24ffd9521d6441a4ff5>>
+ * @generated SignedSource<<d9b9d7966d179d0229b30a8af023534a>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type systemSettingsValues_settings$data = {
   readonly smtpUsername: string;
   readonly systemEmailAddress: string;
   readonly terms: string;
+  readonly timeZone: string;
   readonly updatedAt: string;
   readonly " $fragmentType": "systemSettingsValues_settings";
 };
@@ -42,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "systemSettingsValues_settings"
 };
 
-(node as any).hash = "dd31f3d97bdd4a78211802a049c896c2";
+(node as any).hash = "49959fbbb4c74f4e1df0ba7fb8855193";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db2cb8b5bc43c59ee52d92fc08e35691>>
- * @relayHash 3f1b7ca73d8257927ce16e4b8798f719
+ * @generated SignedSource<<2f2acfb6e8a27f4d82a4dd7ad0f93379>>
+ * @relayHash ebc0ae81ec62bc96ccf1196917119f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52bcdcc5bf5998ea006af49b652119113b97e23d7f9211de8f345d893e69dceb
+// @relayRequestID 79f011db429591518500fe108f885fe750a3fe913a41dc4c67132ab45dfeb33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               },
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "52bcdcc5bf5998ea006af49b652119113b97e23d7f9211de8f345d893e69dceb",
+    "id": "79f011db429591518500fe108f885fe750a3fe913a41dc4c67132ab45dfeb33a",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

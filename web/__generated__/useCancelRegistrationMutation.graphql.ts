@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4391c90cba6c7ebabe4f4cb354d86c8>>
- * @relayHash cac794830ee426e84855e665deaa9df1
+ * @generated SignedSource<<157f7738bba254c322e05ed291fbc46d>>
+ * @relayHash 32055f7c2d7177a61525b472e01242aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aef670441d95e6601c08fd41c1f4618eef77d74e67510b59ac857e06000f439
+// @relayRequestID a9138ae183effde55e6fdd57b1ad0822d5d0cbd525fdf183f47e71607023ad46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               },
               {
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aef670441d95e6601c08fd41c1f4618eef77d74e67510b59ac857e06000f439",
+    "id": "a9138ae183effde55e6fdd57b1ad0822d5d0cbd525fdf183f47e71607023ad46",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

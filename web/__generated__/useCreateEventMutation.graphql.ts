@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14841a503001571f2aeca6aa5412b30f>>
- * @relayHash ca9ab2909ebc2e92c22e3a500dc573fd
+ * @generated SignedSource<<5b3cb5529b05e3abe57c8e0b10d53830>>
+ * @relayHash 8aadad9833f51436410ecb5d3848d156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd1a924b61cd7c8d6a234248c7cd2fac8b182a66ebe1f347a9ced4171fb9d57
+// @relayRequestID 0bfa368851c83e31a86a434a14c0264c8200de86ead541c43d7772d901e4af67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               },
               {
@@ -546,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd1a924b61cd7c8d6a234248c7cd2fac8b182a66ebe1f347a9ced4171fb9d57",
+    "id": "0bfa368851c83e31a86a434a14c0264c8200de86ead541c43d7772d901e4af67",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

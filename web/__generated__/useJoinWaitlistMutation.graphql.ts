@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b62e53bc1b6adf9020a9f2fa157a06f>>
- * @relayHash f3901cb72e8071cc7d72aa9f7a97f2c5
+ * @generated SignedSource<<242c98fadc621186a9a35b5fd68962d0>>
+ * @relayHash fb2d9d20999af2275e0e943b59618c8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec0e627bd730afc115ca2b06ec2709758752c052f2607885e7f38f3d494e243
+// @relayRequestID 2d53d7ce5fa32be1099081a32b1ed7b888c1976b4fabfd914b6edb0187b31d84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               },
               {
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec0e627bd730afc115ca2b06ec2709758752c052f2607885e7f38f3d494e243",
+    "id": "2d53d7ce5fa32be1099081a32b1ed7b888c1976b4fabfd914b6edb0187b31d84",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6bb4ea96d0538ea92648167de0f277>>
- * @relayHash 9dad39e9eb5812cd132005aa1e97f005
+ * @generated SignedSource<<a41eb0f0dd3734b7d9b5f5723133a7ed>>
+ * @relayHash 46d692587ca7925f9112c059fdff523d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f15bbf0a9c985e8132347de3d95e7bc7c2b9ecd8d306a2dd3627c1fbffb38b94
+// @relayRequestID 8361f13523c4443094008f060b6010bca4369b31f122dbf56d716252eb35e301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               },
               {
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "f15bbf0a9c985e8132347de3d95e7bc7c2b9ecd8d306a2dd3627c1fbffb38b94",
+    "id": "8361f13523c4443094008f060b6010bca4369b31f122dbf56d716252eb35e301",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a395bf5b3f9dc3102654ec577609901f>>
- * @relayHash 9259d45567f65e5091ad005e84552bf2
+ * @generated SignedSource<<43bde099ad9e6eddba7b383adac9720a>>
+ * @relayHash 7eef41436f879d7a0d95bdc5b3fe2ab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ba232a3b2482a1515ab37afc7d8a851284ea4ed24a6d1423c8008a94696507
+// @relayRequestID dabaf7c5fc86a33b17949502d63fc159230e50c818f1091d68811b7efe9a8314
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
@@ -19,6 +19,7 @@ export type useLiveSeatsOwnSubscription$data = {
   readonly seatsChanged: {
     readonly capacity: number;
     readonly date: string;
+    readonly endsAt: string | null;
     readonly hasWaitlist: boolean;
     readonly id: string;
     readonly location: string;
@@ -87,6 +88,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endsAt",
         "storageKey": null
       },
       {
@@ -234,7 +242,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "23ba232a3b2482a1515ab37afc7d8a851284ea4ed24a6d1423c8008a94696507",
+    "id": "dabaf7c5fc86a33b17949502d63fc159230e50c818f1091d68811b7efe9a8314",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",
@@ -243,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f89f5734cd0015f5fb46e0ff540c7f";
+(node as any).hash = "cf4fcb1490d05396f8470a4baa15bdd8";
 
 export default node;

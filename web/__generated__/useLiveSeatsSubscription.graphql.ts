@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c0189c59c613b0aac6941c7aa36a43>>
- * @relayHash 12d56e6c09a132ad936072b0c267949c
+ * @generated SignedSource<<6c109ac78374e59b5b1cb79b0e25131e>>
+ * @relayHash 5f4194b7d1cc18b94a30456a9f493f41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c81e03be6d0f8215fc1eaad6cb2a39990661224c97ff1282ae1f086955123c8
+// @relayRequestID c09b6ed64c8c59b1a86c1dff9aaba785c0118e0aa4900de78bbcbb8e6b62b4be
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -18,6 +18,7 @@ export type useLiveSeatsSubscription$data = {
   readonly seatsChanged: {
     readonly capacity: number;
     readonly date: string;
+    readonly endsAt: string | null;
     readonly hasWaitlist: boolean;
     readonly id: string;
     readonly location: string;
@@ -81,6 +82,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endsAt",
         "storageKey": null
       },
       {
@@ -193,7 +201,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3c81e03be6d0f8215fc1eaad6cb2a39990661224c97ff1282ae1f086955123c8",
+    "id": "c09b6ed64c8c59b1a86c1dff9aaba785c0118e0aa4900de78bbcbb8e6b62b4be",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f8b103ce6ab274dcb26cad3265526ed";
+(node as any).hash = "06a7694e1832f2821b48b9f0d4e6e883";
 
 export default node;

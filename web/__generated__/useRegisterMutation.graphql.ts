@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4c4b2fcfe09f8a0a301421ed493b78>>
- * @relayHash b49668e25ece9026d5412a5bb3183e80
+ * @generated SignedSource<<48384d8ad5b371c9f28cac8efb3441cc>>
+ * @relayHash 4425c05c03742e2c7553b0644fc02ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44bc1a03c92b719444e3d619b69edbb89d195e5dbe8ff43c2cc9340c28c73e26
+// @relayRequestID 32e788dd65408116d7481741c2b149810978bfcd8bd04d615ecaa392a6e33043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               },
               {
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "44bc1a03c92b719444e3d619b69edbb89d195e5dbe8ff43c2cc9340c28c73e26",
+    "id": "32e788dd65408116d7481741c2b149810978bfcd8bd04d615ecaa392a6e33043",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785bfa9da556e9bf20fd0fd96d9e2a44>>
- * @relayHash 746cb7fe5331253b91fee9f315bc04c5
+ * @generated SignedSource<<9d4e147a444fa7a97d00ebb1d3f3713b>>
+ * @relayHash 860af84d7e33c9d26052460a1073b0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 014f8a09e78ac99f022b5fc3b08074aee9618d37a54f046ae586d207c9c2357a
+// @relayRequestID 770337934cbf5e7412d82a91d0a505f9e6ae84f267ff89dd38c02da1f18a3f9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               },
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "014f8a09e78ac99f022b5fc3b08074aee9618d37a54f046ae586d207c9c2357a",
+    "id": "770337934cbf5e7412d82a91d0a505f9e6ae84f267ff89dd38c02da1f18a3f9b",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df1a951fd69c4ab4bb6b6d423b1f4ac>>
- * @relayHash b88e48595609490650a00e0c7c023e8a
+ * @generated SignedSource<<43b89baf1a79f4ef91b2d8a41ba8e2e7>>
+ * @relayHash cb5bdaabf34d9718e3f77fdf30002ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7696ac5f40546f810b03b14647ac6fccc668529f31227b05f90b91638e1849c3
+// @relayRequestID c737098b0942e2b4a196bf50f701c193bb30b2c5e97f5ff8a12ff3a511856df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "timeZone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "7696ac5f40546f810b03b14647ac6fccc668529f31227b05f90b91638e1849c3",
+    "id": "c737098b0942e2b4a196bf50f701c193bb30b2c5e97f5ff8a12ff3a511856df6",
     "metadata": {},
     "name": "useSaveSystemSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19de43d3829265fb8f942a35e89f7581>>
- * @relayHash f154891f6025f83699faf40d91cf5b35
+ * @generated SignedSource<<59b84ec19c50c9d2c3c33649c530cbd8>>
+ * @relayHash add4f89e0927855a6fbf822b4f00bd6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f4b17f99a8f05ffb5d54730c1b688bb88feed688c7b921071639c97f68ae06
+// @relayRequestID d2cb22e3d5cc3fae5967b5fe018a4b8bec16bab20cdf49503c9f3ed5536250e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,38 +115,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "endsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "location",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "capacity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -190,7 +197,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -274,6 +281,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,14 +293,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -344,6 +352,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,10 +360,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f4b17f99a8f05ffb5d54730c1b688bb88feed688c7b921071639c97f68ae06",
+    "id": "d2cb22e3d5cc3fae5967b5fe018a4b8bec16bab20cdf49503c9f3ed5536250e2",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",

@@ -49,14 +49,22 @@ export function formatDate(date: Date | string): string {
 }
 
 export function formatDateTime(date: Date | string): string {
-  return intl.formatDate(date, {
+  return formatDateTimeRange(date);
+}
+
+/** From one moment to another, where there is another; by the viewer's clock, or by that of a zone. */
+export function formatDateTimeRange(from: Date | string, to?: Date | string | null, timeZone?: string): string {
+  const format = {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    ...yearUnlessThis(date),
+    ...yearUnlessThis(from),
+    ...(to && yearUnlessThis(to)),
     hour: 'numeric',
     minute: '2-digit',
-  });
+    ...(timeZone && { timeZone }),
+  } as const;
+  return to ? intl.formatDateTimeRange(new Date(from), new Date(to), format) : intl.formatDate(from, format);
 }
 
 export function formatTime(date: Date | string): string {

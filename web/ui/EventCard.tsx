@@ -3,7 +3,7 @@ import { Suspense, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { EventCard_event$key } from '../__generated__/EventCard_event.graphql.ts';
-import { formatDateTime, formatNumber, t } from '../core/i18n.tsx';
+import { formatDateTimeRange, formatNumber, t } from '../core/i18n.tsx';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import css from './EventCard.module.css';
@@ -35,6 +35,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         title
         description
         date
+        endsAt
         location
         capacity
         registeredCount
@@ -57,7 +58,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <DateLeaf date={data.date} />
         </span>
         <span data-row="none" className={css.status}>
-          <StatusBadge date={data.date} />
+          <StatusBadge date={data.date} endsAt={data.endsAt} />
         </span>
       </div>
       <div data-stack="cozy" data-text="grow" className={css.body}>
@@ -75,7 +76,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         <ul data-stack="none" data-text="medium" className={css.facts}>
           <li>
             <CalendarIcon size={16} />
-            <time dateTime={data.date}>{formatDateTime(data.date)}</time>
+            <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time>
           </li>
           <li>
             <LocationIcon size={16} />

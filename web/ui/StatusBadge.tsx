@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 /** Where an event stands on the viewer's own calendar, in a word, a shape and a colour. */
-export function StatusBadge({ date, endsAt }: { date: string; endsAt?: string | null }) {
+export function StatusBadge({ date, endsAt }: { date: string; endsAt: string | null }) {
   const status = statusOf({ date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null }, new Date());
   return (
     <Label look="plain" {...looks[status]}>

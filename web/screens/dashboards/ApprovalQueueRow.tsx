@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ApprovalQueueRow_event$key } from '../../__generated__/ApprovalQueueRow_event.graphql.ts';
-import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { formatDateTimeRange, RelativeTime, t } from '../../core/i18n.tsx';
 import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import css from './ApprovalQueue.module.css';
@@ -20,6 +20,7 @@ export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
         id
         title
         date
+        endsAt
         location
         capacity
         organizerName
@@ -43,7 +44,7 @@ export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
         <ul data-row="wrap tight/normal" data-text="small" className={css.facts}>
           <li>
             <CalendarIcon size={12} />
-            <time dateTime={data.date}>{formatDateTime(data.date)}</time>
+            <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time>
           </li>
           <li>
             <LocationIcon size={12} />

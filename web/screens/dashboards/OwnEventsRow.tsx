@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { OwnEventsRow_event$key } from '../../__generated__/OwnEventsRow_event.graphql.ts';
-import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
+import { formatDateTimeRange, formatNumber, t } from '../../core/i18n.tsx';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { SeatsBar, SeatsWord } from '../../ui/SeatsBar.tsx';
@@ -16,6 +16,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
         id
         title
         date
+        endsAt
         location
         capacity
         registeredCount
@@ -35,10 +36,10 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           <span data-text="large semibold" id={id}>
             {data.title}
           </span>
-          <StatusBadge date={data.date} />
+          <StatusBadge date={data.date} endsAt={data.endsAt} />
         </p>
         <p data-text="small muted">
-          <time dateTime={data.date}>{formatDateTime(data.date)}</time> · {data.location}
+          <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time> · {data.location}
         </p>
         <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
         <p data-row="wrap none/cozy" className={css.tools}>

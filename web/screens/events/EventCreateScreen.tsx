@@ -24,7 +24,7 @@ export function EventCreateScreen() {
 }
 
 function Loaded() {
-  const { viewerCanCreateEvents, eventLimits, uploadLimits } = useRouteQuery<EventCreateScreenQuery>(graphql`
+  const { viewerCanCreateEvents, eventLimits, uploadLimits, platform } = useRouteQuery<EventCreateScreenQuery>(graphql`
     query EventCreateScreenQuery @preloadable {
       viewerCanCreateEvents
       eventLimits {
@@ -32,6 +32,9 @@ function Loaded() {
       }
       uploadLimits {
         ...UploadField_limits
+      }
+      platform {
+        timeZone
       }
     }
   `);
@@ -46,6 +49,7 @@ function Loaded() {
         <EventForm
           limits={eventLimits}
           uploadLimits={uploadLimits}
+          timeZone={platform.timeZone}
           submitText={t('events.form.create')}
           done={t('events.form.created')}
           failed={t('events.form.createFailed')}

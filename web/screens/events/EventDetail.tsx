@@ -32,16 +32,19 @@ const RegistrationsPanel = lazyWithRetry(async () => (await import('./Registrati
 type EventDetailProps = {
   event: EventDetail_event$key;
   viewer: RegistrationDialog_viewer$key;
+  /** The college's. */
+  timeZone: string;
   onDeleting: (deleting: boolean) => void;
 };
 
-export function EventDetail({ event, viewer, onDeleting }: EventDetailProps) {
+export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetailProps) {
   const data = useFragment(
     graphql`
       fragment EventDetail_event on Event {
         id
         title
         date
+        endsAt
         description
         tags
         organizerName
@@ -74,12 +77,12 @@ export function EventDetail({ event, viewer, onDeleting }: EventDetailProps) {
           <EventImage event={data} loading="eager" />
         </div>
         <div data-stack="start condensed">
-          <StatusBadge date={data.date} />
+          <StatusBadge date={data.date} endsAt={data.endsAt} />
           <h1>{data.title}</h1>
           <p data-text="large muted">
             {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
           </p>
-          <EventFacts event={data} />
+          <EventFacts event={data} timeZone={timeZone} />
         </div>
       </header>
       {data.approval !== 'APPROVED' && (

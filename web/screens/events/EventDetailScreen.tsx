@@ -20,7 +20,7 @@ export function EventDetailScreen() {
 }
 
 function Loaded() {
-  const { event, viewer } = useRouteQuery<EventDetailScreenQuery>(graphql`
+  const { event, viewer, platform } = useRouteQuery<EventDetailScreenQuery>(graphql`
     query EventDetailScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
@@ -29,11 +29,17 @@ function Loaded() {
       viewer {
         ...RegistrationDialog_viewer
       }
+      platform {
+        timeZone
+      }
     }
   `);
   const [deleting, setDeleting] = useState(false);
 
-  if (event && viewer) return <EventDetail key={event.id} event={event} viewer={viewer} onDeleting={setDeleting} />;
+  if (event && viewer)
+    return (
+      <EventDetail key={event.id} event={event} viewer={viewer} timeZone={platform.timeZone} onDeleting={setDeleting} />
+    );
   return deleting ? (
     <EventDetailSkeleton />
   ) : (

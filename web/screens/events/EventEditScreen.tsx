@@ -31,7 +31,7 @@ export function EventEditScreen() {
 }
 
 function Loaded() {
-  const { event, eventLimits, uploadLimits } = useRouteQuery<EventEditScreenQuery>(graphql`
+  const { event, eventLimits, uploadLimits, platform } = useRouteQuery<EventEditScreenQuery>(graphql`
     query EventEditScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
@@ -43,10 +43,13 @@ function Loaded() {
       uploadLimits {
         ...UploadField_limits
       }
+      platform {
+        timeZone
+      }
     }
   `);
   return event ? (
-    <Edit key={event.id} event={event} limits={eventLimits} uploadLimits={uploadLimits} />
+    <Edit key={event.id} event={event} limits={eventLimits} uploadLimits={uploadLimits} timeZone={platform.timeZone} />
   ) : (
     <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
   );
@@ -56,9 +59,10 @@ type EditProps = {
   event: EventEditScreen_event$key;
   limits: EventForm_limits$key;
   uploadLimits: UploadField_limits$key;
+  timeZone: string;
 };
 
-function Edit({ event, limits, uploadLimits }: EditProps) {
+function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
   const data = useFragment(
     graphql`
       fragment EventEditScreen_event on Event {
@@ -86,6 +90,7 @@ function Edit({ event, limits, uploadLimits }: EditProps) {
         <EventForm
           limits={limits}
           uploadLimits={uploadLimits}
+          timeZone={timeZone}
           event={{ id: data.id, ...versionOf(data) }}
           submitText={t('events.form.update')}
           done={t('events.form.updated')}

@@ -2,15 +2,23 @@ import { CalendarIcon, LocationIcon, PeopleIcon } from '@primer/octicons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventFacts_event$key } from '../../__generated__/EventFacts_event.graphql.ts';
-import { formatDateTime, formatNumber, RelativeTime, t } from '../../core/i18n.tsx';
+import { formatDateTime, formatDateTimeRange, formatNumber, formatTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { useNow } from '../../core/now.ts';
 import { SeatsBar, SeatsWord } from '../../ui/SeatsBar.tsx';
 import css from './EventFacts.module.css';
 
-export function EventFacts({ event }: { event: EventFacts_event$key }) {
-  const { date, location, capacity, registeredCount } = useFragment(
+type EventFactsProps = {
+  event: EventFacts_event$key;
+  /** The college's. */
+  timeZone: string;
+};
+
+export function EventFacts({ event, timeZone }: EventFactsProps) {
+  const { date, endsAt, location, capacity, registeredCount } = useFragment(
     graphql`
       fragment EventFacts_event on Event {
         date
+        endsAt
         location
         capacity
         registeredCount
@@ -18,13 +26,20 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
     `,
     event,
   );
+  const here = formatDateTimeRange(date, endsAt);
+  const there = formatDateTimeRange(date, endsAt, timeZone);
   return (
     <dl data-stack="condensed" data-text="large">
       <Fact icon={CalendarIcon} name={t('event.dateAndTime')}>
-        <time dateTime={date}>{formatDateTime(date)}</time>
+        <time dateTime={date}>{here}</time>
         <span data-text="medium muted">
-          <RelativeTime date={date} />
+          <Nearness date={date} endsAt={endsAt} />
         </span>
+        {there !== here && (
+          <span data-text="medium muted" className={css.line}>
+            {t('event.atTheCollege', { when: there, timeZone })}
+          </span>
+        )}
       </Fact>
       <Fact icon={LocationIcon} name={t('event.location')}>
         {location}
@@ -38,6 +53,15 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
       </Fact>
     </dl>
   );
+}
+
+/** How far away it is; while it goes on, until when it does. */
+function Nearness({ date, endsAt }: { date: string; endsAt: string | null }) {
+  const now = useNow();
+  if (!endsAt || now < Date.parse(date)) return <RelativeTime date={date} />;
+  if (Date.parse(endsAt) <= now) return <RelativeTime date={endsAt} />;
+  const endsToday = new Date(endsAt).toDateString() === new Date(now).toDateString();
+  return <time dateTime={endsAt}>{t('event.until', { end: (endsToday ? formatTime : formatDateTime)(endsAt) })}</time>;
 }
 
 type FactProps = { icon: ComponentType<{ size?: number }>; name: string; children: ReactNode };

@@ -37,6 +37,8 @@ const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNoti
 type EventFormProps = {
   limits: EventForm_limits$key;
   uploadLimits: UploadField_limits$key;
+  /** The college's. */
+  timeZone: string;
   /** The event as it is; absent for a new one. */
   event?: EventVersion & { id: string };
   submitText: string;
@@ -54,6 +56,7 @@ type EventFormProps = {
 export function EventForm({
   limits,
   uploadLimits,
+  timeZone,
   event,
   submitText,
   done,
@@ -143,7 +146,7 @@ export function EventForm({
           {(control) => <TextArea {...control} {...text('description')} rows={8} />}
         </Field>
       </Panel>
-      <WhenAndWhere form={fields} maxCapacity={maxCapacity} isNew={!event} />
+      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} isNew={!event} />
       <Suspense fallback={<Bone height="14rem" />}>
         <FoldedParts form={fields} typed={typedCollege} onType={setTypedCollege} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { TextInput } from '@primer/react';
-import { useId, type FocusEvent } from 'react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import css from './EventForm.module.css';
@@ -8,17 +8,19 @@ type MomentFieldProps = {
   /** Of both controls together, and of the one for the day. */
   name: string;
   label: string;
-  hint: string;
+  hint: ReactNode;
   error: string | undefined;
   /** Day and time with a T between them; empty where there is neither. */
   value: string;
   disabled: boolean;
+  /** The day that calendars open at, and begin with. */
+  first?: string | undefined;
   onChange: (change: { target: { value: string } }) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
 /** A moment that may be left out. */
-export function MomentField({ name, label, hint, error, value, disabled, onChange, onBlur }: MomentFieldProps) {
+export function MomentField({ name, label, hint, error, value, disabled, first, onChange, onBlur }: MomentFieldProps) {
   const hintId = useId();
   const [day = '', time = ''] = value.split('T');
   const change = (nextDay: string, nextTime: string) =>
@@ -37,6 +39,7 @@ export function MomentField({ name, label, hint, error, value, disabled, onChang
               {...control}
               size="large"
               type="date"
+              min={first}
               max="2100-12-31"
               disabled={disabled}
               onBlur={leave}
@@ -45,7 +48,7 @@ export function MomentField({ name, label, hint, error, value, disabled, onChang
             />
           )}
         </Field>
-        <Field label={t('events.form.time')} error={noTime ? t('events.rules.noTime') : undefined}>
+        <Field label={t('events.form.time')} error={noTime ? t('events.form.noTime') : undefined}>
           {(control) => (
             <TextInput
               {...control}

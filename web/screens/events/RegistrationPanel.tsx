@@ -48,6 +48,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         id
         title
         date
+        endsAt
         capacity
         registeredCount
         waitlistCount
@@ -92,12 +93,13 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
 
   const left = Math.max(0, data.capacity - data.registeredCount);
   const registered = state === 'REGISTERED';
-  const over = new Date(data.date) < new Date();
+  const begun = new Date(data.date) < new Date();
+  const over = new Date(data.endsAt ?? data.date) < new Date();
   const canJoin = state === 'FULL' && data.viewerCanJoinWaitlist;
   const isIn = registered || state === 'WAITLISTED' || state === 'REQUESTED';
   const asks = data.registrationRules.needsApproval;
   const act = actOf(state, { canJoin, isGiven: news === 'given' });
-  const note = !over && noteOf(data, now);
+  const note = !begun && noteOf(data, now);
 
   async function openForm(form: 'register' | 'join') {
     setFailed(undefined);
@@ -148,7 +150,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
           </Button>
         )}
         {/* one button for all, so that the focus is still somewhere when the state has changed */}
-        {!(registered && (over || !data.viewerCanCancel)) && (
+        {!(registered && (begun || !data.viewerCanCancel)) && (
           <Button
             key="act"
             block

@@ -53,10 +53,13 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
 
 function wordsOf(field: EventField, value: EventForm[EventField]): string {
   if (typeof value === 'boolean') return t(value ? 'events.stale.on' : 'events.stale.off');
-  if (value.length === 0) return t(isRule(field) || field === 'questions' ? 'events.stale.none' : 'events.stale.empty');
+  if (value.length === 0)
+    return t(mayBeNone(field) || field === 'questions' ? 'events.stale.none' : 'events.stale.empty');
   if (typeof value !== 'string') return value.map((each) => (typeof each === 'string' ? each : each.label)).join(', ');
-  return isRule(field) && value.includes('T') ? formatDateTime(value) : value;
+  return mayBeNone(field) && value.includes('T') ? formatDateTime(value) : value;
 }
+
+const mayBeNone = (field: EventField) => field === 'endsAt' || isRule(field);
 
 /** The button that was pressed to save is disabled by now. */
 function takeFocus(notice: HTMLElement | null) {

@@ -1,22 +1,57 @@
 import { TextInput } from '@primer/react';
+import { Suspense, useRef } from 'react';
 import { eventLimits, mergeDateAndTime } from '../../../api/events/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import css from './EventForm.module.css';
 import type { EventForm } from './eventFormValues.ts';
+import { movedEnd, type Begin } from './movedEnd.ts';
+
+const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndField);
 
 type WhenAndWhereProps = {
   form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'problem'>;
   maxCapacity: number;
+  /** The college's. */
+  timeZone: string;
   isNew: boolean;
 };
 
-export function WhenAndWhere({ form: { values, text, box, problem }, maxCapacity, isNew }: WhenAndWhereProps) {
-  const past =
-    values.date !== '' && values.time !== '' && mergeDateAndTime(values.date, values.time).getTime() < Date.now();
+export function WhenAndWhere({
+  form: { values, text, box, problem },
+  maxCapacity,
+  timeZone,
+  isNew,
+}: WhenAndWhereProps) {
+  /** The beginning that the end was set for: while it is typed anew, it is not complete. */
+  const began = useRef<Begin>(undefined);
+  const moment = values.date && values.time ? mergeDateAndTime(values.date, values.time) : undefined;
+  const past = moment && moment.getTime() < Date.now();
+  const end = text('endsAt');
+
+  const begin = (name: 'date' | 'time') => {
+    const field = text(name);
+    return {
+      ...field,
+      onChange: (change: { target: { value: string } }) => {
+        field.onChange(change);
+        if (moment) began.current = values;
+        const to = { ...values, [name]: change.target.value };
+        const moved = began.current && movedEnd({ ...began.current, endsAt: values.endsAt }, to);
+        if (moved) end.onChange({ target: { value: moved } });
+      },
+    };
+  };
+  const changeEnd = (change: { target: { value: string } }) => {
+    began.current = undefined;
+    end.onChange(change);
+  };
+
   return (
     <Panel title={t('events.form.whenAndWhere')}>
       <div className={css.pair} data-fit="short">
@@ -26,12 +61,22 @@ export function WhenAndWhere({ form: { values, text, box, problem }, maxCapacity
           error={problem('date')}
           hint={isNew && past && t('events.form.pastDate')}
         >
-          {(control) => <TextInput {...control} {...text('date')} size="large" type="date" max="2100-12-31" />}
+          {(control) => <TextInput {...control} {...begin('date')} size="large" type="date" max="2100-12-31" />}
         </Field>
         <Field label={t('events.form.time')} required error={problem('time')}>
-          {(control) => <TextInput {...control} {...text('time')} size="large" type="time" />}
+          {(control) => <TextInput {...control} {...begin('time')} size="large" type="time" />}
         </Field>
       </div>
+      <Suspense fallback={<Bone height={values.endsAt ? '8rem' : '2rem'} />}>
+        <EndField
+          {...end}
+          onChange={changeEnd}
+          day={values.date}
+          begins={moment}
+          error={problem('endsAt')}
+          timeZone={timeZone}
+        />
+      </Suspense>
       <div className={css.pair}>
         <Field label={t('events.form.location')} required error={problem('location')}>
           {(control) => <TextInput {...control} {...text('location')} size="large" maxLength={eventLimits.location} />}

@@ -5,6 +5,7 @@ const stored = {
   title: 'Chess Night',
   description: 'Bring a board.',
   date: new Date(2026, 10, 21, 18, 30, 12).toISOString(),
+  endsAt: new Date(2026, 10, 21, 20, 0, 12).toISOString(),
   location: 'Library',
   capacity: 40,
   hasWaitlist: true,
@@ -27,7 +28,13 @@ const base = formOf(stored);
 
 describe('the values of the event form', () => {
   it('show the instant on the clock of this wall', () => {
-    expect(base).toMatchObject({ date: '2026-11-21', time: '18:30', capacity: '40', image: '' });
+    expect(base).toMatchObject({
+      date: '2026-11-21',
+      time: '18:30',
+      endsAt: '2026-11-21T20:00',
+      capacity: '40',
+      image: '',
+    });
   });
 
   it('become an input that is trimmed and has one instant', () => {
@@ -44,8 +51,35 @@ describe('the values of the event form', () => {
     expect(changesOf(base, base)).toEqual({});
   });
 
-  it('send the date when only the time was changed', () => {
-    expect(changesOf(base, { ...base, time: '19:00' })).toEqual({ date: new Date(2026, 10, 21, 19).toISOString() });
+  it('send the date when only the time was changed, and the end, which the server would move along', () => {
+    expect(changesOf(base, { ...base, time: '19:00' })).toEqual({
+      date: new Date(2026, 10, 21, 19).toISOString(),
+      endsAt: new Date(2026, 10, 21, 20).toISOString(),
+    });
+    const open = { ...base, endsAt: '' };
+    expect(changesOf(open, { ...open, time: '19:00' })).toEqual({ date: new Date(2026, 10, 21, 19).toISOString() });
+  });
+
+  it('send an end that was moved or taken away, and it alone', () => {
+    const sent = (endsAt: string) => changesOf(base, { ...base, endsAt });
+    expect(sent('2026-11-23T16:00')).toEqual({ endsAt: new Date(2026, 10, 23, 16).toISOString() });
+    expect(sent('')).toEqual({ endsAt: null });
+    expect(inputOf({ ...base, endsAt: '' })).toMatchObject({ endsAt: null });
+  });
+
+  it.each([
+    ['2026-11-21T18:30', 'The end must come after the beginning'],
+    ['2026-11-21T', 'The end is required'],
+    ['2027-11-23T18:30', 'An event can last at most 366 days'],
+    ['2101-02-01T18:30', 'The end must lie between 2000 and 2100'],
+  ])('say of the end %s: %s', (endsAt, problem) => {
+    expect(problemsOf({ ...base, endsAt }, base, 100)).toEqual({ endsAt: problem });
+  });
+
+  it('leave an end alone that somebody has set within the minute of the beginning, until it is changed', () => {
+    const short = { ...base, endsAt: '2026-11-21T18:30' };
+    expect(problemsOf(short, short, 100)).toEqual({});
+    expect(problemsOf({ ...short, time: '19:00' }, short, 100)).toMatchObject({ endsAt: expect.any(String) });
   });
 
   it('notice a changed tag and an image that was taken away', () => {

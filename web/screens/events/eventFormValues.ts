@@ -4,6 +4,7 @@ import {
   cleanTags,
   defaultCapacity,
   mergeDateAndTime,
+  validateEvent,
   validateEventForm,
   type EventForm as EventFields,
   type EventProblems,
@@ -27,8 +28,9 @@ import {
   type RulesForm,
 } from './rulesForm.ts';
 
-/** The form as a person fills it in; rules are fields as others are. */
+/** The form as a person fills it in; rules are fields as others are, and the end is a moment as theirs are. */
 export type EventForm = Omit<EventFields, 'registrationRules'> & {
+  endsAt: string;
   hasWaitlist: boolean;
   questions: readonly QuestionForm[];
 } & RulesForm;
@@ -43,6 +45,7 @@ export const emptyForm: EventForm = {
   description: '',
   date: '',
   time: '',
+  endsAt: '',
   location: '',
   capacity: String(defaultCapacity),
   hasWaitlist: true,
@@ -60,6 +63,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         title
         description
         date
+        endsAt
         location
         capacity
         hasWaitlist
@@ -89,7 +93,8 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
   };
 }
 
-type Stored = Omit<EventForm, 'time' | 'capacity' | 'image' | 'questions' | keyof RulesForm> & {
+type Stored = Omit<EventForm, 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm> & {
+  endsAt: string | null;
   capacity: number;
   image: string | null;
   registrationRules: Parameters<typeof rulesFormOf>[0];
@@ -97,14 +102,23 @@ type Stored = Omit<EventForm, 'time' | 'capacity' | 'image' | 'questions' | keyo
 };
 
 /** Day and time as the clock on this wall shows them. */
-export function formOf({ date: instant, capacity, image, registrationRules, questions, ...same }: Stored): EventForm {
+export function formOf({
+  date: begins,
+  endsAt,
+  capacity,
+  image,
+  registrationRules,
+  questions,
+  ...same
+}: Stored): EventForm {
   const { title, description, location, hasWaitlist, tags } = same;
-  const [date = '', time = ''] = wallMoment(instant).split('T');
+  const [date = '', time = ''] = wallMoment(begins).split('T');
   return {
     title,
     description,
     date,
     time,
+    endsAt: wallMoment(endsAt),
     location,
     capacity: String(capacity),
     hasWaitlist,
@@ -119,20 +133,31 @@ export function formOf({ date: instant, capacity, image, registrationRules, ques
 export const withTyped = (tags: readonly string[], typed: string): string[] =>
   cleanTags([...tags, ...typed.split(',')]);
 
-/** An event keeps a capacity from before the limit was lowered, until somebody changes it: `base` is what was stored. */
+/**
+ * An event keeps a capacity from before the limit was lowered, until somebody changes it, and so an end that lies within the
+ * minute of the beginning: `base` is what was stored.
+ */
 export function problemsOf(
   form: EventForm,
   base: EventForm | undefined,
   maxCapacity: number,
 ): EventProblems & QuestionProblems {
   const begins = form.date && form.time ? mergeDateAndTime(form.date, form.time) : undefined;
-  const { capacity, ...problems } = {
+  const { capacity, endsAt, ...problems } = {
     ...validateEventForm(form, maxCapacity),
+    ...(form.endsAt && validateEvent({ endsAt: new Date(form.endsAt), ...(begins && { date: begins }) })),
     ...ruleProblems(form, begins),
     ...questionProblems(form.questions),
   };
-  return capacity && form.capacity !== base?.capacity ? { ...problems, capacity } : problems;
+  const isMoved = !base || times.some((field) => form[field] !== base[field]);
+  return {
+    ...problems,
+    ...(capacity && form.capacity !== base?.capacity && { capacity }),
+    ...(endsAt && isMoved && { endsAt }),
+  };
 }
+
+const times = ['date', 'time', 'endsAt'] as const;
 
 /** What is sent: day and time merged, everything trimmed. */
 export function inputOf(form: EventForm) {
@@ -140,6 +165,7 @@ export function inputOf(form: EventForm) {
     title: form.title.trim(),
     description: form.description.trim(),
     date: mergeDateAndTime(form.date, form.time).toISOString(),
+    endsAt: form.endsAt ? new Date(form.endsAt).toISOString() : null,
     location: form.location.trim(),
     capacity: Number(form.capacity),
     hasWaitlist: form.hasWaitlist,
@@ -161,6 +187,8 @@ export function changesOf(from: EventForm, to: EventForm): Partial<ReturnType<ty
   const changed = changedFields(from, to);
   const sent = new Set<string>(changed);
   if (sent.has('time')) sent.add('date');
+  // where only the beginning is sent, the server moves the end
+  if (sent.has('date') && from.endsAt) sent.add('endsAt');
   return {
     ...Object.fromEntries(Object.entries(inputOf(to)).filter(([field]) => sent.has(field))),
     ...(changed.some(isRule) && { registrationRules: rulesInput(to, changed) }),

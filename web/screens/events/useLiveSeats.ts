@@ -23,6 +23,7 @@ const shared = graphql`
       id
       title
       date
+      endsAt
       location
       capacity
       registeredCount
@@ -47,6 +48,7 @@ const own = graphql`
       id
       title
       date
+      endsAt
       location
       capacity
       registeredCount

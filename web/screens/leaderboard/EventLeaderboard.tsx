@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EventLeaderboard_event$key } from '../../__generated__/EventLeaderboard_event.graphql.ts';
-import { formatDateTime, t } from '../../core/i18n.tsx';
+import { formatDateTimeRange, t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { RankNews } from '../../ui/RankNews.tsx';
@@ -21,6 +21,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
         id
         title
         date
+        endsAt
         viewerIsRegistered
         viewerCanUpdateScores
         ...useEventBoard_event
@@ -40,8 +41,8 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       subtitle={
         <span data-row="wrap center tight/cozy">
           {t('leaderboard.title')}
-          <StatusBadge date={data.date} />
-          <time dateTime={data.date}>{formatDateTime(data.date)}</time>
+          <StatusBadge date={data.date} endsAt={data.endsAt} />
+          <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time>
         </span>
       }
     >

@@ -17,6 +17,7 @@ import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { SystemSettingsValues } from './systemSettingsValues.ts';
 
+const ZoneField = lazyWithRetry(async () => (await import('./ZoneField.tsx')).ZoneField);
 const TestMessage = lazyWithRetry(async () => (await import('./TestMessage.tsx')).TestMessage);
 
 type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
@@ -39,6 +40,9 @@ export function GeneralSection({ fields }: SectionProps) {
           {(control) => <TextInput {...control} {...text('allowedFileTypes')} size="large" spellCheck={false} />}
         </Field>
       </div>
+      <Suspense fallback={<Bone height="6rem" />}>
+        <ZoneField {...text('timeZone')} error={problem('timeZone')} />
+      </Suspense>
       <Switch
         {...box('maintenanceMode')}
         label={t('systemSettings.maintenanceMode')}

@@ -20,6 +20,7 @@ const values: SystemSettingsValues = {
   loggingLevel: 'INFO',
   eventApprovalRequired: false,
   terms: '',
+  timeZone: 'Asia/Kolkata',
   updatedAt: '2026-11-21T18:30:00.000Z',
 };
 

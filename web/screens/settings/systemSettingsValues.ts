@@ -33,6 +33,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
         loggingLevel
         eventApprovalRequired
         terms
+        timeZone
         updatedAt
       }
     `,
@@ -57,6 +58,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
     loggingLevel: data.loggingLevel,
     eventApprovalRequired: data.eventApprovalRequired,
     terms: data.terms,
+    timeZone: data.timeZone,
     updatedAt: data.updatedAt,
   };
 }

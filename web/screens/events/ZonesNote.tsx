@@ -1,0 +1,9 @@
+import { formatDateTime, formatDateTimeRange, t } from '../../core/i18n.tsx';
+
+/** Whose clock is meant, where there are two. */
+export function ZonesNote({ at = new Date(), timeZone }: { at: Date | undefined; timeZone: string }) {
+  const isSame = Number.isNaN(at.getTime()) || formatDateTime(at) === formatDateTimeRange(at, null, timeZone);
+  if (isSame) return null;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return <p data-text="small muted">{t('events.form.zones', { here, timeZone })}</p>;
+}

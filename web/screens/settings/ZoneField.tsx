@@ -1,0 +1,34 @@
+import { GlobeIcon } from '@primer/octicons-react';
+import type { FocusEvent } from 'react';
+import { Observable } from 'relay-runtime';
+import { t } from '../../core/i18n.tsx';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { zonesLike } from './zones.ts';
+import './zonesTexts.ts';
+
+type ZoneFieldProps = {
+  name: string;
+  value: string;
+  disabled: boolean;
+  error: string | undefined;
+  onChange: (change: { target: { value: string } }) => void;
+  onBlur: (event: FocusEvent) => void;
+};
+
+/** The time zone of the college, found by typing a part of its name. */
+export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
+  return (
+    <Combobox
+      {...field}
+      label={t('systemSettings.timeZone')}
+      icon={GlobeIcon}
+      placeholder={t('systemSettings.timeZoneEmpty')}
+      clearLabel={t('systemSettings.timeZoneClear')}
+      hint={t('systemSettings.timeZoneHint')}
+      chosen={value ? { id: value, text: value } : undefined}
+      find={(search) => Observable.from(zonesLike(search, new Date()))}
+      nothing={(found) => t(found ? 'systemSettings.timeZoneNone' : 'systemSettings.timeZoneSearching')}
+      onChoose={(zone) => onChange({ target: { value: zone?.id ?? '' } })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { isTimeZone } from '../../../api/core/validate.ts';
+
+/** What browsers still call by the name of another time; each is known by both. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** As many as a list shows at once. */
+const most = 8;
+const today = (name: string) => renamed[name] ?? name;
+/** All that this browser knows, each under its name of today, with all its names to find it by. */
+const all = () =>
+  ['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => ({
+    id: today(name),
+    names: `${today(name)} ${name}`.toLowerCase().replaceAll('_', ' '),
+  }));
+
+/**
+ * Zones whose names hold all of these words, those first in which a part begins with them, and how far they are from UTC;
+ * without any words the zone of this device, then others.
+ */
+export function zonesLike(search: string, now: Date): { id: string; text: string; aside: string }[] {
+  const text = search.trim().toLowerCase().replaceAll('_', ' ');
+  const words = text.split(/\s+/);
+  const begins = (names: string) => names.startsWith(text) || names.includes(`/${text}`);
+  const known = all();
+  const found = text
+    ? known
+        .filter(({ names }) => words.every((word) => names.includes(word)))
+        .toSorted((one, other) => Number(begins(other.names)) - Number(begins(one.names)))
+    : [{ id: today(Intl.DateTimeFormat().resolvedOptions().timeZone) }, ...known];
+  const ids = found.map(({ id }) => id);
+  // names that are known and not listed, as Etc/GMT+5
+  if (search.includes('/') && isTimeZone(search.trim())) ids.push(search.trim());
+  return [...new Set(ids)].slice(0, most).map((id) => ({ id, text: id, aside: offsetOf(id, now) }));
+}
+
+function offsetOf(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
