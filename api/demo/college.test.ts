@@ -65,6 +65,16 @@ test('fifty events over five months, all of them fit to be shown', () => {
   expect(days.filter((at) => at < 0).length).toBeGreaterThan(20);
 });
 
+test('most events have an end, an hour to a day later; two last for days, none of them today', () => {
+  const hours = events.flatMap(({ date, endsAt }) => (endsAt ? (endsAt.getTime() - date.getTime()) / 3_600_000 : []));
+  expect(hours.length).toBeGreaterThan(40);
+  expect(hours.length).toBeLessThan(50);
+  expect(Math.min(...hours)).toBe(1);
+  expect(hours.filter((each) => each > 8)).toEqual([24, 34]);
+  const lasting = events.filter(({ date, endsAt }) => endsAt && endsAt.getDate() !== date.getDate());
+  expect(lasting.map(({ key }) => key)).toEqual(['monsoon-hackathon', 'founders-sprint']);
+});
+
 test.each([
   ['in the morning', new Date(2026, 10, 21, 0, 0, 1)],
   ['in the evening', new Date(2026, 10, 21, 20, 45)],

@@ -1,5 +1,6 @@
 import type { GivenAnswer } from '../questions/validate.ts';
 import { type DemoAward, demoAwards } from './awards.ts';
+import { hoursOf } from './lengths.ts';
 import { notices, type Notice } from './notices.ts';
 import { askersOf, lineOf } from './line.ts';
 import { people, type DemoUser } from './people.ts';
@@ -9,6 +10,7 @@ import { pick, seeded, shuffled, type Random } from './random.ts';
 
 export interface DemoEvent extends Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'> {
   date: Date;
+  endsAt: Date | null;
   needsApproval: boolean;
   questions: readonly DemoQuestion[];
   image: string | null;
@@ -158,6 +160,8 @@ function eventOf(plan: Planned, now: Date): DemoEvent {
   const announced = 18 + (title.length % 12);
   // far events are announced already, too
   const lead = Math.max(announced, announced + plan.day);
+  const date = dateOf(plan, now);
+  const hours = hoursOf(plan);
   return {
     key,
     title,
@@ -165,7 +169,8 @@ function eventOf(plan: Planned, now: Date): DemoEvent {
     location,
     tags,
     capacity,
-    date: dateOf(plan, now),
+    date,
+    endsAt: hours > 0 ? new Date(date.getTime() + hours * 60 * minute) : null,
     needsApproval: plan.asking !== undefined,
     questions: questionsOf(key),
     image: null,
