@@ -1,16 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Failure } from './errors.ts';
-import { edgeOf, momentOf } from './when.ts';
+import { clockFor, clockIn, showIn } from './when.ts';
 
 test.each([
-  ['2026-12-04T18:30:00Z', Date.UTC(2026, 11, 4, 18, 30)],
-  ['2026-12-04T18:30+05:30', Date.UTC(2026, 11, 4, 13)],
-  ['2026-12-04T18:30:15.250-01:00', Date.UTC(2026, 11, 4, 19, 30, 15, 250)],
-  ['2026-12-04 18:30', new Date(2026, 11, 4, 18, 30).getTime()],
-  ['2026-12-04T18:30', new Date(2026, 11, 4, 18, 30).getTime()],
-  [' 2026-12-04 18:30:15 ', new Date(2026, 11, 4, 18, 30, 15).getTime()],
-])('"%s" is a moment', (typed, time) => {
-  expect(momentOf(typed, '--date').getTime()).toBe(time);
+  ['2026-12-04T18:30:00Z', '2026-12-04T18:30:00.000Z'],
+  ['2026-12-04T18:30+05:30', '2026-12-04T13:00:00.000Z'],
+  ['2026-12-04T18:30:15.250-01:00', '2026-12-04T19:30:15.250Z'],
+  ['2026-12-04 18:30', '2026-12-04T13:00:00.000Z'],
+  ['2026-12-04T18:30', '2026-12-04T13:00:00.000Z'],
+  [' 2026-12-04 18:30:15 ', '2026-12-04T13:00:15.000Z'],
+])('in Kolkata "%s" is %s', async (typed, instant) => {
+  const { momentOf } = await clockIn('Asia/Kolkata');
+  expect(momentOf(typed, '--date').toISOString()).toBe(instant);
 });
 
 test.each([
@@ -19,21 +20,30 @@ test.each([
   '2026-12-04',
   '2026-13-01 10:00',
   '2026-02-30 10:00',
+  '2026-02-30T10:00:00Z',
   '2026-12-04 25:00',
+  '2026-12-04T25:00:00Z',
   '4.12.2026 18:30',
   '1',
-])('"%s" is none, and the sentence names the option', (typed) => {
+])('"%s" is none, and the sentence names the option', async (typed) => {
+  const { momentOf } = await clockIn('Europe/Berlin');
   expect(() => momentOf(typed, '--date')).toThrow(Failure);
   expect(() => momentOf(typed, '--date')).toThrow(`"${typed}" is not a date and time for --date.`);
 });
 
-test('a day alone is its first moment or its last', () => {
-  expect(edgeOf('2026-12-04', 'first', '--from')).toEqual(new Date(2026, 11, 4));
-  expect(edgeOf('2026-12-04', 'last', '--to')).toEqual(new Date(2026, 11, 4, 23, 59, 59, 999));
-  expect(edgeOf('2026-12-04 10:00', 'last', '--to')).toEqual(new Date(2026, 11, 4, 10));
+test.each([
+  // what is there twice is meant the first time, what is not there as long after the change
+  ['Europe/Berlin', '2027-10-31 02:30', '2027-10-31T00:30:00.000Z'],
+  ['Europe/Berlin', '2027-03-28 02:30', '2027-03-28T01:30:00.000Z'],
+  ['America/New_York', '2026-11-01 01:30', '2026-11-01T05:30:00.000Z'],
+  ['America/New_York', '2027-03-14 02:30', '2027-03-14T07:30:00.000Z'],
+  ['Pacific/Kiritimati', '2026-12-04 00:30', '2026-12-03T10:30:00.000Z'],
+  ['Pacific/Niue', '2026-12-04 23:30', '2026-12-05T10:30:00.000Z'],
+  ['Asia/Kolkata', '2028-02-29 00:00', '2028-02-28T18:30:00.000Z'],
+])('by the clock of %s %s is %s', async (zone, typed, instant) => {
+  const { momentOf } = await clockIn(zone);
+  expect(momentOf(typed, '--date').toISOString()).toBe(instant);
 });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'],
@@ -41,9 +51,44 @@ test.each([
   ['Europe/Berlin', '2027-03-28', '2027-03-27T23:00:00.000Z', '2027-03-28T21:59:59.999Z'],
   ['Europe/Berlin', '2027-10-31', '2027-10-30T22:00:00.000Z', '2027-10-31T22:59:59.999Z'],
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
+  ['Pacific/Kiritimati', '2026-12-31', '2026-12-30T10:00:00.000Z', '2026-12-31T09:59:59.999Z'],
+  ['Pacific/Niue', '2026-12-31', '2026-12-31T11:00:00.000Z', '2027-01-01T10:59:59.999Z'],
   ['UTC', '2028-02-29', '2028-02-29T00:00:00.000Z', '2028-02-29T23:59:59.999Z'],
-])('in %s the whole of %s is meant, however many hours it has', (zone, text, first, last) => {
-  vi.stubEnv('TZ', zone);
+])('in %s the whole of %s is meant, however many hours it has', async (zone, text, first, last) => {
+  const { edgeOf } = await clockIn(zone);
   expect(edgeOf(text, 'first', '--from').toISOString()).toBe(first);
   expect(edgeOf(text, 'last', '--to').toISOString()).toBe(last);
+  expect(edgeOf(`${text} 10:00`, 'last', '--to')).toEqual(edgeOf(`${text} 10:00`, 'first', '--to'));
+});
+
+test('a day that is not on the calendar has no edges', async () => {
+  const { edgeOf } = await clockIn('UTC');
+  expect(() => edgeOf('2027-02-29', 'last', '--to')).toThrow('"2027-02-29" is not a date and time for --to.');
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-12-04T13:00:00.000Z', '2026-12-04 18:30 +05:30'],
+  ['UTC', '2026-12-04T13:00:59.999Z', '2026-12-04 13:00 +00:00'],
+  ['Europe/Berlin', '2027-10-31T00:30:00.000Z', '2027-10-31 02:30 +02:00'],
+  ['Europe/Berlin', '2027-10-31T01:30:00.000Z', '2027-10-31 02:30 +01:00'],
+  ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', '2027-01-01 00:00 +14:00'],
+  ['Pacific/Niue', '2027-01-01T10:59:00.000Z', '2026-12-31 23:59 -11:00'],
+])('in %s the clock shows at %s: %s', async (zone, instant, shown) => {
+  expect((await showIn(zone))(instant)).toBe(shown);
+});
+
+test('the college is asked for its zone once, and only for what its clock decides', async () => {
+  let asked = 0;
+  const api = {
+    ask: () => {
+      asked += 1;
+      return Promise.resolve({ platform: { timeZone: 'Asia/Kolkata' } } as never);
+    },
+  };
+  await clockFor(api, '2026-12-04T18:30:00Z', undefined, '', 'tomorrow', '2026-02-31 10:00', '2027-02-29');
+  expect(asked).toBe(0);
+  const { momentOf } = await clockFor(api, undefined, '2026-12-04 18:30');
+  expect(momentOf('2026-12-04 18:30', '--date').toISOString()).toBe('2026-12-04T13:00:00.000Z');
+  await clockFor(api, '2026-12-04');
+  expect(asked).toBe(1);
 });

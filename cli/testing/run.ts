@@ -98,6 +98,7 @@ export function answering(...answers: (string | boolean)[]): Questions & { asked
 }
 
 const someMoment = '2026-11-21T18:30:00.000Z';
+const someClock = '2026-11-21 18:30 +00:00';
 
 /** A text in which ids and moments are the same in every run, each as wide as it was, moments that were cut too. */
 export function plain(text: string): string {
@@ -107,5 +108,8 @@ export function plain(text: string): string {
       if (!ids.has(id)) ids.set(id, `${kind}_${String(ids.size + 1).padStart(26, '0')}`);
       return ids.get(id)!;
     })
-    .replace(/\b20\d\d-[\dT:.-]+(Z|…)/g, (moment, end: string) => someMoment.slice(0, moment.length - 1) + end);
+    .replace(/\b20\d\d-[\dT:.-]+(Z|…)/g, (moment, end: string) => someMoment.slice(0, moment.length - 1) + end)
+    .replace(/\b20\d\d-\d\d-\d\d \d\d:\d\d [\d:+-]*(…?)/g, (clock, end: string) =>
+      end ? someClock.slice(0, clock.length - 1) + end : someClock,
+    );
 }

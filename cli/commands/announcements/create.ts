@@ -3,6 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
+import { shownBy } from '../../core/when.ts';
 import { announcementFields, fieldsOf, shown, withFields } from './fields.ts';
 
 const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
@@ -37,5 +38,6 @@ export const define: Define = (command, evm) =>
       const input = { title, content, ...more, isPublished: !draft };
       const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
       evm.io.say(draft ? 'Draft saved.' : 'Announcement published.');
-      showOne(evm.io, shown(announcement), json);
+      const atTheClock = await shownBy(evm, json);
+      showOne(evm.io, atTheClock(shown(announcement)), json);
     });

@@ -1,6 +1,7 @@
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { type JsonOption, showOne } from '../../core/show.ts';
+import { shownBy } from '../../core/when.ts';
 import { findAnnouncement } from './find.ts';
 import { announcementFields, shown } from './fields.ts';
 
@@ -19,5 +20,6 @@ export async function update(
   const announcementId = await findAnnouncement(evm, named);
   const { updateAnnouncement } = await evm.api.ask(mutation, { input: { announcementId, ...changes } });
   evm.io.say(done);
-  showOne(evm.io, shown(updateAnnouncement.announcement), json);
+  const atTheClock = await shownBy(evm, json);
+  showOne(evm.io, atTheClock(shown(updateAnnouncement.announcement)), json);
 }

@@ -4,6 +4,7 @@ import type { Io } from '../../core/io.ts';
 import { examples, json } from '../../core/options.ts';
 import { type JsonOption, pickFields, type Row, textOf } from '../../core/show.ts';
 import { inWidth } from '../../core/width.ts';
+import { shownBy } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 import { announcementFields, shown } from './fields.ts';
 
@@ -37,15 +38,16 @@ export const define: Define = (command, evm) =>
       const { follow } = await import('../../core/live.ts');
       const eventId = event === undefined ? undefined : await findEvent(evm, event);
       const { io, api } = evm;
+      const atTheClock = await shownBy(evm, json);
       let connections = 0;
       await follow(evm, subscription, { eventId }, ({ announcementChanged: change }) => {
         switch (change.what) {
           case 'AnnouncementCreated':
-            return show(io, 'new', shown(change.announcement), json);
+            return show(io, 'new', shown(change.announcement), json, atTheClock);
           case 'AnnouncementUpdated':
-            return show(io, 'edited', shown(change.announcement), json);
+            return show(io, 'edited', shown(change.announcement), json, atTheClock);
           case 'AnnouncementDeleted':
-            return show(io, 'gone', { id: change.deletedAnnouncementId }, json);
+            return show(io, 'gone', { id: change.deletedAnnouncementId }, json, atTheClock);
           case 'ReadAgain':
             if (change.reason !== 'SUBSCRIBED') io.say('Some may have been missed. Look with: evm announcements list');
             else if (++connections > 1) io.say('Connected again. What came meanwhile is in: evm announcements list');
@@ -55,8 +57,8 @@ export const define: Define = (command, evm) =>
     });
 
 /** A line for a change; of an announcement that is gone only the id is known. */
-function show(io: Io, what: string, announcement: Row, json: JsonOption): void {
-  const known: Row = { at: new Date().toISOString(), what, ...announcement };
+function show(io: Io, what: string, announcement: Row, json: JsonOption, atTheClock: (row: Row) => Row): void {
+  const known = atTheClock({ at: new Date().toISOString(), what, ...announcement });
   const row = Object.fromEntries(fields.split(' ').map((field) => [field, known[field] ?? null]));
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
   const cells = [row.at, row.what, row.id, row.priority, row.eventTitle, row.title].map(textOf);

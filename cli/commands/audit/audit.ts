@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { edgeOf } from '../../core/when.ts';
+import { clockFor, shownBy } from '../../core/when.ts';
 
 const query = document(`query (
   $first: Int!, $after: String, $action: String, $actorId: ID, $subjectId: ID, $from: DateTime, $to: DateTime
@@ -23,7 +23,10 @@ export const define: Define = (command, evm) =>
     .option('--action <action>', 'only this, such as role.change, settings.change or event.delete')
     .option('--actor <user>', 'only what this person did: their id, e-mail address or name')
     .option('--subject <subject>', 'only what was done to this: an id, or the e-mail address or name of a person')
-    .option('--from <moment>', 'only from then on: 2026-12-04, "2026-12-04 18:30" or ISO 8601')
+    .option(
+      '--from <moment>',
+      'only from then on: 2026-12-04, "2026-12-04 18:30" by the clock of the college, or ISO 8601',
+    )
     .option('--to <moment>', 'only up to then; a day counts to its end')
     .addOption(limit())
     .addOption(json())
@@ -36,10 +39,11 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async ({ action, actor, subject, from, to, limit, json }) => {
+      const clock = await clockFor(evm.api, from, to);
       const variables = {
         action,
-        from: from === undefined ? undefined : edgeOf(from, 'first', '--from').toISOString(),
-        to: to === undefined ? undefined : edgeOf(to, 'last', '--to').toISOString(),
+        from: from === undefined ? undefined : clock.edgeOf(from, 'first', '--from').toISOString(),
+        to: to === undefined ? undefined : clock.edgeOf(to, 'last', '--to').toISOString(),
         actorId: actor === undefined ? undefined : await idOf(evm, actor),
         subjectId: subject === undefined ? undefined : await idOf(evm, subject),
       };
@@ -49,7 +53,7 @@ export const define: Define = (command, evm) =>
       );
       const rows = found.map((entry) => ({ ...entry, summary: entry.changes.map(lineOf).join('; ') }));
       const columns = ['createdAt', 'actorName', 'action', 'subjectName', 'summary'];
-      showRows(evm.io, rows, columns, json, 'No entries found.');
+      showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'No entries found.');
     });
 
 /** Whatever looks like an id is one: things that are gone have left theirs in the trail. */

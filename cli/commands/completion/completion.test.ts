@@ -67,7 +67,7 @@ const cases: [string, string[]][] = [
   ['evm ev', ['events']],
   ['evm events a', ['approve']],
   ['evm --host evm.example events a', ['approve']],
-  ['evm events list --f', ['--filter']],
+  ['evm events list --fi', ['--filter']],
   ['evm events list --filter ', ['all', 'past', 'upcoming']],
   ['evm events list --filter p', ['past']],
   ['evm events list --search all --filter p', ['past']],

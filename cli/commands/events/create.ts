@@ -4,6 +4,7 @@ import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventSelection, fieldsOf, withFields } from './fields.ts';
+import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
 
 const mutation = document(`mutation ($input: CreateEventInput!) {
@@ -19,7 +20,7 @@ export const define: Define = (command, evm) =>
       examples(
         'evm events create --title "Robotics Workshop" --date "2026-12-04 18:30" --location "Main hall" --description "Bring a laptop."',
         'evm events create --title Quiz --date 2026-12-04T18:30:00+05:30 --location Library --capacity 40 --tags quiz,books --description-file quiz.txt',
-        'evm events create --title "Field trip" --date "2026-12-04 07:30" --location "North gate" --description "Boots." --closes "2026-12-01 18:00" --college "Hill College" --approval on',
+        'evm events create --title "Field trip" --date "2026-12-04 07:30" --ends "2026-12-06 17:00" --location "North gate" --description "Boots." --closes "2026-12-01 18:00" --college "Hill College" --approval on',
       ),
     )
     .action(async ({ json, ...options }) => {
@@ -43,5 +44,6 @@ export const define: Define = (command, evm) =>
       const { event } = (await api.ask(mutation, { input })).createEvent;
       const waits = event.approval === 'PENDING' ? ' It waits for the approval of an admin.' : '';
       io.say(`Event created.${waits}`);
-      showOne(io, withRulesBeside(event), json);
+      const shown = await shownBy(evm, json);
+      showOne(io, shown(withRulesBeside(event)), json);
     });

@@ -5,6 +5,7 @@ import { examples, idOrTitle } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { eventSelection, fieldsOf, withFields } from './fields.ts';
+import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');
@@ -23,6 +24,7 @@ export const define: Define = (command, evm) =>
       examples(
         'evm events edit "Robotics Workshop" --capacity 80',
         'evm events edit "Robotics Workshop" --waitlist off',
+        'evm events edit "Robotics Workshop" --ends "2026-12-04 20:30"',
         'evm events edit "Robotics Workshop" --closes "2026-12-03 18:00" --most-per-college 10',
         'evm events edit "Robotics Workshop" --image-file poster.jpg',
         'evm events edit "Robotics Workshop" --question-file questions.json',
@@ -37,5 +39,6 @@ export const define: Define = (command, evm) =>
       const input = { eventId, version, ...fields };
       const { updateEvent } = await evm.api.ask(mutation, { input });
       evm.io.say('Event updated.');
-      showOne(evm.io, withRulesBeside(updateEvent.event), json);
+      const shown = await shownBy(evm, json);
+      showOne(evm.io, shown(withRulesBeside(updateEvent.event)), json);
     });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { inHours, type Person } from '../../../api/testing/build.ts';
 import { paint } from '../../../api/testing/pictures.ts';
@@ -38,7 +38,7 @@ test('events are a table on a terminal, tab-separated in a pipe, and JSON where 
   );
   expect(await evm([...list, '--json', 'titel'], theirs)).toMatchObject({
     code: 2,
-    said: 'There is no field "titel".\nThere are: id, title, date, location, registeredCount, capacity, tags, organizerName, seats',
+    said: 'There is no field "titel".\nThere are: id, title, date, endsAt, location, registeredCount, capacity, tags, organizerName, seats',
   });
   expect(await evm([...list, '--search', 'nothing'], theirs)).toMatchObject({
     code: 0,
@@ -188,6 +188,58 @@ test('an event is created from options, files and answers', async () => {
   const piped = await evm([...whole, '--description', '-', '--json', 'description'], { ...mine, input: 'Piped.\n' });
   expect(JSON.parse(piped.out)).toEqual({ description: 'Piped.' });
   expect(await evm(whole, mine)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --description.' });
+});
+
+test('an event is typed, moved and listed by the clock of the college', async () => {
+  const admin = await buildUser({ role: 'admin' });
+  const zone = (name: string) =>
+    api.as(admin)(
+      'mutation ($zone: String) { updateSystemSettings(input: { timeZone: $zone }) { systemSettings { timeZone } } }',
+      {
+        zone: name,
+      },
+    );
+  await zone('Asia/Kolkata');
+  onTestFinished(async () => void (await zone('')));
+  const facts = ['--title', 'Camp of three days', '--location', 'Lake', '--description', 'Boots.', '--tags', 'camp'];
+  const made = await evm(
+    [
+      'events',
+      'create',
+      ...facts,
+      '--date',
+      '2098-12-04 18:30',
+      '--ends',
+      '2098-12-06 16:00',
+      '--json',
+      'id,date,endsAt',
+    ],
+    mine,
+  );
+  const { id, ...times } = JSON.parse(made.out) as { id: string };
+  expect(times).toEqual({ date: '2098-12-04T13:00:00.000Z', endsAt: '2098-12-06T10:30:00.000Z' });
+
+  const edit = async (...typed: string[]) =>
+    JSON.parse((await evm(['events', 'edit', id, ...typed, '--json', 'date,endsAt'], mine)).out) as unknown;
+  expect(await edit('--date', '2098-12-11 18:30')).toEqual({
+    date: '2098-12-11T13:00:00.000Z',
+    endsAt: '2098-12-13T10:30:00.000Z',
+  });
+  expect(
+    await evm(['events', 'edit', id, '--date', '2098-12-11 18:30', '--ends', '2098-12-11 18:30'], mine),
+  ).toMatchObject({ code: 2, said: 'The end must come after the beginning' });
+
+  const list = (...typed: string[]) => evm(['events', 'list', '--tag', 'camp', ...typed], mine);
+  const table = (await list('--from', '2098-12-11', '--to', '2098-12-11').then(({ out }) => out)).split('\t');
+  expect(table.slice(1, 3)).toEqual(['2098-12-11T13:00:00.000Z', 'Camp of three days']);
+  expect(
+    (await evm(['events', 'list', '--tag', 'camp', '--from', '2098-12-11'], { ...mine, width: 120 })).out,
+  ).toContain('2098-12-11 18:30 +05:30  Camp of three days');
+  expect((await list('--to', '2098-12-10')).out).toBe('');
+  expect((await list('--from', '2098-12-11 18:31')).out).toBe('');
+  expect((await evm(['events', 'show', id], { ...mine, width: 80 })).out).toMatch(/endsAt +2098-12-13 16:00 \+05:30/);
+
+  expect(await edit('--ends', '')).toEqual({ date: '2098-12-11T13:00:00.000Z', endsAt: null });
 });
 
 test.each([

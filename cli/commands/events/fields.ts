@@ -4,12 +4,12 @@ import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import { json } from '../../core/options.ts';
 import { textOption } from '../../core/text.ts';
-import { momentOf } from '../../core/when.ts';
+import { clockFor } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
 import { questionsOf } from './questionFile.ts';
-import { ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
+import { momentOrNone, ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
 
-const plain = 'id title date location registeredCount capacity hasWaitlist tags image approval description';
+const plain = 'id title date endsAt location registeredCount capacity hasWaitlist tags image approval description';
 
 /** What is shown of an event that was written, */
 export const eventFields = `${plain} ${ruleFields}`;
@@ -23,7 +23,11 @@ export const withFields = (command: Command) =>
     .option('--title <text>', 'what it is called')
     .option('--description <text>', 'what it is about; - reads it from standard input')
     .option('--description-file <file>', 'the same from a file')
-    .option('--date <moment>', 'when it begins: "2026-12-04 18:30" here, or ISO 8601 with a zone')
+    .option(
+      '--date <moment>',
+      'when it begins: "2026-12-04 18:30" by the clock of the college, or ISO 8601 with a zone',
+    )
+    .option('--ends <moment>', 'when it ends, on a later day too; "" for an event without an end')
     .option('--location <place>', 'where it takes place')
     .option('--capacity <number>', 'how many seats there are')
     .addOption(
@@ -42,16 +46,20 @@ type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
  * A picture is uploaded.
  */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, date, location, capacity, waitlist, tags, image, imageFile, questionFile } = options;
+  const { title, date, ends, location, capacity, waitlist, tags, image, imageFile, questionFile } = options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
-  const rules = rulesOf(options);
-  const moment = date === undefined ? undefined : momentOf(date, '--date');
+  const { opens, closes, cancelUntil } = options;
+  const clock = await clockFor(evm.api, date, ends, opens, closes, cancelUntil);
+  const rules = rulesOf(options, clock);
+  const moment = date === undefined ? undefined : clock.momentOf(date, '--date');
+  const end = ends === undefined ? undefined : momentOrNone(clock, ends, '--ends');
   const fields = {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),
     ...(moment && { date: moment.toISOString() }),
+    ...(end !== undefined && { endsAt: end?.toISOString() ?? null }),
     ...(location !== undefined && { location: location.trim() }),
     ...(capacity !== undefined && { capacity: Number(capacity.trim() || 'none') }),
     ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
@@ -59,7 +67,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(image !== undefined && { image: image.trim() || null }),
     ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),
   };
-  const looked = { ...fields, date: moment, ...(rules && { registrationRules: withInstants(rules) }) };
+  const looked = { ...fields, date: moment, endsAt: end, ...(rules && { registrationRules: withInstants(rules) }) };
   refuseUsage(Object.values(validateEvent(looked)));
   const picture = imageFile === undefined ? undefined : await readPicture(imageFile);
   if (title !== undefined && isHiddenTitle(title)) evm.io.say('Lists hide titles with "sample" or "test" in them.');

@@ -4,12 +4,14 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { clockFor, shownBy } from '../../core/when.ts';
 
 const query = document(`query (
-  $first: Int!, $after: String, $filter: EventFilter!, $search: String, $tags: [String!], $approval: EventApproval
+  $first: Int!, $after: String, $filter: EventFilter!, $search: String, $tags: [String!], $approval: EventApproval,
+  $from: DateTime, $to: DateTime
 ) {
-  events(first: $first, after: $after, filter: $filter, search: $search, tags: $tags, approval: $approval) {
-    edges { node { id title date location registeredCount capacity tags organizerName } }
+  events(first: $first, after: $after, filter: $filter, search: $search, tags: $tags, approval: $approval, startDate: $from, endDate: $to) {
+    edges { node { id title date endsAt location registeredCount capacity tags organizerName } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
@@ -25,6 +27,11 @@ export const define: Define = (command, evm) =>
     .addOption(
       new Option('--approval <state>', 'only events in this state').choices(['approved', 'pending', 'rejected']),
     )
+    .option(
+      '--from <moment>',
+      'only what begins from then on: 2026-12-04, "2026-12-04 18:30" by the clock of the college, or ISO 8601',
+    )
+    .option('--to <moment>', 'only what begins up to then; a day counts to its end')
     .addOption(limit())
     .addOption(json())
     .addHelpText(
@@ -33,14 +40,29 @@ export const define: Define = (command, evm) =>
         'evm events list --filter upcoming',
         'evm events list --tag robotics --json id,title,date',
         'evm events list --approval pending',
+        'evm events list --from 2026-12-01 --to 2026-12-31',
       ),
     )
-    .action(async ({ filter, search, tag, approval, limit, json }) => {
-      const variables = { filter: enumOf(filter), search, tags: tag, approval: approval && enumOf(approval) };
+    .action(async ({ filter, search, tag, approval, from, to, limit, json }) => {
+      const clock = await clockFor(evm.api, from, to);
+      const variables = {
+        filter: enumOf(filter),
+        search,
+        tags: tag,
+        approval: approval && enumOf(approval),
+        from: from === undefined ? undefined : clock.edgeOf(from, 'first', '--from').toISOString(),
+        to: to === undefined ? undefined : clock.edgeOf(to, 'last', '--to').toISOString(),
+      };
       const events = await readUpTo(
         limit,
         async (page) => (await evm.api.ask(query, { ...variables, ...page })).events,
       );
       const rows = events.map((event) => ({ ...event, seats: `${event.registeredCount}/${event.capacity}` }));
-      showRows(evm.io, rows, ['id', 'date', 'title', 'location', 'seats'], json, 'No events found.');
+      showRows(
+        evm.io,
+        rows.map(await shownBy(evm, json)),
+        ['id', 'date', 'title', 'location', 'seats'],
+        json,
+        'No events found.',
+      );
     });

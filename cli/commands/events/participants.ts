@@ -4,6 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { shownBy } from '../../core/when.ts';
 import { eventOf, findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String, $search: String, $sort: ParticipantSort) {
@@ -37,5 +38,11 @@ export const define: Define = (command, evm) =>
         limit,
         async (page) => eventOf(await evm.api.ask(query, { ...variables, ...page })).participants,
       );
-      showRows(evm.io, rows, ['name', 'email', 'college', 'createdAt'], json, 'No participants found.');
+      showRows(
+        evm.io,
+        rows.map(await shownBy(evm, json)),
+        ['name', 'email', 'college', 'createdAt'],
+        json,
+        'No participants found.',
+      );
     });

@@ -1,5 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { momentOf } from '../../core/when.ts';
+import type { Clock } from '../../core/when.ts';
 
 /** What there is of the rules of registration. */
 export const ruleFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval';
@@ -26,7 +26,8 @@ interface Options {
 }
 
 /** The rules that were typed; undefined where there are none. */
-export function rulesOf({ opens, closes, cancelUntil, college, mostPerCollege, approval }: Options) {
+export function rulesOf({ opens, closes, cancelUntil, college, mostPerCollege, approval }: Options, clock: Clock) {
+  const moment = (typed: string, option: string) => momentOrNone(clock, typed, option)?.toISOString() ?? null;
   const rules = {
     ...(opens !== undefined && { opensAt: moment(opens, '--opens') }),
     ...(closes !== undefined && { closesAt: moment(closes, '--closes') }),
@@ -38,7 +39,9 @@ export function rulesOf({ opens, closes, cancelUntil, college, mostPerCollege, a
   return Object.keys(rules).length > 0 ? rules : undefined;
 }
 
-const moment = (typed: string, option: string) => (typed.trim() ? momentOf(typed, option).toISOString() : null);
+/** Nothing typed takes a moment away. */
+export const momentOrNone = (clock: Clock, typed: string, option: string): Date | null =>
+  typed.trim() ? clock.momentOf(typed, option) : null;
 
 /** The same with instants, as they are looked at before they are sent. */
 export function withInstants(rules: NonNullable<ReturnType<typeof rulesOf>>) {

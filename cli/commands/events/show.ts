@@ -3,11 +3,12 @@ import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
+import { shownBy } from '../../core/when.ts';
 import { ruleFields, withRulesBeside } from './rules.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) {
-    id title date location organizerName registeredCount capacity hasWaitlist waitlistCount tags image approval description
+    id title date endsAt location organizerName registeredCount capacity hasWaitlist waitlistCount tags image approval description
     registrationRules { ${ruleFields} }
     questions { id kind label help isRequired options }
   }
@@ -26,5 +27,6 @@ export const define: Define = (command, evm) =>
       const id = await findEvent(evm, named);
       const event = withRulesBeside(eventOf(await evm.api.ask(query, { id })));
       const labels = event.questions.map(({ label }) => label);
-      showOne(evm.io, json ? event : { ...event, questions: labels }, json);
+      const shown = await shownBy(evm, json);
+      showOne(evm.io, json ? event : shown({ ...event, questions: labels }), json);
     });

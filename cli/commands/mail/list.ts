@@ -4,6 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { shownBy } from '../../core/when.ts';
 
 const messages = document(`query ($first: Int!, $after: String, $state: MailState, $search: String, $cause: ID) {
   mailMessages(first: $first, after: $after, state: $state, search: $search, cause: $cause) {
@@ -44,10 +45,11 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async ({ state, search, cause, byCause, limit, json }) => {
+      const shown = await shownBy(evm, json);
       if (byCause) {
         const rows = await readUpTo(limit, async (page) => (await evm.api.ask(causes, page)).mailCauses);
         const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed'];
-        return showRows(evm.io, rows, columns, json, 'No messages found.');
+        return showRows(evm.io, rows.map(shown), columns, json, 'No messages found.');
       }
       const variables = { state: state && enumOf(state), search, cause };
       const rows = await readUpTo(
@@ -55,5 +57,5 @@ export const define: Define = (command, evm) =>
         async (page) => (await evm.api.ask(messages, { ...variables, ...page })).mailMessages,
       );
       const columns = ['createdAt', 'state', 'kind', 'to', 'subject', 'attempts'];
-      showRows(evm.io, rows, columns, json, 'No messages found.');
+      showRows(evm.io, rows.map(shown), columns, json, 'No messages found.');
     });

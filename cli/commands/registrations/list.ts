@@ -4,6 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { shownBy } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { lineOf } from './line.ts';
 import { states } from './states.ts';
@@ -91,7 +92,8 @@ export const define: Define = (command, evm) =>
         const rows = await readUpTo(limit, async (page) =>
           lineOf(eventOf(await evm.api.ask(sorted, { id, ...how, ...page })).page),
         );
-        showRows(evm.io, rows, ['state', 'name', 'email', 'college', 'createdAt'], json, 'Nobody was found.');
+        const columns = ['state', 'name', 'email', 'college', 'createdAt'];
+        showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'Nobody was found.');
         return;
       }
       const read = (part: keyof typeof parts) =>
@@ -105,5 +107,5 @@ export const define: Define = (command, evm) =>
         ...asking.map((row) => ({ ...row, position: null })),
       ].slice(0, Number(limit));
       const columns = ['state', 'position', 'name', 'email', 'college', 'createdAt'];
-      showRows(evm.io, rows, columns, json, nobody[state ?? 'confirmed']);
+      showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, nobody[state ?? 'confirmed']);
     });

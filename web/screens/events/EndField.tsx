@@ -33,6 +33,7 @@ export function EndField({ day, begins, timeZone, value, onChange, ...field }: E
   };
   return (
     <div data-stack="condensed" ref={place}>
+      <ZonesNote at={begins} timeZone={timeZone} />
       {isAsked || value ? (
         <>
           <MomentField
@@ -57,7 +58,6 @@ export function EndField({ day, begins, timeZone, value, onChange, ...field }: E
           </Button>
         </div>
       )}
-      <ZonesNote at={begins} timeZone={timeZone} />
     </div>
   );
 }
