@@ -130,6 +130,14 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
         2,
       ),
   ],
+  [
+    'evm events list --from',
+    async (out) => {
+      const found = JSON.parse(out) as { title: string; date: string; endsAt: string | null }[];
+      const trip = found.find(({ title }) => title === 'Field trip')!;
+      expect(Date.parse(trip.endsAt!) - Date.parse(trip.date)).toBe((2 * 24 + 9.5) * 3_600_000);
+    },
+  ],
   ['evm events list', async (out) => expect(out).toBe('Robotics workshop: build a robot\n')],
   ['evm events mine', async (out) => expect(out).toMatch(/^\d{4}-[^\t]*Z\tOpen house\tHall 2\n$/)],
   [
@@ -170,6 +178,13 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       const kinds = await api.sql('SELECT kind FROM questions WHERE event_id = $1 ORDER BY position', [workshop.uuid]);
       expect(kinds).toEqual([{ kind: 'one_of' }, { kind: 'short_text' }, { kind: 'consent' }]);
     },
+  ],
+  [
+    'evm events edit "Field trip"',
+    async () =>
+      expect(
+        await one(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
+      ).toBe(2 * 24 * 60 + 9.5 * 60),
   ],
   [
     'tail -n +2 results.csv',
