@@ -34,7 +34,7 @@ export const define: Define = (command, evm) =>
       } = await fieldsOf(evm, {
         ...options,
         title: options.title ?? (await askText(io, 'Title', '--title')),
-        date: options.date ?? (await askText(io, 'Date and time, such as 2026-12-04 18:30', '--date')),
+        date: options.date ?? (await askText(io, 'Date and time at the college, such as 2026-12-04 18:30', '--date')),
         location: options.location ?? (await askText(io, 'Location', '--location')),
         ...(!options.descriptionFile && {
           description: options.description ?? (await askText(io, 'Description', '--description')),
