@@ -7,6 +7,7 @@ import { buildSchema } from './schema.ts';
 import { announcementsIn } from './testing/announce.ts';
 import { startApi } from './testing/api.ts';
 import { inHours, type Person } from './testing/build.ts';
+import { feedsAt } from './testing/calendar.ts';
 import type { Answer } from './testing/client.ts';
 import { startGoogle } from './testing/google.ts';
 import { fits, type Hole, holesOf } from './testing/holes.ts';
@@ -49,6 +50,8 @@ await api.buildRequests(asked, [wishing, alsoWishing, leaving]);
 const asking = await buildEvent({ createdBy: organizer });
 await buildRegistrations(asking, [participant]);
 await questionsIn(api.sql)(asking, [{ kind: 'several_of' }, { kind: 'long_text' }]);
+
+const makeFeed = async (tag: string) => (await feedsAt(api).make(admin, 'TAG', tag)).id;
 
 const apolloCodes = [
   'BAD_USER_INPUT',
@@ -131,6 +134,10 @@ const all = holesOf(buildSchema(), {
     'removeRegistrations.userIds': [leaving.id],
     'createEvent.registrationRules': null,
     'updateEvent.registrationRules': null,
+    'createCalendarFeed.kind': 'TAG',
+    'createCalendarFeed.tag': 'chess',
+    'renewCalendarFeed.feedId': await makeFeed('renewed'),
+    'endCalendarFeed.feedId': await makeFeed('ended'),
     'sendTestMessage.smtpServer': '127.0.0.1',
     // nothing is sent, and all that is wrong is said at once
     'sendTestMessage.smtpPort': 0,

@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts';
 import { analytics } from './analytics/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { audit } from './audit/feature.ts';
+import { calendar } from './calendar/feature.ts';
 import { events } from './events/feature.ts';
 import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   events,
   registrations,
   series,
+  calendar,
   announcements,
   leaderboard,
   analytics,

@@ -18,6 +18,7 @@ const commands: Commands = {
   users: () => import('./commands/users/users.ts'),
   events: () => import('./commands/events/events.ts'),
   registrations: () => import('./commands/registrations/registrations.ts'),
+  calendar: () => import('./commands/calendar/calendar.ts'),
   announcements: () => import('./commands/announcements/announcements.ts'),
   scores: () => import('./commands/scores/scores.ts'),
   leaderboard: () => import('./commands/leaderboard/leaderboard.ts'),

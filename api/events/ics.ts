@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { toId } from '../core/ids.ts';
 import { type CalendarFile, type MessageFrame, productName } from '../core/message.ts';
 
@@ -27,23 +27,41 @@ export type CalendarMethod = CalendarFile['method'];
 /** For so long what has no end stands in calendars. */
 const hour = 3_600_000;
 
-/** The event as an iCalendar file (RFC 5545). Its name stays the same over all changes of the event. */
-export function calendarOf(event: EventFacts, method: CalendarMethod, { base, from, at }: MessageFrame): string {
-  const start = new Date(event.date);
-  const calendar = ical({ prodId: { company: 'evm', product: 'events' }, method: ICalCalendarMethod[method] });
+/** When an event ends, as calendars have it. */
+export const endOf = ({ date, endsAt }: { readonly date: Date | string; readonly endsAt?: Date | string | null }): Date =>
+  endsAt ? new Date(endsAt) : new Date(new Date(date).getTime() + hour);
+
+/** A calendar without entries. */
+export const newCalendar = (method: CalendarMethod = 'PUBLISH'): ICalCalendar =>
+  ical({ prodId: { company: 'evm', product: 'events' }, method: ICalCalendarMethod[method] });
+
+/** Adds an event to a calendar. Its name stays the same over all changes of the event; `more` says what else is known. */
+export function addEntry(
+  calendar: ICalCalendar,
+  event: EventFacts,
+  { base, from, at }: MessageFrame,
+  more: Partial<ICalEventData> = {},
+): void {
   calendar.createEvent({
     id: `${event.id}@${new URL(base).hostname}`,
     sequence: event.version,
     // of two with the same version, calendars believe the later
     stamp: at,
-    start,
-    end: event.endsAt ? new Date(event.endsAt) : new Date(start.getTime() + hour),
+    start: new Date(event.date),
+    end: endOf(event),
     summary: event.title,
     location: event.location,
     url: `${base}/events/${toId('event', event.id)}`,
     organizer: { name: productName, email: from },
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: ICalEventStatus.CONFIRMED,
+    ...more,
   });
+}
+
+/** The event as an iCalendar file (RFC 5545). */
+export function calendarOf(event: EventFacts, method: CalendarMethod, frame: MessageFrame): string {
+  const calendar = newCalendar(method);
+  addEntry(calendar, event, frame, method === 'CANCEL' ? { status: ICalEventStatus.CANCELLED } : {});
   // the library leaves the end of the last line out, which strict readers miss
   return `${calendar.toString()}\r\n`;
 }

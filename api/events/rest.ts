@@ -64,6 +64,15 @@ export const rest: Rest = {
       file: { type: 'text/calendar', ending: 'ics', text: 'event.calendarFile', name: 'event.title' },
       missing,
     },
+    {
+      method: 'GET',
+      path: '/api/events/:eventId.ics',
+      group: 'Events',
+      summary: 'The same under the name of the event.',
+      operation: 'EventFile',
+      file: { type: 'text/calendar', ending: 'ics', text: 'event.calendarFile', name: 'event.title' },
+      missing,
+    },
   ],
   examples: {
     title: 'Chess evening',

@@ -57,6 +57,7 @@ export async function buildCollege(api: Api, google: Google) {
     );
     return data.updateScore.award.id;
   };
+  await as(person)('mutation { createCalendarFeed(input: { kind: MINE }) { __typename } }');
   const image = '/uploads/0123456789abcdefghijkl.webp';
   const host = async (facts: EventFacts, who: Person) => {
     const event = await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts });
@@ -179,6 +180,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     KeptFields: `mutation { updateSeries(input: { eventId: "${open.id}", location: "Main hall" }) { kept { @ } } }`,
     NoSeat: `mutation { registerForSeries(input: { eventId: "${begun.id}", name: "Asha", email: "asha\\u0040evm.example" }) { withoutSeat { @ } } }`,
     UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
+    CalendarFeed: '{ calendarFeeds { @ } }',
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',
     PlatformState: '{ platform { @ } }',

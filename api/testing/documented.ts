@@ -63,12 +63,14 @@ function check(place: string, body: unknown, where: string): void {
 function templateOf(document: OpenApi, path: string): string | undefined {
   const parts = path.replace(/\/$/, '').split('/');
   return Object.keys(document.paths)
-    .toSorted((a, b) => a.split('{').length - b.split('{').length)
+    .toSorted((a, b) => a.split('{').length - b.split('{').length || b.length - a.length)
     .find((template) => {
       const wanted = template.split('/');
       return (
         wanted.length === parts.length &&
-        wanted.every((part, n) => (part.startsWith('{') ? parts[n] !== '' : part === parts[n]))
+        wanted.every((part, n) =>
+          part.startsWith('{') ? parts[n] !== '' && parts[n]!.endsWith(part.replace(/.*}/, '')) : part === parts[n],
+        )
       );
     });
 }

@@ -36,6 +36,18 @@ test('an event is there as the calendar file that GraphQL gives, and is another 
   });
 });
 
+test('the file is there under the name of the event as well', async () => {
+  const { id } = await api.buildEvent({ createdBy: creator, title: 'Kite day' });
+  const [one, other] = [
+    await rest(`GET ${fileOf(id)}`, { as: guest }),
+    await rest(`GET /api/events/${id}.ics`, { as: guest }),
+  ];
+  expect([other.status, other.text, other.headers.get('etag')]).toEqual([200, one.text, one.headers.get('etag')]);
+  const hidden = await api.buildEvent({ createdBy: creator, approval: 'pending' });
+  expect(refusalOf(await rest(`GET /api/events/${hidden.id}.ics`, { as: guest }))).toEqual(noEvent);
+  expect(refusalOf(await rest(`GET /api/events/${id}.ics`))).toEqual(signedOut);
+});
+
 test.each([
   ['Kite day', 'Kite-day', 'Kite%20day'],
   ['Fête: "Café" <1/2>', 'Fete-Cafe-1-2', 'F%C3%AAte%20Caf%C3%A9%201%202'],

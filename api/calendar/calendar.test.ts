@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { feedsAt } from '../testing/calendar.ts';
+
+let api: Api;
+let feeds: ReturnType<typeof feedsAt>;
+let organizer: Person;
+let admin: Person;
+beforeAll(async () => {
+  api = await startApi();
+  feeds = feedsAt(api);
+  organizer = await api.buildUser({ role: 'organizer' });
+  admin = await api.buildUser({ role: 'admin' });
+});
+afterAll(() => api?.close());
+
+const send = async (as: Person, name: string, type: string, input: object) => {
+  const { code } = await api.as(as)(`mutation ($input: ${type}!) { it: ${name}(input: $input) { __typename } }`, {
+    input: { ...input },
+  });
+  expect(code).toBeUndefined();
+};
+const register = (as: Person, { id }: BuiltEvent) =>
+  send(as, 'registerForEvent', 'RegisterForEventInput', { eventId: id, name: 'Asha', email: 'asha@evm.example' });
+const giveBack = (as: Person, { id }: BuiltEvent) =>
+  send(as, 'cancelRegistration', 'CancelRegistrationInput', { eventId: id });
+const edit = ({ id }: BuiltEvent, changes: object) =>
+  send(organizer, 'updateEvent', 'UpdateEventInput', { eventId: id, ...changes });
+const plan = (facts: Parameters<Api['buildEvent']>[0] = {}) => api.buildEvent({ createdBy: organizer, ...facts });
+
+/** Status and title of each entry. */
+const told = async (feed: { url: string }) =>
+  (await feeds.read(feed)).entries.map(({ status, title }) => `${status} ${title}`).toSorted();
+
+test('somebody subscribes to what is theirs, a date moves, and the calendar moves with it', async () => {
+  const asha = await api.buildUser();
+  const kites = await plan({ title: 'Kite day', location: 'Lake, east' });
+  await plan({ title: 'Not for Asha' });
+  const feed = await feeds.make(asha, 'MINE');
+  expect(await told(feed)).toEqual([]);
+  await register(asha, kites);
+  const [before] = (await feeds.read(feed)).entries;
+  expect(before).toMatchObject({
+    uid: `${kites.uuid}@localhost`,
+    title: 'Kite day',
+    place: 'Lake, east',
+    status: 'CONFIRMED',
+    sequence: 1,
+    begins: new Date(Math.floor(kites.date.getTime() / 1000) * 1000).toISOString(),
+  });
+  await edit(kites, { date: '2031-03-30T01:30:00.000Z' });
+  const { entries } = await feeds.read(feed);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    uid: before!.uid,
+    sequence: 2,
+    begins: '2031-03-30T01:30:00.000Z',
+    ends: '2031-03-30T02:30:00.000Z',
+  });
+});
+
+test('an entry has the name that mails give it', async () => {
+  const asha = await api.buildUser();
+  const event = await plan();
+  await register(asha, event);
+  const { data } = await api.as(asha)<{ event: { calendarFile: string } }>(
+    'query ($id: ID!) { event(id: $id) { calendarFile } }',
+    { id: event.id },
+  );
+  const [entry] = (await feeds.read(await feeds.make(asha, 'MINE'))).entries;
+  expect(data.event.calendarFile).toContain(`UID:${entry!.uid}\r\nSEQUENCE:${entry!.sequence}\r\n`);
+});
+
+test('who gives a seat back reads that the event is off for them, and after taking it again that it is not', async () => {
+  const asha = await api.buildUser();
+  const event = await plan({ title: 'Chess' });
+  const feed = await feeds.make(asha, 'MINE');
+  await register(asha, event);
+  const [on] = (await feeds.read(feed)).entries;
+  await giveBack(asha, event);
+  const [off] = (await feeds.read(feed)).entries;
+  expect(off).toMatchObject({ uid: on!.uid, status: 'CANCELLED', title: 'Chess' });
+  expect(off!.sequence).toBeGreaterThanOrEqual(on!.sequence);
+  expect(off!.stamp >= on!.stamp).toBe(true);
+  await register(asha, event);
+  expect(await told(feed)).toEqual(['CONFIRMED Chess']);
+});
+
+test('what somebody waits or asks for may come to nothing, and says so', async () => {
+  const [asha, ben] = [await api.buildUser(), await api.buildUser()];
+  const full = await plan({ title: 'Full house', capacity: 1 });
+  await register(ben, full);
+  await api.buildWaitlist(full, [asha]);
+  const trip = await plan({ title: 'Trip' });
+  await api.buildRequests(trip, [asha]);
+  const feed = await feeds.make(asha, 'MINE');
+  expect(await told(feed)).toEqual(['TENTATIVE Full house', 'TENTATIVE Trip']);
+  await giveBack(ben, full);
+  expect(await told(feed)).toEqual(['CONFIRMED Full house', 'TENTATIVE Trip']);
+  await send(organizer, 'declineRegistrations', 'DeclineRegistrationsInput', {
+    eventId: trip.id,
+    userIds: [asha.id],
+    reason: 'Full',
+  });
+  expect(await told(feed)).toEqual(['CANCELLED Trip', 'CONFIRMED Full house']);
+});
+
+test('who runs events has them in their calendar, also those that wait for a decision, and reads how it went', async () => {
+  const omar = await api.buildUser({ role: 'organizer' });
+  const event = await api.buildEvent({ title: 'Open day', approval: 'pending', createdBy: omar });
+  const feed = await feeds.make(omar, 'MINE');
+  expect(await told(feed)).toEqual(['TENTATIVE Open day']);
+  await send(admin, 'approveEvent', 'ApproveEventInput', { eventId: event.id });
+  expect(await told(feed)).toEqual(['CONFIRMED Open day']);
+  await send(admin, 'rejectEvent', 'RejectEventInput', { eventId: event.id, reason: 'Too loud' });
+  expect(await told(feed)).toEqual(['CANCELLED Open day']);
+  await send(omar, 'deleteEvent', 'DeleteEventInput', { eventId: event.id });
+  expect(await told(feed)).toEqual(['CANCELLED Open day']);
+});
+
+test('an event that is deleted, or not shown any more, is off in every calendar that held it, as it was last told', async () => {
+  const asha = await api.buildUser();
+  const [deleted, rejected] = [
+    await plan({ title: 'Deleted', tags: ['Drums'] }),
+    await plan({ title: 'Rejected', tags: ['drums'] }),
+  ];
+  const all = [await feeds.make(asha, 'MINE'), await feeds.make(asha, 'TAG', 'DRUMS')];
+  const everything = await feeds.make(asha, 'ALL');
+  for (const event of [deleted, rejected]) await register(asha, event);
+  for (const feed of all) expect(await told(feed)).toEqual(['CONFIRMED Deleted', 'CONFIRMED Rejected']);
+  await send(organizer, 'deleteEvent', 'DeleteEventInput', { eventId: deleted.id });
+  await send(admin, 'rejectEvent', 'RejectEventInput', { eventId: rejected.id, reason: 'Too loud' });
+  await api.sql(`UPDATE events SET title = 'Nobody may read this', tags = '{secret,drums}' WHERE id = $1`, [
+    rejected.uuid,
+  ]);
+  for (const feed of [...all, everything])
+    expect(await told(feed)).toEqual(expect.arrayContaining(['CANCELLED Deleted', 'CANCELLED Rejected']));
+  for (const feed of all) expect((await told(feed)).join()).not.toContain('Nobody');
+  const off = (await feeds.read(all[0]!)).entries;
+  expect(off.map(({ sequence }) => sequence)).toEqual([2, 2]);
+  await api.sql(`UPDATE events SET title = 'Rejected' WHERE id = $1`, [rejected.uuid]);
+  await send(admin, 'approveEvent', 'ApproveEventInput', { eventId: rejected.id });
+  for (const feed of all) {
+    expect(await told(feed)).toEqual(['CANCELLED Deleted', 'CONFIRMED Rejected']);
+    expect((await feeds.read(feed)).entries.find(({ title }) => title === 'Rejected')!.sequence).toBe(3);
+  }
+});
+
+test('the calendar of all events holds what the lists show, whoever reads it', async () => {
+  const asha = await api.buildUser();
+  await plan({ title: 'Listed' });
+  await plan({ title: 'A test of drums' });
+  await plan({ title: 'Waits', approval: 'pending' });
+  await plan({ title: 'Last month', date: inHours(-24 * 30) });
+  await plan({ title: 'Last year', date: inHours(-24 * 365) });
+  for (const who of [asha, organizer, admin]) {
+    const titles = (await feeds.read(await feeds.make(who, 'ALL'))).entries.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Listed', 'Last month']));
+    expect(titles).not.toEqual(expect.arrayContaining(['A test of drums']));
+    expect(titles.join()).not.toMatch(/test|Waits|Last year/);
+  }
+});
+
+test('an event that gets a title which hides it, or loses a tag, leaves those calendars, under the name that they knew', async () => {
+  const asha = await api.buildUser();
+  const event = await plan({ title: 'Lanterns', tags: ['night', 'light'] });
+  const feed = await feeds.make(asha, 'TAG', 'night');
+  await edit(event, { tags: ['light'] });
+  expect(await told(feed)).toEqual(['CANCELLED Lanterns']);
+  const light = await feeds.make(asha, 'TAG', 'light');
+  expect(await told(light)).toEqual(['CONFIRMED Lanterns']);
+  await edit(event, { title: 'Lanterns (test)' });
+  expect(await told(light)).toEqual(['CANCELLED Lanterns']);
+  await edit(event, { title: 'Lanterns II', tags: ['light', 'night'] });
+  expect([await told(feed), await told(light)]).toEqual([['CONFIRMED Lanterns II'], ['CONFIRMED Lanterns II']]);
+});
+
+test('a calendar says nothing about others: no names, no addresses of people, only that of the platform', async () => {
+  const asha = await api.buildUser();
+  const ben = await api.buildUser({ firstName: 'Benedikt', lastName: 'Unmistakable', college: 'Far Away College' });
+  const event = await plan({ title: 'Together' });
+  for (const who of [asha, ben]) await register(who, event);
+  const text = await (await feeds.fetchFeed(await feeds.make(asha, 'MINE'))).text();
+  expect(text).toContain('Together');
+  expect(text).not.toMatch(/Benedikt|Unmistakable|Far Away|ATTENDEE|Vegetarian|person\d+@/);
+  expect(text).not.toContain(asha.email);
+});
+
+test('who loses a role or an account keeps no calendar by it', async () => {
+  const asha = await api.buildUser();
+  const event = await plan({ title: 'Choir' });
+  const feed = await feeds.make(asha, 'MINE');
+  await register(asha, event);
+  await send(admin, 'updateUserRole', 'UpdateUserRoleInput', { userId: asha.id, role: 'ORGANIZER' });
+  expect(await told(feed)).toEqual(['CANCELLED Choir']);
+  const ben = await api.buildUser();
+  const own = await feeds.make(ben, 'MINE');
+  await register(ben, event);
+  await api.sql('DELETE FROM users WHERE id = $1', [ben.uuid]);
+  expect((await feeds.fetchFeed(own)).status).toBe(404);
+  expect(await api.sql('SELECT FROM calendar_gone WHERE reader = $1', [ben.uuid])).toEqual([]);
+});

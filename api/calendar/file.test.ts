@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { readCalendar } from '../testing/calendar.ts';
+import { CalendarFeedKind } from './CalendarFeed.ts';
+import { type FeedFrame, feedFile } from './file.ts';
+import type { Entry } from './read.ts';
+
+const stamp = new Date('2026-11-20T08:09:10Z');
+
+const entryOf = (facts: Partial<Entry> = {}): Entry => ({
+  id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
+  title: 'Evening of music',
+  location: 'Main hall',
+  date: new Date('2026-11-21T18:00:00Z'),
+  sequence: 4,
+  stamp,
+  status: 'CONFIRMED',
+  mark: '',
+  ...facts,
+});
+
+const written = (entries: readonly Partial<Entry>[], frame: Partial<FeedFrame> = {}) =>
+  feedFile(
+    entries.map((facts, n) => entryOf({ id: `0193aaaa-bbbb-7ccc-8ddd-${String(n).padStart(12, '0')}`, ...facts })),
+    {
+      kind: CalendarFeedKind.MINE,
+      tag: null,
+      base: 'https://evm.example',
+      from: 'events@evm.example',
+      zone: 'Asia/Kolkata',
+      ...frame,
+    },
+  );
+
+/** The lines as a calendar joins them again. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+test('a calendar says its name, its zone, how often it is read again, and of each entry when that came to be', async () => {
+  const file = await written([{}]);
+  expect(unfolded(file)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//evm//events//EN',
+    'METHOD:PUBLISH',
+    'NAME:My Campus Events',
+    'X-WR-CALNAME:My Campus Events',
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Kolkata',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0530',
+    'TZOFFSETTO:+0530',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    'BEGIN:VEVENT',
+    'UID:0193aaaa-bbbb-7ccc-8ddd-000000000000@evm.example',
+    'SEQUENCE:4',
+    'DTSTAMP:20261120T080910Z',
+    'DTSTART;TZID=Asia/Kolkata:20261121T233000',
+    'DTEND;TZID=Asia/Kolkata:20261122T003000',
+    'SUMMARY:Evening of music',
+    'LOCATION:Main hall',
+    'ORGANIZER;CN="Campus Events":mailto:events@evm.example',
+    expect.stringMatching(/^URL;VALUE=URI:https:\/\/evm\.example\/events\/event_/),
+    'STATUS:CONFIRMED',
+    'LAST-MODIFIED:20261120T080910Z',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test.each([
+  ['Devanagari', 'संगीत संध्या और पतंग उत्सव '.repeat(8)],
+  ['Kannada with joiners', 'ಕ್‍ಷಿಪ್ರ ಸಂಗೀತ ಸಂಜೆ '.repeat(8)],
+  ['families of emoji', '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(14)],
+  ['marks upon marks', 'a\u0301\u0323\u0302'.repeat(40)],
+  ['Arabic', 'أمسية موسيقية في القاعة '.repeat(8)],
+  ['Chinese', '音樂之夜'.repeat(45)],
+  ['letters without an end', 'x'.repeat(200)],
+  ['emoji that meet the end of a line', `${'a'.repeat(64)}${'🎉'.repeat(30)}`],
+])('lines of %s are folded at 75 octets, never within a letter, and come back as they were', async (_, text) => {
+  const file = await written([{ title: text.trim(), location: text.trim() }], {
+    kind: CalendarFeedKind.TAG,
+    tag: text.slice(0, 30),
+  });
+  for (const line of Buffer.from(file).toString('latin1').split('\r\n')) {
+    expect(line.length).toBeLessThanOrEqual(75);
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
+  }
+  const { entries, name } = readCalendar(file);
+  expect(entries[0]).toMatchObject({ title: text.trim(), place: text.trim() });
+  expect(name).toBe(`Campus Events: ${text.slice(0, 30)}`);
+});
+
+test.each([
+  ['commas and semicolons', 'Chess, tea; and cake'],
+  ['a backslash before a letter', String.raw`C:\new, \n and \, too\\`],
+  ['line breaks', 'One\nTwo\nThree'],
+  ['quotes, colons and carets', 'The "last": dance ^n ^^'],
+  ['what looks like another property', 'Dance\nATTENDEE:mailto:victim@evm.example\nEND:VEVENT'],
+])('%s come back as they were, in entries and in the name', async (_, text) => {
+  const { entries, calendar } = readCalendar(await written([{ title: text, location: text }]));
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ title: text, place: text });
+  expect(calendar.getFirstSubcomponent('vevent')!.getFirstProperty('attendee')).toBeNull();
+  const tag = text.replaceAll('\n', ' ').slice(0, 30);
+  expect(readCalendar(await written([], { kind: CalendarFeedKind.TAG, tag })).name).toBe(`Campus Events: ${tag}`);
+});
+
+/** In each zone: an hour that begins then, as the clock on the wall tells it. */
+const hours: readonly [what: string, zone: string, instant: string, begins: string, ends: string][] = [
+  ['the last before clocks go forward', 'Europe/Berlin', '2027-03-28T00:59:00Z', '20270328T015900', '20270328T035900'],
+  ['the first after it', 'Europe/Berlin', '2027-03-28T01:00:00Z', '20270328T030000', '20270328T040000'],
+  ['summer', 'Europe/Berlin', '2027-07-01T10:00:00Z', '20270701T120000', '20270701T130000'],
+  ['winter', 'Europe/Berlin', '2027-12-01T10:00:00Z', '20271201T110000', '20271201T120000'],
+  [
+    'the first Sunday of winter after the hour that comes twice',
+    'Europe/Berlin',
+    '2027-10-31T02:00:00Z',
+    '20271031T030000',
+    '20271031T040000',
+  ],
+  ['summer where it is winter here', 'Australia/Sydney', '2027-01-10T08:00:00Z', '20270110T190000', '20270110T200000'],
+  ['winter there', 'Australia/Sydney', '2027-07-10T08:00:00Z', '20270710T180000', '20270710T190000'],
+  ['half an hour of summer time', 'Australia/Lord_Howe', '2027-01-10T08:00:00Z', '20270110T190000', '20270110T200000'],
+  [
+    'a month of winter in the summer',
+    'Africa/Casablanca',
+    '2027-02-20T12:00:00Z',
+    '20270220T120000',
+    '20270220T130000',
+  ],
+  ['across midnight and the year', 'Asia/Kolkata', '2026-12-31T18:00:00Z', '20261231T233000', '20270101T003000'],
+  ['29 February', 'Asia/Kolkata', '2028-02-29T12:00:00Z', '20280229T173000', '20280229T183000'],
+  ['into 29 February', 'Asia/Kathmandu', '2028-02-28T17:45:00Z', '20280228T233000', '20280229T003000'],
+  ['where the day begins first', 'Pacific/Kiritimati', '2026-12-31T09:30:00Z', '20261231T233000', '20270101T003000'],
+  ['where it ends last', 'Pacific/Niue', '2027-01-01T10:30:00Z', '20261231T233000', '20270101T003000'],
+  ['a whole day', 'America/St_Johns', '2027-06-01T02:30:00Z', '20270601T000000', '20270601T010000'],
+];
+
+test.each(hours)('an hour keeps its time: %s (%s, %s)', async (_, zone, instant, begins, ends) => {
+  const file = await written([{ date: new Date(instant) }], { zone });
+  expect(unfolded(file)).toEqual(
+    expect.arrayContaining([`DTSTART;TZID=${zone}:${begins}`, `DTEND;TZID=${zone}:${ends}`]),
+  );
+  const { entries, zones } = readCalendar(file);
+  expect(zones).toEqual([zone]);
+  expect(entries[0]).toMatchObject({
+    begins: new Date(instant).toISOString(),
+    ends: new Date(Date.parse(instant) + 3_600_000).toISOString(),
+  });
+});
+
+test('the hours of some years are told by one calendar as the instants that they are', async () => {
+  for (const zone of [
+    'Europe/Berlin',
+    'America/New_York',
+    'Africa/Casablanca',
+    'Australia/Lord_Howe',
+    'Asia/Kolkata',
+  ]) {
+    const dates = Array.from({ length: 1200 }, (_, n) => new Date(Date.UTC(2026, 5, 1) + n * 12.5 * 3_600_000));
+    const { entries } = readCalendar(
+      await written(
+        dates.map((date) => ({ date })),
+        { zone },
+      ),
+    );
+    expect(entries.map(({ begins }) => begins)).toEqual(dates.map((date) => date.toISOString()));
+  }
+});
+
+test('the hour that comes twice is told as it is: the first time by the clock, the second by UTC', async () => {
+  const [once, again] = [new Date('2027-10-31T00:30:00Z'), new Date('2027-10-31T01:30:00Z')];
+  const file = await written([{ date: again }, { date: once }], { zone: 'Europe/Berlin' });
+  expect(unfolded(file)).toContain('DTSTART:20271031T013000Z');
+  expect(readCalendar(file).entries.map(({ begins, ends }) => [begins, ends])).toEqual([
+    ['2027-10-31T01:30:00.000Z', '2027-10-31T02:30:00.000Z'],
+    ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z'],
+  ]);
+});
+
+test('where the zone is UTC, times say so themselves', async () => {
+  const file = await written([{}], { zone: 'UTC' });
+  expect(unfolded(file)).toContain('DTSTART:20261121T180000Z');
+  expect(readCalendar(file).zones).toEqual([]);
+});
+
+test('what is off, or may be, says so; what one only looks at makes nobody busy', async () => {
+  const statuses = ['CONFIRMED', 'TENTATIVE', 'CANCELLED'] as const;
+  const { entries } = readCalendar(await written(statuses.map((status) => ({ status }))));
+  expect(entries.map(({ status }) => status)).toEqual(statuses);
+  expect(await written([{}], { kind: CalendarFeedKind.ALL })).toContain('\r\nTRANSP:TRANSPARENT\r\n');
+  expect(await written([{}])).not.toContain('TRANSP');
+});
+
+test('a calendar without entries and one of thousands are whole', async () => {
+  expect(readCalendar(await written([])).entries).toEqual([]);
+  const many = Array.from({ length: 2500 }, (_, n) => ({ title: `Number ${n}` }));
+  const { entries } = readCalendar(await written(many));
+  expect(entries.map(({ title }) => title)).toEqual(many.map(({ title }) => title));
+});

@@ -1,0 +1,43 @@
+-- What a subscribed calendar has shown and holds no longer: it says so for a while, or programs would keep it.
+
+-- Writes down that an event is gone for a reader (null: for everybody who reads the lists), as it was last told.
+CREATE OR REPLACE FUNCTION evm_calendar_tell_gone(e events, reader uuid, sequence integer) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO calendar_gone AS g (event_id, reader, title, location, date, tags, sequence)
+  SELECT e.id, reader, e.title, e.location, e.date, e.tags, sequence WHERE e.date > now() - interval '90 days'
+  ON CONFLICT (event_id, reader) DO UPDATE SET title = excluded.title, location = excluded.location, date = excluded.date,
+    -- it may lose its tags one by one; whoever makes new ones again and again leaves no more than these behind
+    tags = (excluded.tags || ARRAY(SELECT t FROM unnest(g.tags) AS t WHERE t <> ALL (excluded.tags)))[1:30],
+    sequence = greatest(g.sequence, excluded.sequence), gone_at = now() $$;
+
+CREATE OR REPLACE FUNCTION evm_calendar_event_gone() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_deleted boolean := TG_OP = 'DELETE';
+  next integer := OLD.version + 1;
+BEGIN
+  IF NOT is_deleted THEN next := greatest(NEW.version, next); END IF;
+  IF OLD.approval = 'approved' AND NOT OLD.hidden THEN PERFORM evm_calendar_tell_gone(OLD, NULL, next); END IF;
+  IF OLD.approval = 'approved' AND (is_deleted OR NEW.approval <> 'approved') THEN
+    PERFORM evm_calendar_tell_gone(OLD, r.user_id, next)
+      FROM registrations r JOIN calendar_feeds f ON f.user_id = r.user_id AND f.kind = 'mine' WHERE r.event_id = OLD.id;
+  END IF;
+  IF is_deleted AND EXISTS (SELECT FROM calendar_feeds WHERE user_id = OLD.created_by AND kind = 'mine') THEN
+    PERFORM evm_calendar_tell_gone(OLD, OLD.created_by, next);
+  END IF;
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER events_calendar_deleted BEFORE DELETE ON events FOR EACH ROW
+  EXECUTE FUNCTION evm_calendar_event_gone();
+CREATE OR REPLACE TRIGGER events_calendar_gone AFTER UPDATE OF approval, title, tags ON events FOR EACH ROW
+  WHEN (OLD.approval = 'approved' AND (NEW.approval <> 'approved' OR NEW.hidden > OLD.hidden OR NOT NEW.tags @> OLD.tags))
+  EXECUTE FUNCTION evm_calendar_event_gone();
+
+-- Of an event that is gone, and its registrations with it, all was said before.
+CREATE OR REPLACE FUNCTION evm_calendar_seat_gone() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_calendar_tell_gone(e, OLD.user_id, e.version)
+    FROM events e JOIN calendar_feeds f ON f.user_id = OLD.user_id AND f.kind = 'mine'
+   WHERE e.id = OLD.event_id AND e.approval = 'approved';
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER registrations_calendar_gone AFTER DELETE ON registrations FOR EACH ROW
+  EXECUTE FUNCTION evm_calendar_seat_gone();

@@ -1,0 +1,88 @@
+import { type Statement, statement } from '../core/rows.ts';
+import { eventVisible } from '../events/visible.ts';
+import type { CalendarFeedKind } from './CalendarFeed.ts';
+import { feedLimits } from './validate.ts';
+
+/** What a feed says of an event. */
+export interface Entry {
+  /** The uuid of the event. */
+  readonly id: string;
+  readonly title: string;
+  readonly location: string;
+  readonly date: Date;
+  readonly sequence: number;
+  /** When what is said here came to be. */
+  readonly stamp: Date;
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** Changes with anything of the above. */
+  readonly mark: string;
+}
+
+const { days, events: most, gone: mostGone } = feedLimits;
+
+const since = `now() - interval '${days} days'`;
+
+const facts = 'e.id, e.title, e.location, e.date, e.version AS sequence';
+
+const goneFacts = `g.event_id, g.title, g.location, g.date, g.sequence, g.gone_at, 'CANCELLED'`;
+
+/** What was in a feed and no longer `isThere`, a condition of the event `e`. */
+const gone = (reader: string, isThere: string, and = 'true') => `(SELECT ${goneFacts} FROM calendar_gone g
+  WHERE g.reader ${reader} AND ${and} AND g.gone_at > ${since} AND g.date > ${since}
+    AND NOT EXISTS (SELECT FROM events e WHERE e.id = g.event_id AND ${isThere})
+  ORDER BY g.gone_at DESC LIMIT ${mostGone})`;
+
+/** Those that begin next, and of what is past the latest, where there are more than a feed holds. */
+const latest = (what: string, where: string) => `(SELECT * FROM (
+    (SELECT ${what} AND ${where} AND e.date >= now() ORDER BY e.date LIMIT ${most})
+    UNION ALL (SELECT ${what} AND ${where} AND e.date < now() AND e.date > ${since} ORDER BY e.date DESC LIMIT ${most})
+  ) AS live LIMIT ${most})`;
+
+const seen = eventVisible({ self: '$1', isAdmin: 'false' });
+
+/** What somebody has is never hidden from them by a title; what waits for somebody's decision may still come to nothing. */
+const mine = `${latest(
+  `${facts}, greatest(e.updated_at, r.created_at) AS stamp,
+     CASE WHEN e.approval = 'rejected' THEN 'CANCELLED' WHEN e.approval = 'pending' OR r.state <> 'confirmed' THEN 'TENTATIVE'
+       ELSE 'CONFIRMED' END AS status
+   FROM events e LEFT JOIN registrations r ON r.event_id = e.id AND r.user_id = $1
+  WHERE e.id IN (SELECT event_id FROM registrations WHERE user_id = $1 UNION SELECT id FROM events WHERE created_by = $1)`,
+  seen,
+)} UNION ALL ${gone(
+  '= $1',
+  `${seen} AND (e.created_by = $1 OR EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1))`,
+)}`;
+
+const listed = `e.approval = 'approved' AND NOT e.hidden`;
+
+const ofAll = (isThere: string, and?: string) =>
+  `${latest(`${facts}, e.updated_at AS stamp, 'CONFIRMED' AS status FROM events e WHERE true`, isThere)}
+   UNION ALL ${gone('IS NULL', isThere, and)}`;
+
+const hasTag = (tags: string) => `evm_fold_all(${tags}) @> evm_fold_all(ARRAY[$2::text])`;
+
+interface Reading {
+  readonly entries: Statement<Entry>;
+  /** The same in one short text, which is another one as soon as anything is. */
+  readonly version: Statement<{ version: string | null }>;
+}
+
+/** `$1` is whose feed it is, `$2` its tag. */
+function reading(kind: CalendarFeedKind, text: string): Reading {
+  // both parameters are named in every case, or their types are unknown
+  const entries = `SELECT told.*, md5(told::text) AS mark FROM (${text}) AS told
+     WHERE $1::uuid IS NOT NULL AND ($2::text IS NULL OR true)`;
+  return {
+    entries: statement(`calendar-${kind}`, `${entries} ORDER BY id`),
+    version: statement(
+      `calendar-${kind}-version`,
+      `SELECT string_agg(mark, '' ORDER BY id) AS version FROM (${entries}) AS marked`,
+    ),
+  };
+}
+
+export const readings: Readonly<Record<CalendarFeedKind, Reading>> = {
+  mine: reading('mine' as CalendarFeedKind, mine),
+  all: reading('all' as CalendarFeedKind, ofAll(listed)),
+  tag: reading('tag' as CalendarFeedKind, ofAll(`${listed} AND ${hasTag('e.tags')}`, hasTag('g.tags'))),
+};

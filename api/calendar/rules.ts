@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { newId, toId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { seal, unseal } from '../core/seal.ts';
+import { type CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
+import type { CreateCalendarFeedInput } from './inputs.ts';
+import { feedLimits, validateFeed } from './validate.ts';
+
+/** What a link with this secret is looked up by. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** 256 bits, as the link has them. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+interface FeedRow extends Omit<CalendarFeed, 'url'> {
+  readonly sealed: string;
+}
+
+const columns = 'id, kind, tag, sealed, created_at AS "createdAt"';
+
+const readFeed = (raw: Record<string, unknown>): FeedRow => ({
+  ...(raw as unknown as FeedRow),
+  id: toId('feed', raw.id as string),
+  // a transaction reads it as text
+  createdAt: new Date(raw.createdAt as string),
+});
+
+function shown({ base, secret }: Context, { sealed, ...feed }: FeedRow): CalendarFeed {
+  const own = unseal(secret, sealed);
+  return { ...feed, url: own === undefined ? null : `${base}/calendar/${own}.ics` };
+}
+
+const ofViewer = statement(
+  'calendar-feeds',
+  `SELECT ${columns} FROM calendar_feeds WHERE user_id = $1
+    ORDER BY array_position('{mine,all,tag}', kind), evm_fold(tag), id`,
+  readFeed,
+);
+
+/** Those of the viewer: of what is theirs, of all, and of tags in their order. */
+export async function calendarFeeds(ctx: Context): Promise<CalendarFeed[]> {
+  const rows = await ctx.rows(ofViewer, [toUuid('user', requireViewer(ctx).id)]);
+  return rows.map((row) => shown(ctx, row));
+}
+
+/** Makes one of the viewer's, or gives the one that there is. */
+export async function createCalendarFeed(ctx: Context, { kind, tag }: CreateCalendarFeedInput): Promise<CalendarFeed> {
+  const user = toUuid('user', requireViewer(ctx).id)!;
+  refuseInvalid(validateFeed({ kind, tag }));
+  const own = kind === CalendarFeedKind.TAG ? tag!.trim() : null;
+  return ctx.em.transactional(async (em) => {
+    // those made at once count each other
+    await em.execute('SELECT FROM users WHERE id = ? FOR NO KEY UPDATE', [user]);
+    const rows = await em.execute<Record<string, unknown>[]>(
+      `SELECT ${columns}, tag IS NOT DISTINCT FROM ? OR evm_fold(tag) = evm_fold(?) AS same
+         FROM calendar_feeds WHERE user_id = ? AND kind = ?`,
+      [own, own, user, kind],
+    );
+    const there = rows.find(({ same }) => same);
+    if (there) return shown(ctx, readFeed(without(there)));
+    if (rows.length >= feedLimits.tags)
+      throw refusal('CALENDAR_LIMIT_REACHED', `You can have calendars of at most ${feedLimits.tags} tags.`);
+    const secret = newSecret();
+    const [made] = await em.execute<Record<string, unknown>[]>(
+      `INSERT INTO calendar_feeds (id, user_id, kind, tag, hash, sealed) VALUES (?, ?, ?, ?, ?, ?) RETURNING ${columns}`,
+      [toUuid('feed', newId('feed')), user, kind, own, hashOf(secret), seal(ctx.secret, secret)],
+    );
+    return shown(ctx, readFeed(made!));
+  });
+}
+
+const without = ({ same: _, ...row }: Record<string, unknown>) => row;
+
+const renew = statement(
+  'calendar-feed-renew',
+  `UPDATE calendar_feeds SET hash = $3, sealed = $4, created_at = now() WHERE id = $1 AND user_id = $2 RETURNING ${columns}`,
+  readFeed,
+);
+
+const noFeed = () => refusal('NOT_FOUND', 'You have no such calendar.');
+
+const ownKeys = (ctx: Context, feedId: string) => {
+  const user = toUuid('user', requireViewer(ctx).id)!;
+  const feed = toUuid('feed', feedId);
+  if (!feed) throw noFeed();
+  return [feed, user];
+};
+
+/** Gives one of the viewer's another link; the one that it had ends. */
+export async function renewCalendarFeed(ctx: Context, feedId: string): Promise<CalendarFeed> {
+  const secret = newSecret();
+  const [feed] = await ctx.write(renew, [...ownKeys(ctx, feedId), hashOf(secret), seal(ctx.secret, secret)]);
+  if (!feed) throw noFeed();
+  return shown(ctx, feed);
+}
+
+const end = statement<object>(
+  'calendar-feed-end',
+  `WITH ended AS (DELETE FROM calendar_feeds WHERE id = $1 AND user_id = $2 RETURNING user_id, kind),
+        forgotten AS (DELETE FROM calendar_gone USING ended WHERE reader = ended.user_id AND ended.kind = 'mine')
+   SELECT 1 FROM ended`,
+);
+
+/** Ends one of the viewer's. */
+export async function endCalendarFeed(ctx: Context, feedId: string): Promise<void> {
+  const [ended] = await ctx.write(end, ownKeys(ctx, feedId));
+  if (!ended) throw noFeed();
+}

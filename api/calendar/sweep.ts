@@ -1,0 +1,11 @@
+import type { Sweep } from '../core/jobs.ts';
+import { statement } from '../core/rows.ts';
+import { feedLimits } from './validate.ts';
+
+const forget = statement(
+  'calendar-forget',
+  `DELETE FROM calendar_gone WHERE gone_at < now() - interval '${feedLimits.days} days'`,
+);
+
+/** Programs have taken away by now what is gone. */
+export const forgetGone: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

@@ -1,0 +1,56 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Before this a zone is told as if it had always been as it was then. */
+const first = Temporal.Instant.from('1970-01-01T00:00:00Z');
+
+/**
+ * What a zone's clocks do around these instants, as a VTIMEZONE (RFC 5545, 3.6.5): the change before each of them and the
+ * one after it, each by itself, so that it is right where no rule would be, as in Morocco.
+ */
+export function timeZoneOf(zone: string, instants: readonly Date[]): string {
+  const changes = new Map<number, Temporal.ZonedDateTime | null>();
+  let until = -Infinity;
+  for (const time of instants.map(Number).toSorted((one, other) => one - other)) {
+    if (time < until) continue;
+    const at = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
+    // a change at this very instant is one that has been
+    const before = at.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+    const after = at.getTimeZoneTransition('next');
+    changes.set(
+      before && Temporal.Instant.compare(before.toInstant(), first) > 0 ? before.epochMilliseconds : -1,
+      before,
+    );
+    if (after) changes.set(after.epochMilliseconds, after);
+    until = after ? after.epochMilliseconds : Infinity;
+  }
+  const parts = [...changes].map(([time, change]) => (time < 0 ? asEver(zone) : partOf(change!)));
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts.flat(), 'END:VTIMEZONE'].join('\r\n');
+}
+
+function partOf(change: Temporal.ZonedDateTime): string[] {
+  const from = change.subtract({ nanoseconds: 1 }).offsetNanoseconds;
+  const to = change.offsetNanoseconds;
+  // the clock on the wall says when it is put, as it was until then
+  const begins = change.toInstant().toZonedDateTimeISO('UTC').add({ nanoseconds: from });
+  return part(to > from ? 'DAYLIGHT' : 'STANDARD', begins, from, to);
+}
+
+function asEver(zone: string): string[] {
+  const then = first.toZonedDateTimeISO(zone);
+  return part('STANDARD', first.toZonedDateTimeISO('UTC'), then.offsetNanoseconds, then.offsetNanoseconds);
+}
+
+const part = (name: string, begins: Temporal.ZonedDateTime, from: number, to: number): string[] => [
+  `BEGIN:${name}`,
+  `DTSTART:${begins.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`,
+  `TZOFFSETFROM:${offset(from)}`,
+  `TZOFFSETTO:${offset(to)}`,
+  `END:${name}`,
+];
+
+/** Nanoseconds as `+0530`. */
+function offset(nanoseconds: number): string {
+  const minutes = Math.round(Math.abs(nanoseconds) / 60e9);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+}

@@ -1,0 +1,23 @@
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, yes } from '../../core/options.ts';
+import { confirm } from '../../core/prompt.ts';
+import { findFeed, kindArgument, nameOf, tagArgument } from './which.ts';
+
+const mutation = document(
+  'mutation ($input: EndCalendarFeedInput!) { endCalendarFeed(input: $input) { endedFeedId } }',
+);
+
+export const define: Define = (command, evm) =>
+  command
+    .description('end a calendar and its link')
+    .addArgument(kindArgument())
+    .addArgument(tagArgument())
+    .addOption(yes())
+    .addHelpText('after', examples('evm calendar end mine', 'evm calendar end tag chess --yes'))
+    .action(async (kind, tag, { yes }) => {
+      const feedId = await findFeed(evm, kind, tag);
+      await confirm(evm.io, 'End it? Programs that subscribe to it read nothing any more.', yes);
+      await evm.api.ask(mutation, { input: { feedId } });
+      evm.io.say(`${nameOf(kind, tag)} has ended.`);
+    });

@@ -1,0 +1,14 @@
+import type { Define } from '../../core/command.ts';
+import { examples, json } from '../../core/options.ts';
+import { showRows } from '../../core/show.ts';
+import { query } from './which.ts';
+
+export const define: Define = (command, evm) =>
+  command
+    .description('list your calendars with their links, which are secrets')
+    .addOption(json())
+    .addHelpText('after', examples('evm calendar feeds', 'evm calendar feeds --json kind,tag,url'))
+    .action(async ({ json }) => {
+      const { calendarFeeds } = await evm.api.ask(query, {});
+      showRows(evm.io, calendarFeeds, ['kind', 'tag', 'url'], json, 'You have no calendars. See: evm calendar create');
+    });

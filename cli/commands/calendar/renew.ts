@@ -1,0 +1,26 @@
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, json, yes } from '../../core/options.ts';
+import { confirm } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
+import { fields, findFeed, kindArgument, nameOf, tagArgument } from './which.ts';
+
+const mutation = document(
+  `mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { feed { ${fields} } } }`,
+);
+
+export const define: Define = (command, evm) =>
+  command
+    .description('give a calendar a new link; the old one ends')
+    .addArgument(kindArgument())
+    .addArgument(tagArgument())
+    .addOption(yes())
+    .addOption(json(fields))
+    .addHelpText('after', examples('evm calendar renew mine', 'evm calendar renew tag chess --yes'))
+    .action(async (kind, tag, { yes, json }) => {
+      const feedId = await findFeed(evm, kind, tag);
+      await confirm(evm.io, 'Make the link new? Programs that read the old one read nothing any more.', yes);
+      const { renewCalendarFeed } = await evm.api.ask(mutation, { input: { feedId } });
+      evm.io.say(`${nameOf(kind, tag)} has a new link.`);
+      showOne(evm.io, renewCalendarFeed.feed, json);
+    });

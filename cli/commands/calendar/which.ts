@@ -1,0 +1,32 @@
+import { Argument } from '@commander-js/extra-typings';
+import { Failure } from '../../core/errors.ts';
+import { document } from '../../core/document.ts';
+import type { Evm } from '../../core/command.ts';
+import { enumOf } from '../../core/options.ts';
+
+const kinds = ['mine', 'all', 'tag'] as const;
+
+export type FeedKind = (typeof kinds)[number];
+
+/** A calendar is named by what it holds: of each kind there is one, and one of each tag. */
+export const kindArgument = () =>
+  new Argument('<kind>', 'your own events, all events, or those with a tag').choices(kinds);
+
+export const tagArgument = () => new Argument('[tag]', 'the tag, for the kind "tag"');
+
+export const fields = 'kind tag url createdAt';
+
+export const query = document('query { calendarFeeds { id kind tag url createdAt } }');
+
+/** The id of a calendar that the viewer has; ends where they have none. */
+export async function findFeed({ api }: Evm, kind: FeedKind, tag?: string): Promise<string> {
+  const { calendarFeeds } = await api.ask(query, {});
+  const found = calendarFeeds.find(
+    (feed) => feed.kind === enumOf(kind) && (feed.tag ?? '').toLowerCase() === (tag ?? '').trim().toLowerCase(),
+  );
+  if (!found) throw new Failure('You have no such calendar.', undefined, 'See: evm calendar feeds');
+  return found.id;
+}
+
+export const nameOf = (kind: FeedKind, tag?: string) =>
+  kind === 'tag' ? `The calendar of "${tag}"` : `The calendar of ${kind === 'all' ? 'all' : 'your own'} events`;
