@@ -106,6 +106,7 @@ export default defineConfig({
       '/graphql': { target: api, ws: true },
       '/api': { target: api },
       '/uploads': { target: api },
+      '/calendar': { target: api },
       '/dev/mail': { target: api },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07079c835dc37fa79dcd939f9359809b>>
- * @relayHash 796be7bdbc4a6ba58ac60494e83f1780
+ * @generated SignedSource<<ce39c1be121b58b870efbd23d1e41f2e>>
+ * @relayHash f3301e86ece49468584f8216dcdbcc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0
+// @relayRequestID 19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0",
+    "id": "19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

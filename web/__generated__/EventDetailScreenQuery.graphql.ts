@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3478f75c0ea3a28af837c94e37c28498>>
- * @relayHash 796be7bdbc4a6ba58ac60494e83f1780
+ * @generated SignedSource<<657c255308bc0a5b77c79f2a8c704467>>
+ * @relayHash f3301e86ece49468584f8216dcdbcc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0
+// @relayRequestID 19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8524eda2555b10313a8d9ded646bccc7fc99e28282101c040e2424dedad24c0",
+    "id": "19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

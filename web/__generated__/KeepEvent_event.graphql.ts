@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efebee4491f80f6530b657f81ff5e01c>>
+ * @generated SignedSource<<f73b8517d60680dd65c51d589197aae1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeepEvent_event$data = {
+  readonly date: string;
   readonly id: string;
   readonly location: string;
   readonly title: string;
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "location",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "58fcd6effa203fb5bd8692f2c4e93373";
+(node as any).hash = "d83193d16cc6534c68cfb7185fc11cbd";
 
 export default node;

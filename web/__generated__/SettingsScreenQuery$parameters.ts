@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6543a3548e064e481dfa0b9f4591b58>>
- * @relayHash ea36d21325440631ad853c71b08eba80
+ * @generated SignedSource<<d7d06768753eb46d91316c163344f1c7>>
+ * @relayHash 7e189657ee201143607da04219f16f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6
+// @relayRequestID cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6",
+    "id": "cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cfe0755f23651d82fb0352d60dcd60>>
- * @relayHash ea36d21325440631ad853c71b08eba80
+ * @generated SignedSource<<ee666d23a01c06e250b41fb2856ae8d1>>
+ * @relayHash 7e189657ee201143607da04219f16f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6
+// @relayRequestID cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,22 @@ export type SettingsScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_settings">;
     } | null;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"CalendarsSection_query">;
 };
 export type SettingsScreenQuery = {
   response: SettingsScreenQuery$data;
   variables: SettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -58,6 +67,11 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CalendarsSection_query"
       }
     ],
     "type": "Query",
@@ -145,11 +159,38 @@ const node: ConcreteRequest = {
             ],
             "storageKey": null
           },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CalendarFeed",
+        "kind": "LinkedField",
+        "name": "calendarFeeds",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tag",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
             "storageKey": null
           }
         ],
@@ -158,15 +199,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "dafc1592bf1536ea02197880970560d256f6ddedaa1ea8ce3f92071e3010f0f6",
+    "id": "cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "a98acd7b09cb4eaf0cc0a9f365675acd";
+(node as any).hash = "296de64e9a0d8a168e5bd0c4684da9a1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b27e91a6a2690839f971cbb63059faea>>
- * @relayHash c48af4e7b13a1f3b47554f892161e64b
+ * @generated SignedSource<<17f8e229ac48fde88cf624ffb255193c>>
+ * @relayHash 17487620de94db9c616efaa75c010c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b4a068fdc103ae95d1ff3ec9d18b1bfe8bd640df89bf1c4cd280c1d42d3117
+// @relayRequestID ce309c36b76357f23bbdadf172653c73839c0799d1e1f4922fc719fa47b89d2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b4a068fdc103ae95d1ff3ec9d18b1bfe8bd640df89bf1c4cd280c1d42d3117",
+    "id": "ce309c36b76357f23bbdadf172653c73839c0799d1e1f4922fc719fa47b89d2d",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157f7738bba254c322e05ed291fbc46d>>
- * @relayHash 32055f7c2d7177a61525b472e01242aa
+ * @generated SignedSource<<5d0bdbafc8359cbb182ca5f494ef9414>>
+ * @relayHash 859732c851253b5380bc8c7ab965d86f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9138ae183effde55e6fdd57b1ad0822d5d0cbd525fdf183f47e71607023ad46
+// @relayRequestID 7d9a85db30f2fcda1b5cf51abfb37b378e6536cae8aaa426648a583a5ead72a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9138ae183effde55e6fdd57b1ad0822d5d0cbd525fdf183f47e71607023ad46",
+    "id": "7d9a85db30f2fcda1b5cf51abfb37b378e6536cae8aaa426648a583a5ead72a6",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

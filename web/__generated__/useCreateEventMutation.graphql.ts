@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3cb5529b05e3abe57c8e0b10d53830>>
- * @relayHash 8aadad9833f51436410ecb5d3848d156
+ * @generated SignedSource<<95f9df975ca0b23faec04ba4480b4e80>>
+ * @relayHash 2e1ab76263a1776a4f32e0aebdb49591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bfa368851c83e31a86a434a14c0264c8200de86ead541c43d7772d901e4af67
+// @relayRequestID 6953ce17dc5f3fac0b563fe212a83c29def3121e56d5e3d8fc2b1ebc18af9df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bfa368851c83e31a86a434a14c0264c8200de86ead541c43d7772d901e4af67",
+    "id": "6953ce17dc5f3fac0b563fe212a83c29def3121e56d5e3d8fc2b1ebc18af9df5",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242c98fadc621186a9a35b5fd68962d0>>
- * @relayHash fb2d9d20999af2275e0e943b59618c8d
+ * @generated SignedSource<<ba6837d370faf0a10a0ff2ce525d6bee>>
+ * @relayHash b0d6c10d80e0441d5adf23665468f784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d53d7ce5fa32be1099081a32b1ed7b888c1976b4fabfd914b6edb0187b31d84
+// @relayRequestID 65cbb3a9042f15753f56df139c2e987066acc2433c329417add0537432007351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d53d7ce5fa32be1099081a32b1ed7b888c1976b4fabfd914b6edb0187b31d84",
+    "id": "65cbb3a9042f15753f56df139c2e987066acc2433c329417add0537432007351",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a41eb0f0dd3734b7d9b5f5723133a7ed>>
- * @relayHash 46d692587ca7925f9112c059fdff523d
+ * @generated SignedSource<<798fdfd3c8608c2a591193f3878d2cf5>>
+ * @relayHash 90a0ba3f70181798d0a1715ac0a9bab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8361f13523c4443094008f060b6010bca4369b31f122dbf56d716252eb35e301
+// @relayRequestID eec1f824106d8b0b859e0c8d15b54549515107cc4938e3088f0cb22f1cd37cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "8361f13523c4443094008f060b6010bca4369b31f122dbf56d716252eb35e301",
+    "id": "eec1f824106d8b0b859e0c8d15b54549515107cc4938e3088f0cb22f1cd37cab",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48384d8ad5b371c9f28cac8efb3441cc>>
- * @relayHash 4425c05c03742e2c7553b0644fc02ab4
+ * @generated SignedSource<<fb31cdeffe07cd5ebf994cfebfec5b0a>>
+ * @relayHash 283f870b4616caa01b5f156a5553a22a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e788dd65408116d7481741c2b149810978bfcd8bd04d615ecaa392a6e33043
+// @relayRequestID 88aea0d97fa8ca0b20486f5a1aaba025bf25752b3c0e758ea8797159e542a9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e788dd65408116d7481741c2b149810978bfcd8bd04d615ecaa392a6e33043",
+    "id": "88aea0d97fa8ca0b20486f5a1aaba025bf25752b3c0e758ea8797159e542a9ac",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -20,10 +20,24 @@ test('an event says when, where and whether one is in without scrolling, and wha
   await press(page.getByRole('button', { name: 'Register Now' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
   await expect(page.getByText('You are registered for this event.')).toBeInViewport({ ratio: 1 });
-  const download = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Add to calendar' }));
+  const ways = page.getByRole('list', { name: 'Add to calendar' });
+  await expect(ways.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/.*lanterns.*Lake\+gate\+%26\+pier/,
+  );
+  await expect(ways.getByRole('link', { name: 'Outlook.com' })).toHaveAttribute(
+    'href',
+    /^https:\/\/outlook\.live\.com\/.*Lake%20gate%20%26%20pier/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(ways).toBeHidden();
+  await press(page.getByRole('button', { name: 'Add to calendar' }));
+  const download = page.waitForEvent('download');
+  await press(ways.getByRole('button', { name: 'Calendar file' }));
   expect((await download).suggestedFilename()).toBe('event.ics');
   expect(await readFile(await (await download).path(), 'utf8')).toContain('LOCATION:Lake gate & pier');
+  await expect(ways).toBeHidden();
   await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute(
     'href',
     /search\?query=Lake%20gate%20%26%20pier$/,

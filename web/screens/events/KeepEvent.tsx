@@ -1,4 +1,4 @@
-import { CalendarIcon, LocationIcon, ShareAndroidIcon } from '@primer/octicons-react';
+import { LocationIcon, ShareAndroidIcon } from '@primer/octicons-react';
 import { Button, LinkButton } from '@primer/react';
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -7,22 +7,25 @@ import type { KeepEventQuery } from '../../__generated__/KeepEventQuery.graphql.
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { download } from '../../ui/download.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import css from './RegistrationPanel.module.css';
 
 /** What helps somebody with a seat to be there: an entry for their calendar, the way, and a link for friends. */
 export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
-  const { id, title, location } = useFragment(
+  const { id, title, location, date } = useFragment(
     graphql`
       fragment KeepEvent_event on Event {
         id
         title
         location
+        date
       }
     `,
     event,
   );
   const environment = useRelayEnvironment();
   const [said, setSaid] = useState('');
+  const url = `${window.location.origin}/events/${id}`;
 
   async function save() {
     const query = graphql`
@@ -41,7 +44,6 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
   }
 
   async function share() {
-    const url = `${window.location.origin}/events/${id}`;
     try {
       if (typeof (navigator as Partial<Navigator>).share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
@@ -55,9 +57,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
   return (
     <>
       <div data-row="wrap condensed" className={css.keep}>
-        <Button leadingVisual={CalendarIcon} onClick={() => void save()}>
-          {t('registration.calendar')}
-        </Button>
+        <AddToCalendar entry={{ title, location, date, url }} onSave={() => void save()} />
         <LinkButton
           leadingVisual={LocationIcon}
           href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}

@@ -4,16 +4,20 @@ import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuer
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useSession } from '../../core/session.ts';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../core/title.ts';
+import { Bone } from '../../ui/Bone.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+
+const CalendarsSection = lazyWithRetry(async () => (await import('./CalendarsSection.tsx')).CalendarsSection);
 
 export function SettingsScreen() {
   const name = useSession()?.user.firstName || t('layout.someone');
   return (
     <Screen title={t('settings.title')} subtitle={t('settings.greeting', { name })}>
-      <Suspense fallback={<SettingsSkeleton sections={4} />}>
+      <Suspense fallback={<SettingsSkeleton sections={5} />}>
         <Loaded />
       </Suspense>
     </Screen>
@@ -22,15 +26,23 @@ export function SettingsScreen() {
 
 function Loaded() {
   useTitle(t('settings.title'));
-  const { viewer } = useRouteQuery<SettingsScreenQuery>(graphql`
+  const data = useRouteQuery<SettingsScreenQuery>(graphql`
     query SettingsScreenQuery @preloadable {
       viewer {
         settings {
           ...SettingsForm_settings
         }
       }
+      ...CalendarsSection_query
     }
   `);
-  if (!viewer?.settings) throw new Error('no settings');
-  return <SettingsForm settings={viewer.settings} />;
+  if (!data.viewer?.settings) throw new Error('no settings');
+  return (
+    <div data-stack="normal">
+      <SettingsForm settings={data.viewer.settings} />
+      <Suspense fallback={<Bone height="22rem" />}>
+        <CalendarsSection query={data} />
+      </Suspense>
+    </div>
+  );
 }

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAsNewcomer, ask, planEvent } from './people.ts';
+import { press } from './press.ts';
+
+const registerFor = (page: Page, eventId: string, token: string) =>
+  ask(
+    page.request,
+    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }',
+    { input: { eventId, name: 'Nila Raman', email: 'nila@evm.example' } },
+    token,
+  );
+
+/** What a calendar program reads at a link. */
+const readAt = async (page: Page, link: string) => {
+  const answer = await page.request.get(new URL(link).pathname);
+  return { status: answer.status(), text: (await answer.text()).replaceAll('\r\n ', '') };
+};
+
+test('somebody subscribes to their events, sees a date move there, makes the link new, and ends it', async ({
+  page,
+}) => {
+  const title = `Lantern walk ${Date.now()}`;
+  const id = await planEvent(page.request, { title });
+  const { token } = await arriveAsNewcomer(page);
+  await registerFor(page, id, token);
+  await page.goto('/settings');
+  const mine = page.getByRole('group', { name: 'My events' });
+  await press(mine.getByRole('button', { name: 'Make a link' }));
+  const link = mine.getByRole('textbox', { name: 'Link of “My events”' });
+  await expect(link).toBeFocused();
+  const first = await link.inputValue();
+  await expect(mine.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+    'href',
+    first.replace(/^http:/, 'webcal:'),
+  );
+  expect((await readAt(page, first)).text).toContain(`SUMMARY:${title}`);
+  await ask(
+    page.request,
+    'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { __typename } }',
+    { input: { eventId: id, title: `${title}, moved` } },
+    (
+      await ask<{ login: { token: string } }>(
+        page.request,
+        'mutation { login(input: { email: "admin@evm.example", password: "Evm@demo1" }) { token } }',
+      )
+    ).login.token,
+  );
+  expect((await readAt(page, first)).text).toContain(`SUMMARY:${title}\\, moved`);
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => (document.title = text) },
+    });
+  });
+  await press(mine.getByRole('button', { name: 'Copy' }));
+  await expect(page.getByText('The link of “My events” is copied.')).toBeVisible();
+  expect(await page.title()).toBe(first);
+
+  await press(mine.getByRole('button', { name: 'Make the link of “My events” new' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'New link' }));
+  await expect(page.getByText('“My events” has a new link.')).toBeVisible();
+  await expect(link).not.toHaveValue(first);
+  await expect(link).toBeFocused();
+  const second = await link.inputValue();
+  expect([(await readAt(page, first)).status, (await readAt(page, second)).status]).toEqual([404, 200]);
+
+  await press(mine.getByRole('button', { name: 'End “My events”' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'End' }));
+  await expect(mine.getByRole('button', { name: 'Make a link' })).toBeFocused();
+  expect((await readAt(page, second)).status).toBe(404);
+});
+
+test('the calendar of a tag is added and ended by keyboard, and is there after the page is loaded again', async ({
+  page,
+}) => {
+  await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  const tag = page.getByRole('textbox', { name: 'Events with a tag' });
+  await tag.press('Enter');
+  await expect(page.getByText('Tag is required')).toBeVisible();
+  await tag.fill('Music');
+  await tag.press('Enter');
+  await expect(page.getByText('“Tagged Music” has a link now.')).toBeVisible();
+  // one may go on with the next
+  await expect(tag).toHaveValue('');
+  await expect(tag).toBeFocused();
+  await page.reload();
+  const row = page.getByRole('group', { name: 'Tagged Music' });
+  await row.getByRole('button', { name: 'End' }).press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(row).toBeHidden();
+  await expect(tag).toBeFocused();
+  await expect(page.getByText('“Tagged Music” has ended.')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { CalendarIcon, DownloadIcon, LinkExternalIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useId } from 'react';
+import { t } from '../../core/i18n.tsx';
+import css from './AddToCalendar.module.css';
+import { calendarLinks, type CalendarEntry } from './calendarLinks.ts';
+
+type AddToCalendarProps = { entry: CalendarEntry; onSave: () => void };
+
+/** The ways in which an event gets into a calendar, behind one button. */
+export function AddToCalendar({ entry, onSave }: AddToCalendarProps) {
+  const id = useId();
+  const links = calendarLinks(entry);
+  const putAway = () => document.getElementById(id)?.hidePopover();
+  return (
+    <>
+      <Button leadingVisual={CalendarIcon} popoverTarget={id}>
+        {t('registration.calendar')}
+      </Button>
+      <ul id={id} popover="auto" className={css.ways} aria-label={t('registration.calendar')}>
+        <li>
+          <button type="button" className={css.way} onClick={() => (putAway(), onSave())}>
+            <DownloadIcon />
+            {t('registration.calendarFile')}
+          </button>
+        </li>
+        {(['google', 'outlook', 'office'] as const).map((name) => (
+          <li key={name}>
+            <a className={css.way} href={links[name]} target="_blank" rel="noopener noreferrer" onClick={putAway}>
+              <LinkExternalIcon />
+              {t(`registration.calendar.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

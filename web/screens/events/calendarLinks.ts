@@ -1,0 +1,47 @@
+/** What a calendar is told of an event. */
+export interface CalendarEntry {
+  readonly title: string;
+  readonly location: string;
+  /** An ISO instant. */
+  readonly date: string;
+  /** Where somebody reads on. */
+  readonly url: string;
+}
+
+/** So long is what has no end, as in calendar files. */
+const hour = 3_600_000;
+
+const endOf = ({ date }: CalendarEntry) => new Date(Date.parse(date) + hour).toISOString();
+
+/** `20261121T183000Z` */
+const compact = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
+
+/** Where an entry is made in calendars on the web, filled in. */
+export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string; office: string } {
+  const { title, location, date, url } = entry;
+  const begin = new Date(date).toISOString();
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(begin)}/${compact(endOf(entry))}`,
+    location,
+    details: url,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: begin,
+    enddt: endOf(entry),
+    location,
+    body: url,
+  });
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    // its address takes no + for a space
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${plain(outlook)}`,
+    office: `https://outlook.office.com/calendar/0/deeplink/compose?${plain(outlook)}`,
+  };
+}
+
+const plain = (params: URLSearchParams) => params.toString().replaceAll('+', '%20');

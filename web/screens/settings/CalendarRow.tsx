@@ -1,0 +1,137 @@
+import { CopyIcon, SyncIcon, TrashIcon } from '@primer/octicons-react';
+import { Button, LinkButton, TextInput } from '@primer/react';
+import { Suspense, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CalendarRow_feed$key } from '../../__generated__/CalendarRow_feed.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import css from './CalendarRow.module.css';
+
+const ConfirmDialog = lazyWithRetry(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
+
+type CalendarRowProps = {
+  /** Where the focus finds it. */
+  at: string;
+  name: string;
+  hint: string | undefined;
+  /** Undefined: there is no link yet. */
+  feed: CalendarRow_feed$key | undefined;
+  onSay: (text: string) => void;
+  onCreate: () => Promise<void>;
+  onRenew: () => Promise<void>;
+  onEnd: () => Promise<void>;
+};
+
+/** A calendar with its link, and what can be done with it. */
+export function CalendarRow({ at, name, hint, feed: key, onSay, onCreate, onRenew, onEnd }: CalendarRowProps) {
+  const feed = useFragment(
+    graphql`
+      fragment CalendarRow_feed on CalendarFeed {
+        url
+      }
+    `,
+    key ?? null,
+  );
+  const [asking, setAsking] = useState<'renew' | 'end'>();
+  const [busy, setBusy] = useState(false);
+  const link = useRef<HTMLInputElement>(null);
+
+  async function run(work: () => Promise<void>) {
+    // the focus is led on when it is done, which it could not be from within the dialog
+    setAsking(undefined);
+    setBusy(true);
+    await work();
+    setBusy(false);
+  }
+
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      onSay(t('calendars.copied', { name }));
+    } catch {
+      link.current?.select();
+      onSay(t('calendars.notCopied', { name }));
+    }
+  }
+
+  return (
+    <div data-stack="condensed" role="group" aria-label={name}>
+      <div>
+        <h3 data-text="medium semibold">{name}</h3>
+        {hint && <p data-text="small muted">{hint}</p>}
+      </div>
+      {!feed && (
+        <div>
+          <Button
+            data-calendar={at}
+            loading={busy}
+            aria-label={t('calendars.createOf', { name })}
+            onClick={() => void run(onCreate)}
+          >
+            {t('calendars.create')}
+          </Button>
+        </div>
+      )}
+      {feed?.url && (
+        <TextInput
+          ref={link}
+          data-calendar={at}
+          block
+          size="large"
+          readOnly
+          value={feed.url}
+          aria-label={t('calendars.link', { name })}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      {feed && !feed.url && <p data-text="medium">{t('calendars.hidden')}</p>}
+      {feed && (
+        <div data-row="wrap condensed" className={css.acts}>
+          {feed.url && (
+            <>
+              <Button
+                leadingVisual={CopyIcon}
+                aria-label={t('calendars.copyOf', { name })}
+                onClick={() => void copy(feed.url!)}
+              >
+                {t('calendars.copy')}
+              </Button>
+              <LinkButton href={feed.url.replace(/^https?:/, 'webcal:')} aria-label={t('calendars.openOf', { name })}>
+                {t('calendars.open')}
+              </LinkButton>
+            </>
+          )}
+          <Button
+            leadingVisual={SyncIcon}
+            disabled={busy}
+            aria-label={t('calendars.renewOf', { name })}
+            onClick={() => setAsking('renew')}
+          >
+            {t('calendars.renew')}
+          </Button>
+          <Button
+            variant="danger"
+            leadingVisual={TrashIcon}
+            disabled={busy}
+            aria-label={t('calendars.endOf', { name })}
+            onClick={() => setAsking('end')}
+          >
+            {t('calendars.end')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t(`calendars.${asking}Title`)}
+            confirm={t(`calendars.${asking}`)}
+            onConfirm={() => void run(asking === 'renew' ? onRenew : onEnd)}
+            onCancel={() => setAsking(undefined)}
+          >
+            <p>{t(`calendars.${asking}Text`, { name })}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
