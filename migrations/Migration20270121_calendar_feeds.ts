@@ -27,6 +27,7 @@ export class Migration20270121_calendar_feeds extends Migration {
       title text NOT NULL,
       location text NOT NULL,
       date timestamptz(3) NOT NULL,
+      ends_at timestamptz(3),
       tags text[] NOT NULL,
       sequence integer NOT NULL,
       gone_at timestamptz(3) NOT NULL DEFAULT now(),

@@ -60,6 +60,38 @@ test('somebody subscribes to what is theirs, a date moves, and the calendar move
   });
 });
 
+test('an end moves too, and the zone of the college is the one by whose clocks it is told', async () => {
+  const asha = await api.buildUser();
+  const camp = await plan({ title: 'Camp', date: new Date('2031-06-01T03:30:00Z') });
+  await register(asha, camp);
+  const feed = await feeds.make(asha, 'MINE');
+  await edit(camp, { endsAt: '2031-06-04T12:30:00.000Z' });
+  expect((await feeds.read(feed)).entries).toMatchObject([{ ends: '2031-06-04T12:30:00.000Z', sequence: 2 }]);
+  await api.sql(`UPDATE system_settings SET time_zone = 'Pacific/Kiritimati'`);
+  await api.caughtUp();
+  await expect.poll(async () => (await feeds.read(feed)).zones).toEqual(['Pacific/Kiritimati']);
+  expect(await (await feeds.fetchFeed(feed)).text()).toContain('DTSTART;TZID=Pacific/Kiritimati:20310601T173000');
+  await api.sql(`UPDATE system_settings SET time_zone = ''`);
+  await api.caughtUp();
+});
+
+test('what is under way for long stays in a calendar until it has been over for ninety days', async () => {
+  const asha = await api.buildUser();
+  const feed = await feeds.make(asha, 'MINE');
+  for (const [title, began, over] of [
+    ['Still on', -200, 10],
+    ['Over for a month', -200, -30],
+    ['Over for long', -200, -100],
+  ] as const) {
+    const event = await plan({ title, date: inHours(began * 24) });
+    await api.sql('UPDATE events SET ends_at = $2 WHERE id = $1', [event.uuid, inHours(over * 24)]);
+    await api.buildRegistrations(event, [asha]);
+  }
+  expect(await told(feed)).toEqual(['CONFIRMED Over for a month', 'CONFIRMED Still on']);
+  await api.sql(`DELETE FROM events WHERE title = ANY('{Still on,Over for long}')`);
+  expect(await told(feed)).toEqual(['CANCELLED Still on', 'CONFIRMED Over for a month']);
+});
+
 test('an entry has the name that mails give it', async () => {
   const asha = await api.buildUser();
   const event = await plan();

@@ -11,6 +11,7 @@ const entryOf = (facts: Partial<Entry> = {}): Entry => ({
   title: 'Evening of music',
   location: 'Main hall',
   date: new Date('2026-11-21T18:00:00Z'),
+  endsAt: null,
   sequence: 4,
   stamp,
   status: 'CONFIRMED',
@@ -169,6 +170,27 @@ test('the hours of some years are told by one calendar as the instants that they
       ),
     );
     expect(entries.map(({ begins }) => begins)).toEqual(dates.map((date) => date.toISOString()));
+  }
+});
+
+test('what has an end has it, over days, the change of the clock, the year and 29 February, from midnight to midnight', async () => {
+  const spans: readonly [zone: string, from: string, to: string, begins: string, ends: string][] = [
+    ['Europe/Berlin', '2027-03-26T09:00:00Z', '2027-03-29T08:00:00Z', '20270326T100000', '20270329T100000'],
+    ['Europe/Berlin', '2027-10-30T08:00:00Z', '2027-11-01T09:00:00Z', '20271030T100000', '20271101T100000'],
+    ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-15T04:00:00Z', '20270314T000000', '20270315T000000'],
+    ['America/New_York', '2027-11-07T04:00:00Z', '2027-11-08T05:00:00Z', '20271107T000000', '20271108T000000'],
+    ['Pacific/Kiritimati', '2026-12-30T10:00:00Z', '2027-01-01T10:00:00Z', '20261231T000000', '20270102T000000'],
+    ['Pacific/Niue', '2028-02-29T11:00:00Z', '2028-03-01T11:00:00Z', '20280229T000000', '20280301T000000'],
+  ];
+  for (const [zone, from, to, begins, ends] of spans) {
+    const file = await written([{ date: new Date(from), endsAt: new Date(to) }], { zone });
+    expect(unfolded(file)).toEqual(
+      expect.arrayContaining([`DTSTART;TZID=${zone}:${begins}`, `DTEND;TZID=${zone}:${ends}`]),
+    );
+    expect(readCalendar(file).entries[0]).toMatchObject({
+      begins: new Date(from).toISOString(),
+      ends: new Date(to).toISOString(),
+    });
   }
 });
 

@@ -1,11 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
+import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { productName } from '../core/message.ts';
 import { addEntry, endOf, newCalendar } from '../events/ics.ts';
 import { CalendarFeedKind } from './CalendarFeed.ts';
 import type { Entry } from './read.ts';
-import { timeZoneOf } from './zone.ts';
+import { inZone, timeZoneOf } from './zone.ts';
 
 /** What a feed says beside its events. */
 export interface FeedFrame {
@@ -44,8 +43,8 @@ function partOf(entries: readonly Entry[], { kind, tag, base, from, zone }: Feed
   calendar.timezone({ name: null, generator: () => zoneText });
   calendar.name(escaped(nameOf(kind, tag))).ttl(refresh);
   for (const entry of entries) {
-    const { id, title, location, date, sequence, stamp, status } = entry;
-    const event = { id, title, location, date: date.toISOString(), version: sequence };
+    const { id, title, location, date, endsAt, sequence, stamp, status } = entry;
+    const event = { id, title, location, date: date.toISOString(), endsAt: endsAt?.toISOString(), version: sequence };
     const more = {
       status: ICalEventStatus[status],
       lastModified: stamp,
@@ -56,17 +55,6 @@ function partOf(entries: readonly Entry[], { kind, tag, base, from, zone }: Feed
     addEntry(calendar, event, frame, { ...more, ...inZone(date, endOf(entry), zone) });
   }
   return calendar.toString();
-}
-
-/** Begin and end by the clocks of a zone; nothing where those would mean another instant, as in the hour that comes twice. */
-function inZone(begin: Date, finish: Date, timezone: string): Partial<ICalEventData> {
-  if (timezone === 'UTC') return {};
-  const [start, end] = [begin, finish].map((date) => Temporal.Instant.fromEpochMilliseconds(date.getTime()));
-  const isPlain = [start!, end!].every((instant) => {
-    const there = instant.toZonedDateTimeISO(timezone);
-    return there.toPlainDateTime().toZonedDateTime(timezone).epochMilliseconds === instant.epochMilliseconds;
-  });
-  return isPlain ? { start: start!, end: end!, timezone } : {};
 }
 
 const nameOf = (kind: CalendarFeedKind, tag: string | null): string =>

@@ -2,9 +2,10 @@
 
 -- Writes down that an event is gone for a reader (null: for everybody who reads the lists), as it was last told.
 CREATE OR REPLACE FUNCTION evm_calendar_tell_gone(e events, reader uuid, sequence integer) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO calendar_gone AS g (event_id, reader, title, location, date, tags, sequence)
-  SELECT e.id, reader, e.title, e.location, e.date, e.tags, sequence WHERE e.date > now() - interval '90 days'
+  INSERT INTO calendar_gone AS g (event_id, reader, title, location, date, ends_at, tags, sequence)
+  SELECT e.id, reader, e.title, e.location, e.date, e.ends_at, e.tags, sequence WHERE e.over_at > now() - interval '90 days'
   ON CONFLICT (event_id, reader) DO UPDATE SET title = excluded.title, location = excluded.location, date = excluded.date,
+    ends_at = excluded.ends_at,
     -- it may lose its tags one by one; whoever makes new ones again and again leaves no more than these behind
     tags = (excluded.tags || ARRAY(SELECT t FROM unnest(g.tags) AS t WHERE t <> ALL (excluded.tags)))[1:30],
     sequence = greatest(g.sequence, excluded.sequence), gone_at = now() $$;

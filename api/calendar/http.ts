@@ -80,7 +80,7 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
   refuseMaintenance(ctx, feed);
   const keys = [feed.userId, feed.tag];
   const { kind, tag, sender } = feed;
-  const frame: FeedFrame = { kind, tag, base: ctx.base, from: senderOf(sender, ctx.base), zone: zoneHere };
+  const frame: FeedFrame = { kind, tag, base: ctx.base, from: senderOf(sender, ctx.base), zone: ctx.platform.timeZone };
   const { entries, version } = readings[kind];
 
   const { 'if-none-match': known, 'if-modified-since': last } = request.headers;
@@ -103,8 +103,6 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
     return reply.send(await feedFile(rows, frame));
   });
 }
-
-const zoneHere = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Guesses come to nothing; that they are counted keeps whoever makes them from making them for ever. */
 async function refuseUnknown(ctx: Context): Promise<never> {

@@ -1,4 +1,5 @@
 import { type Statement, statement } from '../core/rows.ts';
+import { eventLimits } from '../events/validate.ts';
 import { eventVisible } from '../events/visible.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { feedLimits } from './validate.ts';
@@ -10,6 +11,7 @@ export interface Entry {
   readonly title: string;
   readonly location: string;
   readonly date: Date;
+  readonly endsAt: Date | null;
   readonly sequence: number;
   /** When what is said here came to be. */
   readonly stamp: Date;
@@ -22,20 +24,23 @@ const { days, events: most, gone: mostGone } = feedLimits;
 
 const since = `now() - interval '${days} days'`;
 
-const facts = 'e.id, e.title, e.location, e.date, e.version AS sequence';
+// none lasts longer: the index on the date leads there
+const isKept = `e.over_at > ${since} AND e.date > ${since} - interval '${eventLimits.days} days'`;
 
-const goneFacts = `g.event_id, g.title, g.location, g.date, g.sequence, g.gone_at, 'CANCELLED'`;
+const facts = 'e.id, e.title, e.location, e.date, e.ends_at AS "endsAt", e.version AS sequence';
+
+const goneFacts = `g.event_id, g.title, g.location, g.date, g.ends_at, g.sequence, g.gone_at, 'CANCELLED'`;
 
 /** What was in a feed and no longer `isThere`, a condition of the event `e`. */
 const gone = (reader: string, isThere: string, and = 'true') => `(SELECT ${goneFacts} FROM calendar_gone g
-  WHERE g.reader ${reader} AND ${and} AND g.gone_at > ${since} AND g.date > ${since}
+  WHERE g.reader ${reader} AND ${and} AND g.gone_at > ${since} AND coalesce(g.ends_at, g.date) > ${since}
     AND NOT EXISTS (SELECT FROM events e WHERE e.id = g.event_id AND ${isThere})
   ORDER BY g.gone_at DESC LIMIT ${mostGone})`;
 
 /** Those that begin next, and of what is past the latest, where there are more than a feed holds. */
 const latest = (what: string, where: string) => `(SELECT * FROM (
     (SELECT ${what} AND ${where} AND e.date >= now() ORDER BY e.date LIMIT ${most})
-    UNION ALL (SELECT ${what} AND ${where} AND e.date < now() AND e.date > ${since} ORDER BY e.date DESC LIMIT ${most})
+    UNION ALL (SELECT ${what} AND ${where} AND e.date < now() AND ${isKept} ORDER BY e.date DESC LIMIT ${most})
   ) AS live LIMIT ${most})`;
 
 const seen = eventVisible({ self: '$1', isAdmin: 'false' });

@@ -1,3 +1,4 @@
+import type { ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 
 /** Before this a zone is told as if it had always been as it was then. */
@@ -53,4 +54,15 @@ function offset(nanoseconds: number): string {
   const minutes = Math.round(Math.abs(nanoseconds) / 60e9);
   const two = (n: number) => String(n).padStart(2, '0');
   return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+}
+
+/** Begin and end by the clocks of a zone; nothing where those would mean another instant, as in the hour that comes twice. */
+export function inZone(begin: Date, finish: Date, timezone: string): Partial<ICalEventData> {
+  if (timezone === 'UTC') return {};
+  const [start, end] = [begin, finish].map((date) => Temporal.Instant.fromEpochMilliseconds(date.getTime()));
+  const isPlain = [start!, end!].every((instant) => {
+    const there = instant.toZonedDateTimeISO(timezone);
+    return there.toPlainDateTime().toZonedDateTime(timezone).epochMilliseconds === instant.epochMilliseconds;
+  });
+  return isPlain ? { start: start!, end: end!, timezone } : {};
 }

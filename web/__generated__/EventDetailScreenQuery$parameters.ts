@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce39c1be121b58b870efbd23d1e41f2e>>
- * @relayHash f3301e86ece49468584f8216dcdbcc6d
+ * @generated SignedSource<<c9c187ed7ebb832458b145e98a8a8482>>
+ * @relayHash 32f43e4b6d0ec735816aacbe02fbe4ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85
+// @relayRequestID 7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85",
+    "id": "7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

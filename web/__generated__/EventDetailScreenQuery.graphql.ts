@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<657c255308bc0a5b77c79f2a8c704467>>
- * @relayHash f3301e86ece49468584f8216dcdbcc6d
+ * @generated SignedSource<<401b17b91e2cc1af07bc5b59d7cfd628>>
+ * @relayHash 32f43e4b6d0ec735816aacbe02fbe4ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85
+// @relayRequestID 7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "19f615b150f5f0d4b8e55eb20b596e94f4febf89acb659efa37107a9166bee85",
+    "id": "7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f73b8517d60680dd65c51d589197aae1>>
+ * @generated SignedSource<<da47b1370e26321055f290b72d7915da>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeepEvent_event$data = {
   readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly location: string;
   readonly title: string;
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "date",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "d83193d16cc6534c68cfb7185fc11cbd";
+(node as any).hash = "1178d435815927777c18caa9324ab159";
 
 export default node;

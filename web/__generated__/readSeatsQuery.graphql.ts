@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f8e229ac48fde88cf624ffb255193c>>
- * @relayHash 17487620de94db9c616efaa75c010c19
+ * @generated SignedSource<<3d6ef79942352dbb417e87a0e004c0b5>>
+ * @relayHash 902d72d4cc5c5d249c52918c3ced3608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce309c36b76357f23bbdadf172653c73839c0799d1e1f4922fc719fa47b89d2d
+// @relayRequestID 0e77e3ac22432ea425dc81bb4ce8941e5f8c6e3312cfe7a0563b1def8755863e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce309c36b76357f23bbdadf172653c73839c0799d1e1f4922fc719fa47b89d2d",
+    "id": "0e77e3ac22432ea425dc81bb4ce8941e5f8c6e3312cfe7a0563b1def8755863e",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

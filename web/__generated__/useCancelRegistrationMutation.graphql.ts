@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d0bdbafc8359cbb182ca5f494ef9414>>
- * @relayHash 859732c851253b5380bc8c7ab965d86f
+ * @generated SignedSource<<c1744b33a198fce00ab56e59ae9327d5>>
+ * @relayHash 1a00340afa2bcd43b3700d2a2d3cba1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d9a85db30f2fcda1b5cf51abfb37b378e6536cae8aaa426648a583a5ead72a6
+// @relayRequestID fb0b414a0b2de7d75821caa1501338cab24a8191bd4bcab87a23eb95f7d0733e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d9a85db30f2fcda1b5cf51abfb37b378e6536cae8aaa426648a583a5ead72a6",
+    "id": "fb0b414a0b2de7d75821caa1501338cab24a8191bd4bcab87a23eb95f7d0733e",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f9df975ca0b23faec04ba4480b4e80>>
- * @relayHash 2e1ab76263a1776a4f32e0aebdb49591
+ * @generated SignedSource<<49ff2f6557e5218bc2a2c9ce01514991>>
+ * @relayHash 606e8f5e16de7f567dd1b5f26cb30b2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6953ce17dc5f3fac0b563fe212a83c29def3121e56d5e3d8fc2b1ebc18af9df5
+// @relayRequestID 1cee6d7ca32f7c515b404a2d3bec38ff9e13e27f9a06c0842c89afabb4dc1ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "6953ce17dc5f3fac0b563fe212a83c29def3121e56d5e3d8fc2b1ebc18af9df5",
+    "id": "1cee6d7ca32f7c515b404a2d3bec38ff9e13e27f9a06c0842c89afabb4dc1ad4",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

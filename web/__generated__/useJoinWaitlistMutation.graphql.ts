@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6837d370faf0a10a0ff2ce525d6bee>>
- * @relayHash b0d6c10d80e0441d5adf23665468f784
+ * @generated SignedSource<<d4357e2c01872a53c66b57161f55dca4>>
+ * @relayHash ebb263f1a390e09669375a6b02c1e22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65cbb3a9042f15753f56df139c2e987066acc2433c329417add0537432007351
+// @relayRequestID 88086e484376744303eed15bf178ec39c69489d1af009f3654dd59f95cd4f70c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "65cbb3a9042f15753f56df139c2e987066acc2433c329417add0537432007351",
+    "id": "88086e484376744303eed15bf178ec39c69489d1af009f3654dd59f95cd4f70c",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798fdfd3c8608c2a591193f3878d2cf5>>
- * @relayHash 90a0ba3f70181798d0a1715ac0a9bab9
+ * @generated SignedSource<<39723c006b76520170f511aeac92dcfb>>
+ * @relayHash 8b291e47f49c183af60eabb025b6b689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec1f824106d8b0b859e0c8d15b54549515107cc4938e3088f0cb22f1cd37cab
+// @relayRequestID 3d9efde694b5d4db1d7564199baef533b3a6c74225a85a52002dac11a2e3d3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec1f824106d8b0b859e0c8d15b54549515107cc4938e3088f0cb22f1cd37cab",
+    "id": "3d9efde694b5d4db1d7564199baef533b3a6c74225a85a52002dac11a2e3d3d4",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb31cdeffe07cd5ebf994cfebfec5b0a>>
- * @relayHash 283f870b4616caa01b5f156a5553a22a
+ * @generated SignedSource<<e9b4633670e46cdb91fef30a10f72c17>>
+ * @relayHash 3bec96ad5b4bee0ce157e3f5b1374e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88aea0d97fa8ca0b20486f5a1aaba025bf25752b3c0e758ea8797159e542a9ac
+// @relayRequestID bf9b36b9601c487e38291d9cb281fba70ca3ad620d5148c9a12709ee68ca37c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "88aea0d97fa8ca0b20486f5a1aaba025bf25752b3c0e758ea8797159e542a9ac",
+    "id": "bf9b36b9601c487e38291d9cb281fba70ca3ad620d5148c9a12709ee68ca37c1",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

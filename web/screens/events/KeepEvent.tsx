@@ -12,13 +12,14 @@ import css from './RegistrationPanel.module.css';
 
 /** What helps somebody with a seat to be there: an entry for their calendar, the way, and a link for friends. */
 export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
-  const { id, title, location, date } = useFragment(
+  const { id, title, location, date, endsAt } = useFragment(
     graphql`
       fragment KeepEvent_event on Event {
         id
         title
         location
         date
+        endsAt
       }
     `,
     event,
@@ -57,7 +58,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
   return (
     <>
       <div data-row="wrap condensed" className={css.keep}>
-        <AddToCalendar entry={{ title, location, date, url }} onSave={() => void save()} />
+        <AddToCalendar entry={{ title, location, date, endsAt, url }} onSave={() => void save()} />
         <LinkButton
           leadingVisual={LocationIcon}
           href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}

@@ -4,6 +4,7 @@ import { calendarLinks } from './calendarLinks.ts';
 const entry = {
   title: 'Tea & cake + chess; 50% "off" संगीत',
   location: 'Lake gate, pier #2',
+  endsAt: null,
   date: '2026-12-31T23:30:00.000Z',
   url: 'https://evm.example/events/event_01jd5xq2m8fz4tqv7n3r6k9w0c',
 };
@@ -36,4 +37,10 @@ test.each([
     body: entry.url,
   });
   expect(link.search).not.toContain('+');
+});
+
+test('what has an end is told with it', () => {
+  const { google, outlook } = calendarLinks({ ...entry, endsAt: '2027-01-02T10:00:00.000Z' });
+  expect(new URL(google).searchParams.get('dates')).toBe('20261231T233000Z/20270102T100000Z');
+  expect(new URL(outlook).searchParams.get('enddt')).toBe('2027-01-02T10:00:00.000Z');
 });

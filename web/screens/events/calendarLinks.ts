@@ -4,6 +4,8 @@ export interface CalendarEntry {
   readonly location: string;
   /** An ISO instant. */
   readonly date: string;
+  /** The same; null where it has no end. */
+  readonly endsAt: string | null | undefined;
   /** Where somebody reads on. */
   readonly url: string;
 }
@@ -11,7 +13,7 @@ export interface CalendarEntry {
 /** So long is what has no end, as in calendar files. */
 const hour = 3_600_000;
 
-const endOf = ({ date }: CalendarEntry) => new Date(Date.parse(date) + hour).toISOString();
+const endOf = ({ date, endsAt }: CalendarEntry) => new Date(endsAt ?? Date.parse(date) + hour).toISOString();
 
 /** `20261121T183000Z` */
 const compact = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
