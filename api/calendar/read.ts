@@ -24,8 +24,10 @@ const { days, events: most, gone: mostGone } = feedLimits;
 
 const since = `now() - interval '${days} days'`;
 
-// none lasts longer: the index on the date leads there
-const isKept = `e.over_at > ${since} AND e.date > ${since} - interval '${eventLimits.days} days'`;
+/** None lasts longer than this: so far back an index on the date is read. */
+const maybeKept = (date: string) => `${date} > ${since} - interval '${eventLimits.days} days'`;
+
+const isKept = `e.over_at > ${since} AND ${maybeKept('e.date')}`;
 
 const facts = 'e.id, e.title, e.location, e.date, e.ends_at AS "endsAt", e.version AS sequence';
 
@@ -51,7 +53,7 @@ const mine = `${latest(
      CASE WHEN e.approval = 'rejected' THEN 'CANCELLED' WHEN e.approval = 'pending' OR r.state <> 'confirmed' THEN 'TENTATIVE'
        ELSE 'CONFIRMED' END AS status
    FROM events e LEFT JOIN registrations r ON r.event_id = e.id AND r.user_id = $1
-  WHERE e.id IN (SELECT event_id FROM registrations WHERE user_id = $1 UNION SELECT id FROM events WHERE created_by = $1)`,
+  WHERE e.id IN (SELECT event_id FROM registrations WHERE user_id = $1 UNION SELECT id FROM events WHERE created_by = $1 AND ${maybeKept('date')})`,
   seen,
 )} UNION ALL ${gone(
   '= $1',
