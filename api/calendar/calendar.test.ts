@@ -204,6 +204,7 @@ test('an event that gets a title which hides it, or loses a tag, leaves those ca
   expect(await told(light)).toEqual(['CONFIRMED Lanterns']);
   await edit(event, { title: 'Lanterns (test)' });
   expect(await told(light)).toEqual(['CANCELLED Lanterns']);
+  expect((await feeds.read(light)).entries[0]!.sequence).toBe(3);
   await edit(event, { title: 'Lanterns II', tags: ['light', 'night'] });
   expect([await told(feed), await told(light)]).toEqual([['CONFIRMED Lanterns II'], ['CONFIRMED Lanterns II']]);
 });
