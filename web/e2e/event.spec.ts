@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
+import { audit } from './still.ts';
 
 test('an event says when, where and whether one is in without scrolling, and what helps to be there', async ({
   page,
@@ -30,6 +31,7 @@ test('an event says when, where and whether one is in without scrolling, and wha
     'href',
     /^https:\/\/outlook\.live\.com\/.*Lake%20gate%20%26%20pier/,
   );
+  await audit(page);
   await page.keyboard.press('Escape');
   await expect(ways).toBeHidden();
   await press(page.getByRole('button', { name: 'Add to calendar' }));
