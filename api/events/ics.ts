@@ -28,8 +28,13 @@ export type CalendarMethod = CalendarFile['method'];
 const hour = 3_600_000;
 
 /** When an event ends, as calendars have it. */
-export const endOf = ({ date, endsAt }: { readonly date: Date | string; readonly endsAt?: Date | string | null }): Date =>
-  endsAt ? new Date(endsAt) : new Date(new Date(date).getTime() + hour);
+export const endOf = ({
+  date,
+  endsAt,
+}: {
+  readonly date: Date | string;
+  readonly endsAt?: Date | string | null;
+}): Date => (endsAt ? new Date(endsAt) : new Date(new Date(date).getTime() + hour));
 
 /** A calendar without entries. */
 export const newCalendar = (method: CalendarMethod = 'PUBLISH'): ICalCalendar =>
