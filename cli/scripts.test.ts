@@ -185,8 +185,8 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       expect(
         await one(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
       ).toBe(2 * 24 * 60 + 9.5 * 60),
-    ],
-    [
+  ],
+  [
     'evm calendar create',
     async (out) => {
       const { url } = JSON.parse(out) as { url: string };
