@@ -58,8 +58,8 @@ test('participants are listed with what the server tells this person', async () 
   const participants = ['events', 'participants', 'choir'];
   expect(plain((await evm(participants, { ...mine, width: 100 })).out)).toMatchInlineSnapshot(`
     "NAME       EMAIL             COLLEGE              CREATEDAT
-    Asha Bhat  asha@evm.example  Evergreen Institute  2026-11-21T18:30:00.000Z
-    Ravi Bhat  ravi@evm.example  Evergreen Institute  2026-11-21T18:30:00.000Z"
+    Asha Bhat  asha@evm.example  Evergreen Institute  2026-11-21 18:30 +00:00
+    Ravi Bhat  ravi@evm.example  Evergreen Institute  2026-11-21 18:30 +00:00"
   `);
   expect(plain((await evm(participants, theirs)).out)).toMatchInlineSnapshot(`
     "Asha Bhat		Evergreen Institute	2026-11-21T18:30:00.000Z

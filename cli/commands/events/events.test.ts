@@ -23,9 +23,9 @@ test('events are a table on a terminal, tab-separated in a pipe, and JSON where 
   await buildEvent({ title: 'Kites for children', location: 'Lake', date: inHours(72), tags: ['kite'] });
   const list = ['events', 'list', '--tag', 'kite'];
   expect(plain((await evm(list, { ...theirs, width: 100 })).out)).toMatchInlineSnapshot(`
-    "ID                                DATE                      TITLE               LOCATION  SEATS
-    event_00000000000000000000000001  2026-11-21T18:30:00.000Z  Kite day 凧揚げ     Hill      0/7
-    event_00000000000000000000000002  2026-11-21T18:30:00.000Z  Kites for children  Lake      0/50"
+    "ID                                DATE                     TITLE               LOCATION  SEATS
+    event_00000000000000000000000001  2026-11-21 18:30 +00:00  Kite day 凧揚げ     Hill      0/7
+    event_00000000000000000000000002  2026-11-21 18:30 +00:00  Kites for children  Lake      0/50"
   `);
   const run = await evm([...list, '--filter', 'upcoming', '--approval', 'approved'], theirs);
   expect(run.sent).toEqual([{ filter: 'UPCOMING', approval: 'APPROVED', tags: ['kite'], first: 30, after: null }]);
@@ -100,6 +100,7 @@ test('one event is shown field by field, by its id or words of its title', async
     "id	event_00000000000000000000000001
     title	Moth night
     date	2026-11-21T18:30:00.000Z
+    endsAt	
     location	Main hall
     organizerName	Meera Iyer
     registeredCount	0
@@ -165,6 +166,7 @@ test('an event is created from options, files and answers', async () => {
     "id	event_00000000000000000000000001
     title	Quiz
     date	2026-11-21T18:30:00.000Z
+    endsAt	
     location	Library
     registeredCount	0
     capacity	40

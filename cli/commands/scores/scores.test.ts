@@ -133,8 +133,8 @@ test('an award is corrected: what is left out stays as it is', async () => {
     rank	1"
   `);
   expect(plain((await evm(['scores', 'awards', kites.id], { ...organizer, width: 140 })).out)).toMatchInlineSnapshot(`
-    "ID                                CREATEDAT                 USERNAME  EFFECTIVEPOINTS  EFFECTIVEACHIEVEMENTS  AWARDEDBYNAME
-    award_00000000000000000000000001  2026-11-21T18:30:00.000Z  Asha Rao  15               Early Bird             Meera Iyer"
+    "ID                                CREATEDAT                USERNAME  EFFECTIVEPOINTS  EFFECTIVEACHIEVEMENTS  AWARDEDBYNAME
+    award_00000000000000000000000001  2026-11-21 18:30 +00:00  Asha Rao  15               Early Bird             Meera Iyer"
   `);
   expect((await correct('--no-achievements')).sent.at(-1)).toMatchObject({ input: { points: 15, achievements: [] } });
   const undone = await correct('--undo', '--json', 'effectivePoints,score,rank');
