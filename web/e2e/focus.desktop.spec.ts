@@ -4,7 +4,7 @@ import { announce, arriveAs, demo, planEvent } from './people.ts';
 /** Focuses every control of the page as the keyboard does; names those around which no outline appears, by kind. */
 async function outlines(page: Page): Promise<{ kinds: string[]; without: string[] }> {
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const shown = (element: Element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -22,12 +22,15 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
       if (!control.checkVisibility() || control.matches(':disabled') || control.tabIndex < 0) continue;
       const before = around(control).filter(shown);
       control.focus({ preventScroll: true });
+      // where the ring is a state of React's, it is there once that has run
+      await Promise.resolve();
       if (document.activeElement !== control) continue;
       const kind = control.role ?? (control.matches('input') ? `${control.getAttribute('type') ?? 'text'} input` : '');
       kinds.add(kind || control.localName);
       if (!around(control).some((element) => shown(element) && !before.includes(element)))
         without.add(`${kind || control.localName} “${control.ariaLabel ?? control.textContent.trim().slice(0, 30)}”`);
       control.blur();
+      await Promise.resolve();
     }
     return { kinds: [...kinds], without: [...without] };
   });
