@@ -6,6 +6,7 @@ import { calendar } from './calendar/feature.ts';
 import { events } from './events/feature.ts';
 import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
+import { notices } from './notices/feature.ts';
 import { questions } from './questions/feature.ts';
 import { registrations } from './registrations/feature.ts';
 import { series } from './series/feature.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   series,
   calendar,
   announcements,
+  notices,
   leaderboard,
   analytics,
 ];

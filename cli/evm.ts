@@ -20,6 +20,7 @@ const commands: Commands = {
   registrations: () => import('./commands/registrations/registrations.ts'),
   calendar: () => import('./commands/calendar/calendar.ts'),
   announcements: () => import('./commands/announcements/announcements.ts'),
+  notices: () => import('./commands/notices/notices.ts'),
   scores: () => import('./commands/scores/scores.ts'),
   leaderboard: () => import('./commands/leaderboard/leaderboard.ts'),
   settings: () => import('./commands/settings/settings.ts'),

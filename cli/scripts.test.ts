@@ -62,6 +62,7 @@ beforeAll(async () => {
   await api.buildRegistrations(workshop, comers);
   queue = await api.buildUsers(2);
   await api.buildWaitlist(workshop, queue);
+  await api.sql(`SELECT evm_post('role-changed', $1, '{"before": "organizer", "after": "admin"}')`, [admin.uuid]);
   const trip = await api.buildEvent({ title: 'Field trip', createdBy: organizer });
   asking = await api.buildUsers(2);
   await api.buildRequests(trip, asking);
@@ -208,6 +209,14 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       expect(await one(`SELECT count(*)::int FROM announcements WHERE title = 'Library closed' AND is_published`)).toBe(
         1,
       ),
+  ],
+  ['evm notices list', async (out) => expect(out).toMatch(/^notice_\w+\t[^\t]+Z\tfalse\t/)],
+  [
+    'evm notices read',
+    async () =>
+      expect(
+        await one(`SELECT read_at IS NOT NULL FROM notices JOIN users u ON u.id = user_id WHERE first_name = 'Anita'`),
+      ).toBe(true),
   ],
   [
     'evm audit',

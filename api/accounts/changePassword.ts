@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
-import { postMail } from '../mail/post.ts';
+import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import type { SessionPayload } from './inputs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -38,7 +38,7 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
     user.passwordHash = passwordHash;
     await em.flush();
     await em.execute(`DELETE FROM account_links WHERE user_id = ? AND purpose = 'reset'`, [uuid]);
-    await postMail(em, { kind: 'password-changed', userId: viewer.id, data: {} });
+    await post(em, { kind: 'password-changed', userId: viewer.id, data: {} });
     const [opened] = await em.execute<{ expiresAt: string }[]>(
       `WITH s AS (INSERT INTO sessions (id, user_id, agent, address) VALUES (?, ?, ?, ?) RETURNING 1)
        SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,

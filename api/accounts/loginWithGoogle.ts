@@ -3,7 +3,7 @@ import { type Context, refuseMaintenance, type Role } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
-import { postMail } from '../mail/post.ts';
+import { post } from '../mail/post.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { type GooglePerson, readIdToken } from './google.ts';
 import type { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInputs.ts';
@@ -78,7 +78,7 @@ const link = (ctx: Context, { subject, email }: GooglePerson): Promise<string | 
       emailVerifiedAt: user.emailVerifiedAt ?? new Date(),
       awaitsVerification: false,
     });
-    await postMail(em, { kind: 'google-linked', userId: user.id, data: {} });
+    await post(em, { kind: 'google-linked', userId: user.id, data: {} });
     return user.id;
   });
 

@@ -1,7 +1,7 @@
 import { type Context, refuseMaintenance } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toId } from '../core/ids.ts';
-import { postMail } from '../mail/post.ts';
+import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { askForLink } from './linkJobs.ts';
 import { ownerOfLink, useLink } from './links.ts';
@@ -29,6 +29,6 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
          email_verified_at = coalesce(email_verified_at, now()) WHERE id = ?`,
       [passwordHash, uuid],
     );
-    await postMail(em, { kind: 'password-changed', userId: toId('user', uuid), data: {} });
+    await post(em, { kind: 'password-changed', userId: toId('user', uuid), data: {} });
   });
 }

@@ -2,7 +2,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import { postMail } from '../mail/post.ts';
+import { post } from '../mail/post.ts';
 import { User } from './User.ts';
 import { canManageUsers } from './can.ts';
 import type { UpdateUserRoleInput } from './inputs.ts';
@@ -44,7 +44,7 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
       before: { role: user.role },
       after: { role: input.role },
     });
-    await postMail(em, {
+    await post(em, {
       kind: 'role-changed',
       userId: user.id,
       data: { before: user.role, after: input.role },

@@ -8,16 +8,19 @@ const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at,
 /** The same with how it stands with a seat there. */
 const standing = (is: SeatStanding) => `${mailFacts} || '{"standing":"${is}"}'`;
 
-const post = (person: string, before: string, after: string) =>
-  `evm_post_last(${person}, 'event:' || e.id, ${before}, ${after})`;
+/** Who has done it themselves needs no notice, only the mail. */
+export type By = 'self' | 'others';
+
+const post = (person: string, before: string, after: string, by: By = 'others') =>
+  `${by === 'self' ? 'evm_mail_last' : 'evm_post_last'}(${person}, 'event:' || e.id, ${before}, ${after})`;
 
 /**
  * In statements that change how it stands with the seat of a person at an event `e`: tells them of it. Of what changes
  * within two minutes, the last state is told, and measured against what they were last told (evm_post_last in
  * mail/post.sql); the event's row must be locked.
  */
-export const postSeat = (person: string, before: SeatStanding, after: SeatStanding): string =>
-  post(person, standing(before), standing(after));
+export const postSeat = (person: string, before: SeatStanding, after: SeatStanding, by?: By): string =>
+  post(person, standing(before), standing(after), by);
 
 const toRegistered = `FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = ?`;
 

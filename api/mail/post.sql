@@ -1,6 +1,7 @@
--- How a message is written, in the transaction of what it tells about (post.ts; events/mail.ts for changes).
+-- How people are told of something, in the transaction of what it tells about (post.ts; events/mail.ts for changes): by a
+-- notice, which they find under the bell, and by mail.
 
--- to the address and in the language that the person has now
+-- Mail alone, to the address and in the language that the person has now
 CREATE OR REPLACE FUNCTION evm_post_mail(kind text, recipient uuid, data jsonb, always boolean DEFAULT false,
   once text DEFAULT NULL, sealed text DEFAULT NULL, useless_after timestamptz DEFAULT NULL,
   thread text DEFAULT NULL, wait interval DEFAULT '0')
@@ -12,6 +13,13 @@ RETURNS void LANGUAGE sql AS $$
          evm_post_mail.thread, now() + wait, wait > '0'
     FROM users u WHERE u.id = recipient AND (evm_post_mail.always OR u.notify_email)
   ON CONFLICT DO NOTHING
+$$;
+
+-- A notice, and mail; 'always' where no switch holds the mail back.
+CREATE OR REPLACE FUNCTION evm_post(kind text, recipient uuid, data jsonb, always boolean DEFAULT false) RETURNS void
+LANGUAGE sql AS $$
+  INSERT INTO notices (kind, user_id, data) SELECT evm_post.kind, u.id, evm_post.data FROM users u WHERE u.id = recipient;
+  SELECT evm_post_mail(evm_post.kind, recipient, evm_post.data, evm_post.always)
 $$;
 
 -- The standing of a seat is none, on, off (its event was rejected) or gone (deleted); that of an owner fine or rejected. Who
@@ -31,10 +39,33 @@ SELECT CASE now->>'standing'
     THEN 'event-rejected' END
 END $$;
 
--- Tells of a change, once some time has gone by: of what happens meanwhile the last state is told, and nothing where it
+-- Tells of a change that somebody else has made: at once by a notice, and by mail. As long as a notice of the same thing is
+-- not read, it says how it is by now, measured against what the person knew before it; where that is the same again, it
+-- goes. Unread ones of a person and a thing are one: the row of the thing is locked by whoever changes it.
+CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  n notices;
+  known jsonb := before;
+  what text;
+BEGIN
+  SELECT * INTO n FROM notices WHERE user_id = recipient AND thread = about AND read_at IS NULL FOR UPDATE;
+  IF n.id IS NOT NULL THEN known := n.data->'was'; END IF;
+  what := evm_mail_kind(known, after);
+  IF n.id IS NOT NULL THEN DELETE FROM notices WHERE id = n.id; END IF;
+  IF what IS NOT NULL THEN
+    -- who waited for a seat has done so, also where the event has changed since
+    IF what = 'registration-confirmed' AND n.kind = 'waitlist-seat' THEN what := n.kind; END IF;
+    INSERT INTO notices (kind, user_id, thread, data)
+    SELECT what, u.id, about, after || jsonb_build_object('was', known) FROM users u WHERE u.id = recipient;
+  END IF;
+  PERFORM evm_mail_last(recipient, about, before, after);
+END $$;
+
+-- Mails a change, once some time has gone by: of what happens meanwhile the last state is told, and nothing where it
 -- is what the person was told before. 'before' is what they know unless they were told something. The row of mail_told
 -- is locked first, by this as by claiming and settling, so that all of them take turns.
-CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
+CREATE OR REPLACE FUNCTION evm_mail_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE known jsonb; what text;
 BEGIN

@@ -26,7 +26,7 @@ const make = `WITH event AS (
      SELECT id, ?, ?, ?, ?, ?, ?, gets, CASE WHEN gets = 'waitlisted' THEN last_place END FROM seat
      RETURNING user_id
    )
-   SELECT CASE WHEN gets = 'confirmed' THEN ${postSeat('made.user_id', 'none', 'on')} END FROM made, seat e`;
+   SELECT CASE WHEN gets = 'confirmed' THEN ${postSeat('made.user_id', 'none', 'on', 'self')} END FROM made, seat e`;
 
 /**
  * Makes a registration of the viewer's as the event's rules and seats allow: a seat, a place in line where `line` says that

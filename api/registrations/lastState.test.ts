@@ -134,7 +134,7 @@ describe('within some minutes', () => {
   test('the same, where every change is written about (so that the race above is known to be one)', async () => {
     const naive = await startApi();
     onTestFinished(naive.close);
-    await naive.sql(`CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
+    await naive.sql(`CREATE OR REPLACE FUNCTION evm_mail_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
       LANGUAGE sql AS $$ SELECT evm_post_mail(evm_mail_kind(before, after), recipient, after) $$`);
     const [who, where] = [await naive.buildUser(), await naive.buildEvent()];
     [person, event] = [who, where];

@@ -25,7 +25,7 @@ import { canRegisterOthers } from './can.ts';
 
 const takeSeatFor = statement(
   'registration-make-for',
-  `WITH ${takingSeat('true')}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken}`,
+  `WITH ${takingSeat('true')}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken('others')}`,
   readSeat,
 );
 
@@ -70,7 +70,7 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
 
 const giveSeatBackFor = statement(
   'registration-end-for',
-  `WITH ${givingSeatBack('true')}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack}`,
+  `WITH ${givingSeatBack('true')}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack('others')}`,
   readGone,
 );
 

@@ -19,7 +19,7 @@ BEGIN
     IF outcome = 'confirmed' THEN
       PERFORM evm_post_last(person, 'event:' || event, facts || '{"standing": "on"}', facts || '{"standing": "none"}' || why);
     ELSE
-      PERFORM evm_post_mail('registration-ended', person, facts || why || jsonb_build_object('had', outcome));
+      PERFORM evm_post('registration-ended', person, facts || why || jsonb_build_object('had', outcome));
     END IF;
     RETURN NEXT;
   END LOOP;

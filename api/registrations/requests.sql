@@ -27,7 +27,7 @@ BEGIN
       e.last_place := e.last_place + 1;
       UPDATE registrations SET state = outcome, place = e.last_place, created_at = now() WHERE id = registration;
       e.waiting := e.waiting + 1;
-      PERFORM evm_post_mail('request-in-line', person, facts);
+      PERFORM evm_post('request-in-line', person, facts);
     ELSE
       outcome := 'EVENT_FULL';
     END IF;
@@ -47,5 +47,5 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
     UPDATE events SET requested = requested - (SELECT count(*) FROM gone) WHERE id = event RETURNING events.*
   )
   SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
-    LATERAL (SELECT evm_post_mail('request-declined', gone.user_id,
+    LATERAL (SELECT evm_post('request-declined', gone.user_id,
       evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || jsonb_build_object('reason', reason))) AS told $$;

@@ -5,7 +5,7 @@ import { forgetNode, setNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { Turns } from '../core/turns.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
-import { postSeat } from '../events/mail.ts';
+import { type By, postSeat } from '../events/mail.ts';
 import { eventById, eventColumns, readEvent, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { canSeeEvent, eventVisible } from '../events/visible.ts';
@@ -40,10 +40,12 @@ export const takingSeat = (rules: string) => `seat AS (
    )`;
 
 /** The event as it is then, and the registration, for `readSeat`. */
-export const seatTaken = `SELECT ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
+export const seatTaken = (
+  by: By,
+): string => `SELECT ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
          r.special_requirements AS "specialRequirements", r.state, r.created_at AS "registeredAt", p.college,
          p.profile_visible AS "profileVisible",
-         CASE WHEN r.state = 'confirmed' THEN ${postSeat('r.user_id', 'none', 'on')} END
+         CASE WHEN r.state = 'confirmed' THEN ${postSeat('r.user_id', 'none', 'on', by)} END
     FROM made r JOIN users p ON p.id = r.user_id JOIN seat e ON e.id = r.event_id JOIN users u ON u.id = e.created_by`;
 
 export function readSeat(raw: Record<string, unknown>): { event: EventRow; registration: RegistrationRow } {
@@ -69,7 +71,7 @@ export function readSeat(raw: Record<string, unknown>): { event: EventRow; regis
 /** Of an event `e` at which a seat is one statement; see byRules.ts. */
 export const asksNothing = 'NOT e.has_rules AND NOT e.has_questions';
 
-const takeSeat = statement('registration-make', `WITH ${takingSeat(asksNothing)} ${seatTaken}`, readSeat);
+const takeSeat = statement('registration-make', `WITH ${takingSeat(asksNothing)} ${seatTaken('self')}`, readSeat);
 
 /** The event as a statement has left it is what the rest of the answer shows, where the viewer sees it at all. */
 export function answerWith(ctx: Context, event: EventRow): void {
@@ -161,12 +163,14 @@ export const givingSeatBack = (rules: string) => `event AS (
    )`;
 
 /** The first in line have the seat by the time that the event is answered: see evm_hand_seats_on (waitlist.sql). */
-export const seatGivenBack = `UPDATE events e SET taken = taken - (gone.state = 'confirmed')::integer,
+export const seatGivenBack = (
+  by: By,
+): string => `UPDATE events e SET taken = taken - (gone.state = 'confirmed')::integer,
           waiting = waiting - (gone.state = 'waitlisted')::integer,
           requested = requested - (gone.state = 'requested')::integer
      FROM gone, users u WHERE e.id = $1 AND u.id = e.created_by
     RETURNING ${eventColumns}, gone.id AS "registrationId",
-      CASE WHEN gone.state = 'confirmed' THEN ${postSeat('$2', 'on', 'none')} END`;
+      CASE WHEN gone.state = 'confirmed' THEN ${postSeat('$2', 'on', 'none', by)} END`;
 
 export const readGone = (raw: Record<string, unknown>) => ({
   id: toId('registration', raw.registrationId as string),
@@ -175,7 +179,7 @@ export const readGone = (raw: Record<string, unknown>) => ({
 
 const inTime = 'coalesce(event.cancel_until > now(), true)';
 
-const giveSeatBack = statement('registration-end', `WITH ${givingSeatBack(inTime)} ${seatGivenBack}`, readGone);
+const giveSeatBack = statement('registration-end', `WITH ${givingSeatBack(inTime)} ${seatGivenBack('self')}`, readGone);
 
 /** Gives back what the viewer has at an event: a seat, a place in line, or a request. Returns the id that the registration had. */
 export async function cancelRegistration(ctx: Context, eventId: string): Promise<string> {

@@ -56,7 +56,7 @@ const join = statement(
      SELECT $1, id, $3, $4, $5, $6, $7, CASE WHEN free THEN 'confirmed' ELSE 'waitlisted' END,
             CASE WHEN NOT free THEN last_place END
        FROM seat RETURNING *
-   ) ${seatTaken}`,
+   ) ${seatTaken('self')}`,
   readSeat,
 );
 
@@ -74,7 +74,7 @@ const leave = statement(
    ), gone AS (
      DELETE FROM registrations r USING event
       WHERE r.event_id = event.id AND r.user_id = $2 AND r.state = 'waitlisted' RETURNING r.id, r.state
-   ) ${seatGivenBack}`,
+   ) ${seatGivenBack('self')}`,
   readGone,
 );
 

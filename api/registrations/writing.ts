@@ -21,12 +21,12 @@ export async function requireWriter(ctx: Context, eventId: string): Promise<void
 const readers = `SELECT u.id AS person, u.notify_email AS "takesMail" FROM registrations r JOIN users u ON u.id = r.user_id
   WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[]))`;
 
-const post = `SELECT evm_post_mail('organizer-letter', person,
+const post = `SELECT evm_post('organizer-letter', person,
     evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || ?::jsonb)
   FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
 
 /**
- * Mails a message to people at an event: to those who are named, or to all in some states. The event's creator and admins
+ * Writes to people at an event: to those who are named, or to all in some states. The event's creator and admins
  * only, and so many letters an hour. Returns how many are written to, how many take no mail, and who is not there.
  */
 export async function writeToRegistrations(
@@ -47,7 +47,8 @@ export async function writeToRegistrations(
       `{${named.flatMap(([, id]) => id ?? []).join(',')}}`,
       `{${(input.state ?? []).join(',')}}`,
     ]);
-    const people = found.filter(({ takesMail }) => takesMail).map(({ person }) => person);
+    const people = found.map(({ person }) => person);
+    const withMail = found.filter(({ takesMail }) => takesMail).length;
     const there = new Set(found.map(({ person }) => person));
     if (people.length > 0) {
       await spendLetters(em, viewer.id, people.length);
@@ -61,8 +62,8 @@ export async function writeToRegistrations(
       });
     }
     return {
-      written: people.length,
-      withoutMail: found.length - people.length,
+      written: withMail,
+      withoutMail: people.length - withMail,
       undecided: named
         .filter(([, id]) => !there.has(id ?? ''))
         .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: sentences.NOT_REGISTERED })),

@@ -132,6 +132,8 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
   };
 }
 
+const tellAll = `SELECT evm_post('role-changed', id, '{"before": "participant", "after": "organizer"}') FROM users`;
+
 /** What brings each kind of live message about; `$event` is an event that belongs to the owner. */
 export const liveTriggers: Readonly<
   Record<string, { field: string; bringAbout: (api: Api, college: College) => Promise<unknown> }>
@@ -159,5 +161,10 @@ export const liveTriggers: Readonly<
   LeaderboardUpdated: {
     field: 'leaderboardChanged',
     bringAbout: (_, { award, open, viewers: { person } }) => award(open, person),
+  },
+  NoticeArrived: { field: 'noticeArrived', bringAbout: ({ sql }) => sql(tellAll) },
+  NoticesRead: {
+    field: 'noticeArrived',
+    bringAbout: ({ sql }) => sql('UPDATE notices SET read_at = now() WHERE read_at IS NULL'),
   },
 };

@@ -79,6 +79,11 @@ export async function buildCollege(api: Api, google: Google) {
      VALUES ('password-changed', $1, 'Asha', $2, 'english', 'sent', 1, '250 Ok', now()) RETURNING id, cause`,
     [person.uuid, person.email],
   );
+  const [notice] = await sql<{ id: string }>(
+    `INSERT INTO notices (kind, user_id, data) VALUES ('role-changed', $1, '{"before": "organizer", "after": "participant"}')
+     RETURNING id`,
+    [person.uuid],
+  );
   const open = await host({ title: 'Chess evening' }, person);
   const [sequel, begun] = [
     await buildEvent({ createdBy: owner, location: 'Garden', date: inHours(90) }),
@@ -92,6 +97,7 @@ export async function buildCollege(api: Api, google: Google) {
     viewers,
     mailId: api.idOf('mail', mail!.id),
     causeId: api.idOf('cause', mail!.cause),
+    noticeId: api.idOf('notice', notice!.id),
     google,
     idToken: await google.idToken(),
     silent,
@@ -128,6 +134,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     idToken,
     mailId,
     causeId,
+    noticeId,
   } = college;
   const { person, owner } = viewers;
   const node = (id: string, type: string, inner = '@') => `{ node(id: "${id}") { ... on ${type} { ${inner} } } }`;
@@ -185,6 +192,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     UploadLimits: '{ uploadLimits { @ } }',
     PlatformState: '{ platform { @ } }',
     SystemSettings: '{ systemSettings { @ } }',
+    Notice: node(noticeId, 'Notice'),
     MailMessage: node(mailId, 'MailMessage'),
     MailCause: node(causeId, 'MailCause'),
     ImportProblem: `mutation { stageUserImport(input: { users: [

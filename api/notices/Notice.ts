@@ -1,0 +1,30 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Node } from '../core/node.ts';
+import { DateTime } from '../core/scalars.ts';
+
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'Something that a person was told, to be looked up for 90 days. Only the person whose it is sees it.',
+})
+export class Notice implements Node {
+  id!: string;
+
+  @Field(() => String, { description: 'What it is about, such as `event-changed` or `waitlist-seat`.' })
+  kind!: string;
+
+  @Field(() => String, { description: 'What has happened, in one line.' })
+  title!: string;
+
+  @Field(() => String, { description: 'More about it, in one line; may be empty.' })
+  text!: string;
+
+  @Field(() => String, { description: 'Where it leads: a path of the web client, such as `/events/event_01jd…`.' })
+  path!: string;
+
+  @Field(() => Boolean, { description: 'Whether the person has read it, on any device.' })
+  isRead!: boolean;
+
+  @Field(() => DateTime, { description: 'When it was told.' })
+  createdAt!: Date;
+}

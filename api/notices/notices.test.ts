@@ -1,0 +1,233 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { approvalsOf } from '../testing/approval.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { restOf } from '../testing/rest.ts';
+import { forgetOldNotices } from './sweep.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist, buildRequests } = api;
+const does = approvalsOf(api);
+const rest = restOf(api);
+afterAll(api.close);
+
+interface Shown {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly isRead: boolean;
+}
+const told = async (person: Person, args = '') => {
+  const { data } = await as(person)<{ notices: { edges: { node: Shown }[] }; unreadNotices: number }>(
+    `{ notices${args} { edges { node { id kind title text path isRead } } } unreadNotices }`,
+  );
+  return data.notices.edges.map(({ node }) => node);
+};
+const kinds = async (person: Person, args?: string) => (await told(person, args)).map(({ kind }) => kind);
+const unread = async (person: Person) =>
+  (await as(person)<{ unreadNotices: number }>('{ unreadNotices }')).data.unreadNotices;
+const read = (person: Person, noticeIds?: readonly string[]) =>
+  as(person)<{ markNoticesRead: { read: number; unreadNotices: number } }>(
+    'mutation ($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { read unreadNotices } }',
+    { input: { noticeIds } },
+  );
+const cancel = (person: Person) =>
+  as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', { id: event.id });
+const register = (person: Person) =>
+  as(person)('mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }', {
+    input: { eventId: event.id, name: 'Asha', email: person.email },
+  });
+const people = (verb: string, who: readonly Person[], more: object = {}) =>
+  as(organizer)(
+    `mutation ($input: ${verb[0]!.toUpperCase()}${verb.slice(1)}Input!) { ${verb}(input: $input) { __typename } }`,
+    { input: { eventId: event.id, userIds: who.map(({ id }) => id), ...more } },
+  );
+
+const admin = await buildUser({ role: 'admin' });
+let organizer: Person;
+let [asha, ben] = [] as unknown as [Person, Person];
+let event: BuiltEvent;
+beforeEach(async () => {
+  organizer = await buildUser({ role: 'organizer', firstName: 'Olga', lastName: 'Organizer' });
+  [asha, ben] = (await buildUsers(2)) as [Person, Person];
+  event = await buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', capacity: 1 });
+});
+
+describe('what others do to somebody is told under the bell at once', () => {
+  test('a seat that came free, with where it leads', async () => {
+    await buildRegistrations(event, [asha]);
+    await buildWaitlist(event, [ben]);
+    await cancel(asha);
+    const [notice, ...more] = await told(ben);
+    expect(notice).toMatchObject({
+      kind: 'waitlist-seat',
+      title: 'You have a seat: Kite day',
+      path: `/events/${event.id}`,
+      isRead: false,
+    });
+    expect(notice!.text).toContain('Roof');
+    expect(more).toEqual([]);
+    expect(await told(asha)).toEqual([]);
+  });
+
+  test('requests that are approved and declined, and a seat that is taken away, each with its reason', async () => {
+    const [cyra] = await buildUsers(1);
+    await sql('UPDATE events SET needs_approval = true WHERE id = $1', [event.uuid]);
+    await buildRequests(event, [asha, ben, cyra!]);
+    await people('approveRegistrations', [asha, ben]);
+    await people('declineRegistrations', [cyra!], { reason: 'For beginners only.' });
+    expect(await kinds(asha)).toEqual(['registration-confirmed']);
+    expect(await kinds(ben)).toEqual(['request-in-line']);
+    expect(await told(cyra!)).toMatchObject([{ kind: 'request-declined', text: 'For beginners only.' }]);
+  });
+
+  test('also to those who take no mail', async () => {
+    await buildRegistrations(event, [asha]);
+    await sql('UPDATE users SET notify_email = false WHERE id = $1', [asha.uuid]);
+    await does.edit(event.id, organizer, { location: 'Garden' });
+    await people('writeToRegistrations', [asha], { subject: 'Bring string', text: 'Ten metres.' });
+    expect(await kinds(asha)).toEqual(['organizer-letter', 'event-changed']);
+    expect(await sql('SELECT FROM mail_messages WHERE user_id = $1', [asha.uuid])).toEqual([]);
+  });
+
+  test('a decision to the owner, another role to whom it concerns', async () => {
+    await does.reject(event.id, 'The roof is closed.', admin);
+    expect(await told(organizer)).toMatchObject([{ kind: 'event-rejected' }]);
+    await as(admin)('mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }', {
+      input: { userId: asha.id, role: 'ORGANIZER' },
+    });
+    expect(await sql('SELECT kind FROM notices WHERE user_id = $1', [asha.uuid])).toEqual([{ kind: 'role-changed' }]);
+  });
+});
+
+test('what somebody does themselves is not told to them', async () => {
+  await register(asha);
+  await cancel(asha);
+  await register(asha);
+  expect(await told(asha)).toEqual([]);
+});
+
+describe('of a thing that changes again, what is not read says how it is by now', () => {
+  beforeEach(() => buildRegistrations(event, [asha]));
+  const wasAt = async () =>
+    (
+      await sql<{ was: string }>(`SELECT data->'was'->>'location' AS was FROM notices WHERE user_id = $1`, [asha.uuid])
+    ).map(({ was }) => was);
+
+  test('measured against what was known before', async () => {
+    await does.edit(event.id, organizer, { location: 'Garden' });
+    await does.edit(event.id, organizer, { location: 'Cellar' });
+    expect(await told(asha)).toMatchObject([
+      { kind: 'event-changed', text: expect.stringContaining('Cellar') as string },
+    ]);
+    expect(await wasAt()).toEqual(['Roof']);
+  });
+
+  test('and nothing, where it is as it was', async () => {
+    await does.edit(event.id, organizer, { location: 'Garden' });
+    await does.edit(event.id, organizer, { location: 'Roof' });
+    expect(await told(asha)).toEqual([]);
+  });
+
+  test('but what was read stays, and the next is told beside it', async () => {
+    await does.edit(event.id, organizer, { location: 'Garden' });
+    await read(asha);
+    await does.edit(event.id, organizer, { location: 'Roof' });
+    expect(await kinds(asha)).toEqual(['event-changed', 'event-changed']);
+    expect((await wasAt()).toSorted()).toEqual(['Garden', 'Roof']);
+  });
+
+  test('and an event that is gone has not moved', async () => {
+    await does.edit(event.id, organizer, { location: 'Garden' });
+    await as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
+      id: event.id,
+    });
+    expect(await told(asha)).toMatchObject([{ kind: 'event-deleted' }]);
+  });
+});
+
+describe('reading', () => {
+  let ids: string[];
+  beforeEach(async () => {
+    await buildRegistrations(event, [asha]);
+    for (const subject of ['One', 'Two', 'Three'])
+      await people('writeToRegistrations', [asha], { subject, text: 'Hello.' });
+    ids = (await told(asha)).map(({ id }) => id);
+  });
+
+  test('counts those that are named, each once, and all without names', async () => {
+    expect((await read(asha, [ids[0]!, ids[0]!, 'notice_nothing'])).data.markNoticesRead).toEqual({
+      read: 1,
+      unreadNotices: 2,
+    });
+    expect((await read(asha, [ids[0]!])).data.markNoticesRead).toEqual({ read: 0, unreadNotices: 2 });
+    expect((await told(asha, '(unread: true)')).map(({ id }) => id)).toEqual(ids.slice(1));
+    expect((await told(asha, '(unread: false)')).map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    expect((await read(asha)).data.markNoticesRead).toEqual({ read: 2, unreadNotices: 0 });
+  });
+
+  test('leaves those of others alone, who do not see them by any door', async () => {
+    expect((await read(ben, ids)).data.markNoticesRead).toEqual({ read: 0, unreadNotices: 0 });
+    expect(await unread(asha)).toBe(3);
+    const nodes = await as(ben)<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(nodes.data.nodes).toEqual([null, null, null]);
+    expect(await told(ben)).toEqual([]);
+  });
+
+  test('more than a hundred names are refused, and change nothing', async () => {
+    const { errors } = await read(
+      asha,
+      Array.from({ length: 101 }, () => ids[0]!),
+    );
+    expect(errors).toMatchObject([
+      { extensions: { fields: { noticeIds: 'At most 100 notices can be named at once' } } },
+    ]);
+    expect(await unread(asha)).toBe(3);
+  });
+
+  test('goes page by page, and the pages hold each of them once', async () => {
+    const query = `query ($after: String) { notices(first: 2, after: $after) { edges { node { id } } totalCount pageInfo { endCursor } } }`;
+    type Answer = {
+      notices: { edges: { node: { id: string } }[]; totalCount: number; pageInfo: { endCursor: string } };
+    };
+    const first = (await as(asha)<Answer>(query)).data.notices;
+    const second = (await as(asha)<Answer>(query, { after: first.pageInfo.endCursor })).data.notices;
+    expect([...first.edges, ...second.edges].map(({ node }) => node.id)).toEqual(ids);
+    expect(first.totalCount).toBe(3);
+  });
+
+  test('is the same by REST', async () => {
+    const list = await rest<readonly Shown[]>('GET /api/notifications?unread=true&limit=2', { as: asha });
+    expect(list.status).toBe(200);
+    expect(list.body.data).toMatchObject([{ title: 'Kite day: Three' }, { title: 'Kite day: Two' }]);
+    expect((await rest('GET /api/notifications/unread', { as: asha })).body).toMatchObject({ data: 3 });
+    expect(
+      (await rest('POST /api/notifications/read', { as: asha, body: { noticeIds: [ids[0]] } })).body,
+    ).toMatchObject({
+      data: { read: 1, unreadNotices: 2 },
+    });
+    expect((await rest('POST /api/notifications/read', { as: asha, body: {} })).body).toMatchObject({
+      data: { read: 2, unreadNotices: 0 },
+    });
+  });
+});
+
+test('what is older than 90 days is forgotten, and nothing else', async () => {
+  await buildRegistrations(event, [asha]);
+  for (const subject of ['Old', 'New']) await people('writeToRegistrations', [asha], { subject, text: 'Hello.' });
+  await sql(
+    `UPDATE notices SET created_at = now() - interval '91 days' WHERE data->>'subject' = 'Old' AND user_id = $1`,
+    [asha.uuid],
+  );
+  await forgetOldNotices.run(api);
+  expect((await told(asha)).map(({ title }) => title)).toEqual(['Kite day: New']);
+});
+
+test('nothing is told of what is past', async () => {
+  event = await buildEvent({ createdBy: organizer, date: inHours(-2) });
+  await buildRegistrations(event, [asha]);
+  await does.edit(event.id, organizer, { location: 'Garden' });
+  expect(await told(asha)).toEqual([]);
+});

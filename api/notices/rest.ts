@@ -1,0 +1,36 @@
+import type { Rest } from '../core/rest.ts';
+
+export const rest: Rest = {
+  routes: [
+    {
+      method: 'GET',
+      path: '/api/notifications',
+      group: 'Notifications',
+      summary:
+        'What the viewer was told within the last 90 days, the newest first. `unread=true`: what they have not read.',
+      operation: 'Notices',
+      list: 'notices',
+    },
+    {
+      method: 'GET',
+      path: '/api/notifications/unread',
+      group: 'Notifications',
+      summary: 'How many notifications the viewer has not read.',
+      operation: 'UnreadNotices',
+      answer: { data: 'unreadNotices' },
+    },
+    {
+      method: 'POST',
+      path: '/api/notifications/read',
+      group: 'Notifications',
+      summary: 'The viewer has read the notifications that are named, or without names all of them.',
+      operation: 'MarkNoticesRead',
+      answer: { data: 'markNoticesRead' },
+    },
+  ],
+  examples: {
+    title: 'A seat came free, and it is yours',
+    text: 'Fri, Jan 1, 2027, 6:00 PM, Main hall',
+    path: '/events/event_01jd7x4v1ye0zrk6q3m8n2p5ta',
+  },
+};

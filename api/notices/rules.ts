@@ -1,0 +1,23 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import type { MarkNoticesReadInput } from './inputs.ts';
+import { validateReading } from './validate.ts';
+
+const mark = statement<{ count: number }>(
+  'notices-mark-read',
+  `WITH marked AS (
+     UPDATE notices SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))
+     RETURNING 1
+   ) SELECT count(*)::int AS count FROM marked`,
+);
+
+/** The viewer has read those that are named, or all. Returns how many they had not read before. */
+export async function markNoticesRead(ctx: Context, input: MarkNoticesReadInput): Promise<number> {
+  const viewer = requireViewer(ctx);
+  refuseInvalid(validateReading(input));
+  const named = input.noticeIds?.flatMap((id) => toUuid('notice', id) ?? []);
+  const [marked] = await ctx.write(mark, [toUuid('user', viewer.id), named ?? null]);
+  return marked!.count;
+}

@@ -1,0 +1,11 @@
+import type { Sweep } from '../core/jobs.ts';
+import { statement } from '../core/rows.ts';
+
+const forget = statement(
+  'notices-forget',
+  `DELETE FROM notices WHERE id IN (
+     SELECT id FROM notices WHERE created_at < now() - interval '90 days' ORDER BY created_at LIMIT 10000)`,
+);
+
+/** Nobody looks up what is older. */
+export const forgetOldNotices: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

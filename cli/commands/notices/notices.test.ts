@@ -1,0 +1,71 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import type { Person } from '../../../api/testing/build.ts';
+import { parse } from '../../testing/parse.ts';
+import { evmAt, plain } from '../../testing/run.ts';
+
+const api = await startApi();
+const { evm, leave } = evmAt(api.url);
+afterAll(async () => {
+  leave();
+  await api.close();
+});
+
+const organizer = await api.buildUser({ role: 'organizer', firstName: 'Olga', lastName: 'Organizer' });
+let asha: Person;
+let eventId: string;
+let place: { env: { EVM_TOKEN: string } };
+beforeEach(async () => {
+  asha = await api.buildUser();
+  const event = await api.buildEvent({ createdBy: organizer, title: 'Kite day' });
+  await api.buildRegistrations(event, [asha]);
+  eventId = event.id;
+  place = { env: { EVM_TOKEN: await api.tokenOf(asha) } };
+});
+const write = (subject: string) =>
+  api.as(organizer)(
+    'mutation ($input: WriteToRegistrationsInput!) { writeToRegistrations(input: $input) { written } }',
+    { input: { eventId, userIds: [asha.id], subject, text: 'Ten metres.' } },
+  );
+
+test.each([
+  ['notices list --unread --limit 5 --json title', [{ unread: true, limit: '5', json: 'title' }]],
+  ['notices read', [[], {}]],
+  ['notices read notice_1 notice_2', [['notice_1', 'notice_2'], {}]],
+  ['notices watch --json title,path', [{ json: 'title,path' }]],
+])('"%s" means %j', async (line, meaning) => {
+  expect(await parse(line.split(' '))).toEqual(meaning);
+});
+
+test('what somebody was told is listed, and read piece by piece or at once', async () => {
+  expect(await evm(['notices', 'list'], place)).toMatchObject({ out: '', said: 'You were told nothing yet.' });
+  for (const subject of ['Bring string', 'Bring a kite', 'Bring a friend']) await write(subject);
+  const { out } = await evm(['notices', 'list', '--json', 'id,title,text,path,isRead'], place);
+  const all = JSON.parse(out) as { id: string; title: string }[];
+  expect(all.map(({ title }) => title)).toEqual([
+    'Kite day: Bring a friend',
+    'Kite day: Bring a kite',
+    'Kite day: Bring string',
+  ]);
+  expect(all[0]).toMatchObject({ text: 'Ten metres.', path: `/events/${eventId}`, isRead: false });
+  expect((await evm(['notices', 'read', all[0]!.id], place)).said).toBe('Read: 1. Not read: 2.');
+  expect(plain((await evm(['notices', 'list', '--unread'], place)).out).split('\n')).toHaveLength(2);
+  expect((await evm(['notices', 'read'], place)).said).toBe('Read: 2. Not read: 0.');
+  expect(await evm(['notices', 'list', '--unread'], place)).toMatchObject({ said: 'You have read everything.' });
+});
+
+test('who watches is told as it comes, and not of what is read', async () => {
+  const end = new AbortController();
+  const heard: string[] = [];
+  const run = evm(['notices', 'watch'], { ...place, interrupt: end.signal, heard: (line) => heard.push(line) });
+  await expect.poll(() => heard).toEqual([expect.stringMatching(/^Following .* Ctrl-C ends\.$/)]);
+  await write('Bring string');
+  await expect.poll(() => heard).toHaveLength(2);
+  expect(heard[1]).toMatch(new RegExp(`^\\d{4}-.*Z\tKite day: Bring string\tTen metres\\.\t/events/${eventId}$`));
+  await evm(['notices', 'read'], place);
+  await write('Bring a kite');
+  await expect.poll(() => heard).toHaveLength(3);
+  expect(heard[2]).toContain('Bring a kite');
+  end.abort();
+  expect((await run).code).toBe(0);
+});

@@ -1,0 +1,49 @@
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, json } from '../../core/options.ts';
+import { pickFields, type Row, textOf } from '../../core/show.ts';
+import { inWidth } from '../../core/width.ts';
+import { shownBy } from '../../core/when.ts';
+
+const subscription = document(`subscription {
+  noticeArrived {
+    what: __typename
+    ... on NoticeArrived { notice { id createdAt kind title text path } }
+    ... on NoticesRead { unreadNotices }
+    ... on ReadAgain { reason }
+  }
+}`);
+
+/** In the order in which they are printed. */
+const fields = 'createdAt title text path id kind';
+
+export const define: Define = (command, evm) =>
+  command
+    .description('follow what you are told live, one line each, until Ctrl-C')
+    .addOption(json(fields, 'print a JSON object a line, all fields or the named ones'))
+    .addHelpText('after', examples('evm notices watch', 'evm notices watch --json title | jq .title'))
+    .action(async ({ json }) => {
+      const { follow } = await import('../../core/live.ts');
+      const { io, api } = evm;
+      const atTheClock = await shownBy(evm, json);
+      const show = (notice: Row) => {
+        const row = atTheClock(notice);
+        if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
+        const cells = [row.createdAt, row.title, row.text].map(textOf);
+        if (io.width === undefined) return io.out([...cells, textOf(row.path)].join('\t'));
+        io.out(inWidth(cells.filter(Boolean).join('  '), io.width).trimEnd());
+      };
+      let connections = 0;
+      await follow(evm, subscription, {}, ({ noticeArrived: change }) => {
+        switch (change.what) {
+          case 'NoticeArrived':
+            return show(change.notice);
+          case 'NoticesRead':
+            return;
+          case 'ReadAgain':
+            if (change.reason !== 'SUBSCRIBED' || ++connections > 1)
+              io.say('Some may have been missed. Look with: evm notices list --unread');
+            else io.say(`Following what ${api.host} tells you. Ctrl-C ends.`);
+        }
+      });
+    });
