@@ -93,7 +93,7 @@ export default defineConfig({
             // what comes after the first paint to everybody who is signed in
             {
               name: 'live',
-              test: /web\/(?:layout\/(?:LiveNotice|notices)|core\/socket|screens\/announcements\/AnnouncementNotices)|\/graphql-ws\//,
+              test: /web\/(?:layout\/(?:LiveNotice|notices)|core\/socket|screens\/(?:announcements\/AnnouncementNotices|notices\/Bell))|\/graphql-ws\//,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { linksOf, noticesOf, routeOf, routesOf, type Area } from './core/area.tsx';
+import { headerOf, linksOf, noticesOf, routeOf, routesOf, type Area } from './core/area.tsx';
 import { ErrorScreen } from './core/ErrorScreen.tsx';
 import { everybody } from './core/guard.ts';
 import { addTexts } from './core/i18n.tsx';
@@ -14,6 +14,7 @@ import { home } from './screens/home/area.ts';
 import { leaderboard } from './screens/leaderboard/area.ts';
 import { mail } from './screens/mail/area.ts';
 import { myEvents } from './screens/myEvents/area.ts';
+import { notices } from './screens/notices/area.ts';
 import { settings } from './screens/settings/area.ts';
 import { MaintenanceGate } from './screens/shell/MaintenanceGate.tsx';
 
@@ -27,6 +28,7 @@ const areas: readonly Area[] = [
   myEvents,
   leaderboard,
   announcements,
+  notices,
   accounts,
   settings,
 ];
@@ -45,7 +47,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     children: [
       {
-        element: <Layout links={linksOf(areas)} notices={noticesOf(areas)} />,
+        element: <Layout links={linksOf(areas)} notices={noticesOf(areas)} controls={headerOf(areas)} />,
         children: [
           {
             errorElement: <ErrorScreen />,

@@ -18,6 +18,8 @@ export type Area = {
   routes: readonly AreaRoute[];
   /** A component that subscribes and shows notices, for `roles` or else for everybody who is signed in. */
   notices?: { roles?: readonly Who[]; lazy: () => Promise<ComponentType<NoticesProps>> };
+  /** A control in the header of everybody who is signed in; loaded after the first paint. */
+  header?: () => Promise<ComponentType>;
 };
 
 export type AreaRoute = {
@@ -45,6 +47,8 @@ export type AreaLink = { to: string; label: MessageId; Icon?: Icon; in: readonly
 
 export type AreaNotices = { id: string; roles: readonly Who[]; Component: ComponentType<NoticesProps> };
 
+export type AreaControl = { id: string; Component: ComponentType };
+
 /** What a route says about itself to the layout. */
 export type RouteHandle = { Skeleton?: ComponentType };
 
@@ -65,6 +69,13 @@ export function noticesOf(areas: readonly Area[]): AreaNotices[] {
           },
         ]
       : [],
+  );
+}
+
+/** What stands in the header, by the path of each area. */
+export function headerOf(areas: readonly Area[]): AreaControl[] {
+  return areas.flatMap(({ routes, header }) =>
+    header ? [{ id: routes[0]?.path ?? '', Component: lazyWithRetry(header, { unseen: true }) }] : [],
   );
 }
 

@@ -142,8 +142,8 @@ test('an announcement that is edited from the list is not fetched again', { tag:
   await arriveAs(page, demo.organizer);
   await page.goto('/announcements');
   await expect(card(page, title)).toBeVisible();
-  // what the list may still ask: for what its subscription could have missed, and how the account wants it shown
-  const late = /"operationName":"(AnnouncementListPageQuery|preferencesQuery)"/;
+  // what may still be asked: for what a subscription could have missed, and how the account wants it shown
+  const late = /"operationName":"(AnnouncementListPageQuery|BellQuery|preferencesQuery)"/;
   const asked: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';

@@ -1,6 +1,7 @@
 import { SignOutIcon, ThreeBarsIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import type { AreaLink } from '../core/area.tsx';
+import type { AreaControl, AreaLink } from '../core/area.tsx';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
 import type { SessionUser } from '../core/session.ts';
@@ -12,9 +13,14 @@ import css from './Header.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-type HeaderProps = { user: SessionUser; links: readonly AreaLink[]; onMenu: () => void };
+type HeaderProps = {
+  user: SessionUser;
+  links: readonly AreaLink[];
+  controls: readonly AreaControl[];
+  onMenu: () => void;
+};
 
-export function Header({ user, links, onMenu }: HeaderProps) {
+export function Header({ user, links, controls, onMenu }: HeaderProps) {
   const { logout, loading } = useAuth();
   const navigate = useNavigate();
 
@@ -24,12 +30,12 @@ export function Header({ user, links, onMenu }: HeaderProps) {
   }
 
   return (
-    <header data-row="center condensed" className={css.header} data-scrolled={useScrolled(10) || undefined}>
+    <header data-row="center tight" className={css.header} data-scrolled={useScrolled(10) || undefined}>
       <button type="button" className={css.menu} aria-label={t('layout.openMenu')} onClick={onMenu}>
         <ThreeBarsIcon />
       </button>
       <Brand to="/home" />
-      <div data-row="center tight" className={css.end}>
+      <div data-row="center none" className={css.end}>
         <ConnectionSign />
         {links.map(
           ({ to, label, Icon, in: places }) =>
@@ -40,6 +46,11 @@ export function Header({ user, links, onMenu }: HeaderProps) {
               </NavLink>
             ),
         )}
+        {controls.map(({ id, Component }) => (
+          <Suspense key={id} fallback={<span className={css.control} />}>
+            <Component />
+          </Suspense>
+        ))}
         <Fold label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
           <ThemeToggle />
           <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>

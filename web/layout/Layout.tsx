@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import type { AreaLink, AreaNotices, RouteHandle } from '../core/area.tsx';
+import type { AreaControl, AreaLink, AreaNotices, RouteHandle } from '../core/area.tsx';
 import { useVisitedPaths } from '../core/backLink.ts';
 import { t } from '../core/i18n.tsx';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
@@ -18,10 +18,14 @@ const MaintenanceBar = lazyWithRetry(async () => (await import('./MaintenanceBar
   unseen: true,
 });
 
-type LayoutProps = { links: readonly AreaLink[]; notices: readonly AreaNotices[] };
+type LayoutProps = {
+  links: readonly AreaLink[];
+  notices: readonly AreaNotices[];
+  controls: readonly AreaControl[];
+};
 
 /** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
-export function Layout({ links, notices }: LayoutProps) {
+export function Layout({ links, notices, controls }: LayoutProps) {
   const session = useSession();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
@@ -42,7 +46,7 @@ export function Layout({ links, notices }: LayoutProps) {
       <Progress />
       {session ? (
         <>
-          <Header user={session.user} links={links} onMenu={() => setDrawerOpen(true)} />
+          <Header user={session.user} links={links} controls={controls} onMenu={() => setDrawerOpen(true)} />
           <Suspense fallback={null}>
             <LiveNotices areas={notices} />
           </Suspense>

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+
+test('the bell is opened, read and left by keyboard, and what comes meanwhile appears in it', async ({ page }) => {
+  const { request } = page;
+  const title = `Kite day ${Date.now()}`;
+  const eventId = await planEvent(request, { title });
+  const { email, token } = await arriveAsNewcomer(page);
+  const admin = await session(request, demo.admin);
+  await ask(
+    request,
+    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }',
+    { input: { eventId, name: 'Nila Raman', email } },
+    token,
+  );
+  const write = (subject: string) =>
+    ask(
+      request,
+      'mutation ($input: WriteToRegistrationsInput!) { writeToRegistrations(input: $input) { written } }',
+      { input: { eventId, state: ['CONFIRMED'], subject, text: 'Ten metres.' } },
+      admin.token,
+    );
+  await page.goto('/events');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('You were told nothing yet')).toBeVisible();
+  await write('Bring string');
+  await expect(panel.getByRole('link', { name: 'Bring string' })).toBeVisible();
+  await write('Bring a kite');
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(panel.getByText('Not read')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/notifications');
+  await expect(panel).toBeHidden();
+});

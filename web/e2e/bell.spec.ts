@@ -1,0 +1,93 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+/** The one that is on the screen: the way to the page on phones, elsewhere what opens the panel. */
+const bell = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByLabel(/^Notifications/)
+    .filter({ visible: true })
+    .first();
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+const act = (request: APIRequestContext, token: string, mutation: string, input: Record<string, unknown>) =>
+  ask(
+    request,
+    `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { __typename } }`,
+    { input },
+    token,
+  );
+
+/** Somebody waits for the seat of somebody else, who gives it back. */
+async function waitsFor(page: Page, title: string) {
+  const { request } = page;
+  const eventId = await planEvent(request, { title, capacity: 1 });
+  const first = await contestant(request, eventId, 'Asha');
+  const { email, token } = await arriveAsNewcomer(page);
+  await ask(
+    request,
+    'mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }',
+    { input: { eventId, name: 'Nila Raman', email } },
+    token,
+  );
+  return { eventId, token, giveBack: () => act(request, first.token, 'cancelRegistration', { eventId }) };
+}
+
+test('a seat that came free rings at once on every tab, leads to its event, and is read everywhere', async ({
+  page,
+}) => {
+  const title = `Kite day ${Date.now()}`;
+  const { eventId, giveBack } = await waitsFor(page, title);
+  await page.goto('/leaderboard');
+  const other = await page.context().newPage();
+  await other.goto('/announcements');
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notifications');
+  await giveBack();
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 not read');
+
+  await press(bell(page));
+  const link = page.getByRole('link', { name: `Not read: You have a seat: ${title}` });
+  await expect(link).toBeVisible();
+  await audit(page);
+  await press(link);
+  await expect(page).toHaveURL(`/events/${eventId}`);
+  await expect(panel(page)).toBeHidden();
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notifications');
+});
+
+test('all that was missed is there, by days, and read piece by piece or at once', async ({ page }) => {
+  const title = `Kite day ${Date.now()}`;
+  const { eventId, giveBack } = await waitsFor(page, title);
+  await giveBack();
+  const admin = await session(page.request, demo.admin);
+  for (const subject of ['Bring string', 'Bring a kite'])
+    await act(page.request, admin.token, 'writeToRegistrations', {
+      eventId,
+      state: ['CONFIRMED'],
+      subject,
+      text: 'Ten metres.',
+    });
+  await page.goto('/notifications');
+  const today = page.getByRole('main').getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('listitem')).toHaveCount(3);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 not read');
+  await audit(page);
+  await press(today.getByRole('button', { name: `Mark “${title}: Bring string” as read` }));
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 not read');
+  await expect(today.getByRole('link', { name: `${title}: Bring string`, exact: true })).toBeVisible();
+  const all = page.getByRole('main').getByRole('button', { name: 'Mark all as read' });
+  await press(all);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(today.getByText('Not read')).toHaveCount(0);
+  await page.reload();
+  await expect(today.getByRole('listitem')).toHaveCount(3);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('who was told nothing is told so', { tag: '@wide' }, async ({ page }) => {
+  await arriveAsNewcomer(page);
+  await page.goto('/notifications');
+  await expect(page.getByText('You were told nothing yet')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { BellIcon } from '@primer/octicons-react';
+import { Suspense, useId, useState, type MouseEvent } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { NavLink } from 'react-router-dom';
+import type { BellQuery } from '../../__generated__/BellQuery.graphql.ts';
+import bellQuery from '../../__generated__/BellQuery.graphql.ts';
+import type { BellSubscription } from '../../__generated__/BellSubscription.graphql.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { useLive } from '../../core/live.ts';
+import css from './Bell.module.css';
+
+const NoticePanel = lazyWithRetry(async () => (await import('./NoticePanel.tsx')).NoticePanel);
+
+/** How many notices are not read, on every screen: the way to their page on phones, a panel with the newest elsewhere. */
+export function Bell() {
+  const panel = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = useUnread();
+  const label = t('notices.bell', { count });
+  const sign = (
+    <>
+      <BellIcon />
+      {count > 0 && (
+        <span className={css.count} aria-hidden="true">
+          {count > 99 ? t('notices.many') : formatNumber(count)}
+        </span>
+      )}
+    </>
+  );
+  // who goes somewhere from the panel leaves it
+  const putAway = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+    if ((target as Element).closest('a')) currentTarget.hidePopover();
+  };
+  return (
+    <>
+      <NavLink to="/notifications" className={css.link} aria-label={label}>
+        {sign}
+      </NavLink>
+      <button type="button" className={css.button} popoverTarget={panel} aria-label={label}>
+        {sign}
+      </button>
+      <div
+        id={panel}
+        popover="auto"
+        {...(isOpen && { role: 'dialog', 'aria-label': t('notices.bell', { count: 0 }) })}
+        className={css.panel}
+        onClickCapture={putAway}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense fallback={null}>
+            <NoticePanel />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How many are not read, on any device. The subscription begins by having it asked for. */
+function useUnread(): number {
+  useLive<BellSubscription, BellQuery>({
+    subscription: graphql`
+      subscription BellSubscription {
+        noticeArrived {
+          __typename
+          ... on NoticeArrived {
+            unreadNotices
+          }
+          ... on NoticesRead {
+            unreadNotices
+          }
+        }
+      }
+    `,
+    variables: {},
+    read: { query: bellQuery, variables: {} },
+    updater: (store, response) => {
+      const change = response?.noticeArrived;
+      if (change && 'unreadNotices' in change) store.getRoot().setValue(change.unreadNotices, 'unreadNotices');
+    },
+  });
+  const { unreadNotices } = useLazyLoadQuery<BellQuery>(
+    graphql`
+      query BellQuery {
+        unreadNotices
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-only' },
+  ) as Partial<BellQuery['response']>;
+  return unreadNotices ?? 0;
+}

@@ -1,0 +1,22 @@
+import { CheckIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { graphql, useFragment } from 'react-relay';
+import type { MarkAll_query$key } from '../../__generated__/MarkAll_query.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+
+/** Stays where it is when there is nothing to do: the focus is on it. */
+export function MarkAll({ query, onRead }: { query: MarkAll_query$key; onRead: () => void }) {
+  const { unreadNotices } = useFragment(
+    graphql`
+      fragment MarkAll_query on Query {
+        unreadNotices
+      }
+    `,
+    query,
+  );
+  return (
+    <Button leadingVisual={CheckIcon} inactive={unreadNotices === 0} data-stay onClick={onRead}>
+      {t('notices.markAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { BellIcon } from '@primer/octicons-react';
+import { useEffect, useRef } from 'react';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { NoticeList_query$key } from '../../__generated__/NoticeList_query.graphql.ts';
+import pageQuery, { type NoticeListPageQuery } from '../../__generated__/NoticeListPageQuery.graphql.ts';
+import { formatDate, t } from '../../core/i18n.tsx';
+import { upTo } from '../../core/live.ts';
+import { useNow } from '../../core/now.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { byDay, nearDay } from './days.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+
+const pageSize = 20;
+
+type NoticeListProps = {
+  query: NoticeList_query$key;
+  /** How many are shown; left out: page by page all there are. */
+  most?: number;
+  onRead: (id: string) => void;
+};
+
+/** What the viewer was told, by days; kept as it is now. */
+export function NoticeList({ query, most, onRead }: NoticeListProps) {
+  const environment = useRelayEnvironment();
+  const now = useNow();
+  const { data, ...pages } = usePaginationFragment<NoticeListPageQuery, NoticeList_query$key>(
+    graphql`
+      fragment NoticeList_query on Query
+      @refetchable(queryName: "NoticeListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        unreadNotices
+        notices(first: $count, after: $cursor) @connection(key: "NoticeList_notices") {
+          edges {
+            node {
+              id
+              createdAt
+              ...NoticeRow_notice
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { unreadNotices } = data;
+  const all = data.notices.edges.map(({ node }) => node);
+
+  // the bell hears of every change: whatever moves its count is read again here
+  const known = useRef(unreadNotices);
+  const shown = useRef(all.length);
+  useEffect(() => {
+    shown.current = all.length;
+  });
+  useEffect(() => {
+    if (known.current === unreadNotices) return undefined;
+    known.current = unreadNotices;
+    const { unsubscribe } = fetchQuery<NoticeListPageQuery>(environment, pageQuery, upTo(shown.current, pageSize), {
+      fetchPolicy: 'network-only',
+    }).subscribe({});
+    return unsubscribe;
+  }, [environment, unreadNotices]);
+
+  if (all.length === 0)
+    return (
+      <EmptyState icon={BellIcon} title={t('notices.none')} compact>
+        {t('notices.noneHint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      {byDay(all.slice(0, most)).map(({ day, items }) => {
+        const near = nearDay(day, new Date(now));
+        return (
+          <section key={day} data-stack="tight" aria-labelledby={`day-${day}`}>
+            <h2 data-text="small semibold muted" id={`day-${day}`}>
+              {near ? t(`notices.${near}`) : formatDate(items[0]!.createdAt)}
+            </h2>
+            <ul data-rows="bare">
+              {items.map((notice) => (
+                <NoticeRow key={notice.id} notice={notice} onRead={onRead} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {!most && <ShowMore pages={pages} count={pageSize} />}
+    </>
+  );
+}

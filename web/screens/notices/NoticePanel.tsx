@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { NoticePanelQuery } from '../../__generated__/NoticePanelQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { MarkAll } from './MarkAll.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import css from './NoticeRow.module.css';
+import './noticesTexts.ts';
+import { useMarkRead } from './useMarkRead.ts';
+
+/** The newest of what the viewer was told, below the bell. */
+export function NoticePanel() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Part sentence={t('notices.loadFailed')} attempt={attempt} onAgain={() => setAttempt((n) => n + 1)}>
+      <Suspense fallback={<Bone height="12rem" />}>
+        <Loaded />
+      </Suspense>
+    </Part>
+  );
+}
+
+function Loaded() {
+  const markRead = useMarkRead();
+  const query = useLazyLoadQuery<NoticePanelQuery>(
+    graphql`
+      query NoticePanelQuery {
+        ...NoticeList_query
+        ...MarkAll_query
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <>
+      <div data-row="wrap center space-between condensed">
+        <MarkAll query={query} onRead={() => markRead()} />
+        <Link data-text="medium" className={css.all} to="/notifications">
+          {t('notices.all')}
+        </Link>
+      </div>
+      <NoticeList query={query} most={10} onRead={(id) => markRead(id)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { CheckIcon } from '@primer/octicons-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts';
+import { RelativeTime, t } from '../../core/i18n.tsx';
+import css from './NoticeRow.module.css';
+
+type NoticeRowProps = { notice: NoticeRow_notice$key; onRead: (id: string) => void };
+
+/** What was told, with the way to it; who goes there has read it. */
+export function NoticeRow({ notice, onRead }: NoticeRowProps) {
+  const { id, title, text, path, isRead, createdAt } = useFragment(
+    graphql`
+      fragment NoticeRow_notice on Notice {
+        id
+        title
+        text
+        path
+        isRead
+        createdAt
+      }
+    `,
+    notice,
+  );
+  return (
+    <li data-row="start condensed" className={css.row} data-unread={!isRead || undefined}>
+      <div data-stack="tight" data-text="grow">
+        <Link data-text="medium" className={css.title} to={path} onClick={() => !isRead && onRead(id)}>
+          {!isRead && <span data-unseen>{`${t('notices.unread')}: `}</span>}
+          {title}
+        </Link>
+        {text && (
+          <p data-text="small muted" className={css.text}>
+            {text}
+          </p>
+        )}
+        <p data-text="small muted">
+          <RelativeTime date={createdAt} />
+        </p>
+      </div>
+      {!isRead && (
+        <button
+          type="button"
+          data-stay
+          className={css.mark}
+          aria-label={t('notices.markOne', { title })}
+          onClick={() => onRead(id)}
+        >
+          <CheckIcon />
+        </button>
+      )}
+    </li>
+  );
+}
