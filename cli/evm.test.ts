@@ -75,6 +75,8 @@ test.each([
   'events create --title a --description b --date 2099-01-01T10:00Z --location c',
   'events edit event_1 --title a',
   'events delete event_1 --yes',
+  'events duplicate event_1 --date 2099-01-01T10:00Z',
+  'events register event_1',
   'events approve event_1',
   'events reject event_1 --reason no',
   'registrations add event_1 user_1',

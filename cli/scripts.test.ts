@@ -94,6 +94,10 @@ const scores = () =>
     'SELECT u.email, s.points FROM scores s JOIN users u ON u.id = s.user_id WHERE event_id = $1 ORDER BY s.points',
     [workshop.uuid],
   );
+const places = async () =>
+  (await api.sql<{ location: string }>(`SELECT location FROM events WHERE title = 'Chess evening' ORDER BY date`)).map(
+    ({ location }) => location,
+  );
 const fileLike = (ending: string) => readdirSync(place).find((name) => name.endsWith(ending))!;
 
 /** What each line must have done; a line of the manual that nobody looks at fails. */
@@ -187,6 +191,22 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
         await one(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
       ).toBe(2 * 24 * 60 + 9.5 * 60),
   ],
+  [
+    'evm events duplicate',
+    async () =>
+      expect(await one(`SELECT count(*)::int FROM events WHERE title = 'Open house' AND location = 'Hall 2'`)).toBe(2),
+  ],
+  [
+    'evm events repeat "Chess evening" --every week --times 12 --dry-run',
+    async (out) => expect(out.trim().split('\n')).toHaveLength(12),
+  ],
+  ['evm events repeat', async () => expect(await places()).toEqual(Array(12).fill('Main hall'))],
+  [
+    'evm events edit "$(evm events list --search "Chess',
+    async () =>
+      expect(await places()).toEqual([...Array<string>(4).fill('Main hall'), ...Array<string>(8).fill('Library')]),
+  ],
+  ['evm events delete', async () => expect(await places()).toHaveLength(10)],
   [
     'evm calendar create',
     async (out) => {

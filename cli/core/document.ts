@@ -6,4 +6,4 @@ type OfSchema = initGraphQLTada<{ introspection: introspection; scalars: { DateT
 /** The text of a GraphQL document. Its type knows the variables and the answer, from schema.graphql. */
 export const document = ((text: string) => text) as unknown as OfSchema;
 
-export type { TadaDocumentNode as Document, VariablesOf } from 'gql.tada';
+export type { ResultOf, TadaDocumentNode as Document, VariablesOf } from 'gql.tada';

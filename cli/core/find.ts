@@ -3,8 +3,8 @@ import { exitCodes, Failure } from './errors.ts';
 import type { Io } from './io.ts';
 import { questionsOf } from './prompt.ts';
 
-/** Something that words may mean. */
-export type Match = { id: string; name: string };
+/** Something that words may mean; `more` tells those apart that are called the same. */
+export type Match = { id: string; name: string; more?: string };
 
 export type Person = Match & { email: string | null };
 
@@ -40,7 +40,7 @@ export async function onlyOne<M extends Match>(
 }
 
 const lineOf = ({ id, name, ...rest }: Match & { email?: string | null }) =>
-  [id, name, rest.email].filter(Boolean).join('  ');
+  [id, name, rest.email, rest.more].filter(Boolean).join('  ');
 
 /** An e-mail address is one person; anything else is words of a name. */
 export const byEmailOrName = (people: readonly Person[], named: string): Person[] => {

@@ -33,6 +33,23 @@ test.each([
   ['events edit', "error: missing required argument 'event'"],
   ['events delete event_1', ['event_1', {}]],
   ['events delete event_1 -y --json', ['event_1', { yes: true, json: true }]],
+  ['events delete event_1 --series', ['event_1', { series: true }]],
+  ['events series event_1', ['event_1', {}]],
+  ['events duplicate event_1 --date a --title b', ['event_1', { date: 'a', title: 'b' }]],
+  [
+    'events repeat event_1 --every week --times 3',
+    ['event_1', { every: 'week', interval: '1', by: 'date', times: '3' }],
+  ],
+  [
+    'events repeat event_1 --every month --by weekday --interval 2 --until a --dry-run --json date',
+    ['event_1', { every: 'month', interval: '2', by: 'weekday', until: 'a', dryRun: true, json: 'date' }],
+  ],
+  ['events repeat event_1', "error: required option '--every <unit>' not specified"],
+  [
+    'events repeat event_1 --every year',
+    "error: option '--every <unit>' argument 'year' is invalid. Allowed choices are day, week, month.",
+  ],
+  ['events register event_1 --series --answer a=b --answer c=d', ['event_1', { series: true, answer: ['a=b', 'c=d'] }]],
   ['events approve event_1', ['event_1', {}]],
   ['events reject event_1 --reason no', ['event_1', { reason: 'no' }]],
   ['events approve event_1 --reason no', "error: unknown option '--reason'"],

@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { eventSelection, fieldsOf, withFields } from './fields.ts';
+import { eventSelection, fieldsOf, sayWaits, withFields } from './fields.ts';
 import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
 
@@ -42,8 +42,7 @@ export const define: Define = (command, evm) =>
       });
       const input = { title, description, date, location, ...more };
       const { event } = (await api.ask(mutation, { input })).createEvent;
-      const waits = event.approval === 'PENDING' ? ' It waits for the approval of an admin.' : '';
-      io.say(`Event created.${waits}`);
+      sayWaits(io, 'Event created.', event);
       const shown = await shownBy(evm, json);
       showOne(io, shown(withRulesBeside(event)), json);
     });

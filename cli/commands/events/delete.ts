@@ -2,38 +2,78 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
-import { showOne } from '../../core/show.ts';
+import { showOne, showRows } from '../../core/show.ts';
+import { mostRepeated } from '../../../api/series/validate.ts';
 import { eventOf, findEvent } from './find.ts';
+import { counted, fromHere } from './ofSeries.ts';
 
-const query = document(`query ($id: ID!) {
+const counts = 'registeredCount waitlistCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
+
+const query = document(`query ($id: ID!, $first: Int!, $withSeries: Boolean!) {
   event(id: $id) {
-    title registeredCount waitlistCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount }
+    id title date ${counts}
+    series(first: $first) @include(if: $withSeries) { edges { node { id title date ${counts} } } }
   }
 }`);
 
-const mutation = document('mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }');
+const one = document('mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }');
 
-/** It says what goes with the event, and asks. */
+const several = document('mutation ($input: DeleteSeriesInput!) { deleteSeries(input: $input) { deletedEventIds } }');
+
+/** It says what goes with the event, or the events, and asks. */
 export const define: Define = (command, evm) =>
   command
     .description('delete an event with all that belongs to it, for good (its creator, admins)')
     .argument('<event>', idOrTitle)
+    .option('--series', 'this event and those after it in its series')
     .addOption(yes())
     .addOption(json('deletedEventId'))
-    .addHelpText('after', examples('evm events delete "Robotics Workshop"', 'evm events delete event_01jd… --yes'))
-    .action(async (named, { yes, json }) => {
+    .addHelpText(
+      'after',
+      examples(
+        'evm events delete "Robotics Workshop"',
+        'evm events delete "Chess evening" --series',
+        'evm events delete event_01jd… --yes',
+      ),
+    )
+    .action(async (named, { series = false, yes, json }) => {
       const eventId = await findEvent(evm, named);
-      const event = eventOf(await evm.api.ask(query, { id: eventId }));
+      const event = eventOf(await evm.api.ask(query, { id: eventId, first: mostRepeated, withSeries: series }));
+      const later = fromHere(
+        (event.series?.edges ?? []).map(({ node }) => node),
+        eventId,
+      );
+      const events = later.length > 0 ? later : [event];
+      const sum = (count: (each: (typeof events)[number]) => number) =>
+        events.reduce((before, each) => before + count(each), 0);
+      const waiting = sum(({ waitlistCount }) => waitlistCount);
       const goes = [
-        counted(event.registeredCount, 'registration'),
-        ...(event.waitlistCount > 0 ? [`${event.waitlistCount} in line`] : []),
-        counted(event.announcements.totalCount, 'announcement'),
-        counted(event.awards.totalCount, 'award'),
+        counted(
+          sum(({ registeredCount }) => registeredCount),
+          'registration',
+        ),
+        ...(waiting > 0 ? [`${waiting} in line`] : []),
+        counted(
+          sum(({ announcements }) => announcements.totalCount),
+          'announcement',
+        ),
+        counted(
+          sum(({ awards }) => awards.totalCount),
+          'award',
+        ),
       ].join(', ');
-      await confirm(evm.io, `Delete "${event.title}" for good? With it go: ${goes}.`, yes);
-      const { deleteEvent } = await evm.api.ask(mutation, { input: { eventId } });
-      evm.io.say(`Deleted "${event.title}", and with it: ${goes}.`);
-      showOne(evm.io, deleteEvent, json);
-    });
+      const what =
+        later.length > 1 ? `"${event.title}" and ${counted(later.length - 1, 'event')} after it` : `"${event.title}"`;
+      await confirm(evm.io, `Delete ${what} for good? With ${later.length > 1 ? 'them' : 'it'} go: ${goes}.`, yes);
+      const ids = await remove();
+      evm.io.say(`Deleted ${what}, and with ${ids.length > 1 ? 'them' : 'it'}: ${goes}.`);
+      const rows = ids.map((deletedEventId) => ({ deletedEventId }));
+      if (series) showRows(evm.io, rows, ['deletedEventId'], json, '');
+      else showOne(evm.io, rows[0]!, json);
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+      async function remove(): Promise<readonly string[]> {
+        const input = { eventId };
+        if (series) return (await evm.api.ask(several, { input })).deleteSeries.deletedEventIds;
+        return [(await evm.api.ask(one, { input })).deleteEvent.deletedEventId];
+      }
+    });

@@ -2,6 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { cleanTags, isHiddenTitle, validateEvent } from '../../../api/events/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
+import type { Io } from '../../core/io.ts';
 import { json } from '../../core/options.ts';
 import { textOption } from '../../core/text.ts';
 import { clockFor } from '../../core/when.ts';
@@ -16,6 +17,10 @@ export const eventFields = `${plain} ${ruleFields}`;
 
 /** and how it is asked for. */
 export const eventSelection = `${plain} registrationRules { ${ruleFields} }`;
+
+/** Says that an event was made, and where it has to wait that it does. */
+export const sayWaits = (io: Io, sentence: string, { approval }: { approval: string }) =>
+  io.say(approval === 'PENDING' ? `${sentence} It waits for the approval of an admin.` : sentence);
 
 /** What can be typed of an event. */
 export const withFields = (command: Command) =>

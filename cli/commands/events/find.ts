@@ -4,10 +4,12 @@ import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import { byEmailOrName, mostLookedAt, onlyOne, type Person, withWords } from '../../core/find.ts';
+import type { Row } from '../../core/show.ts';
 import { readUpTo } from '../../core/pages.ts';
+import { shownBy } from '../../core/when.ts';
 
 /** The end of a command about an event that is not there, or not for this person. */
-const noEvent = () =>
+export const noEvent = () =>
   new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
 
 /** The event of an answer; ends the command where there is none. */
@@ -18,20 +20,25 @@ export function eventOf<E>({ event }: { event: E | null }): E {
 
 const eventsCalled = document(`query ($first: Int!, $after: String, $search: String) {
   events(first: $first, after: $after, search: $search) {
-    edges { node { id name: title } }
+    edges { node { id name: title date } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
 
 /** The id of the event that is named by its id or by words of its title. */
-export async function findEvent({ io, api }: Evm, named: string): Promise<string> {
+export async function findEvent(evm: Evm, named: string): Promise<string> {
+  const { io, api } = evm;
   refuseUsage([eventIdProblem(named, 'fetch')]);
   if (named.startsWith('event_')) return named;
   const found = await readUpTo(
     mostLookedAt,
     async (page) => (await api.ask(eventsCalled, { search: named, ...page })).events,
   );
-  return (await onlyOne(io, 'events', named, withWords(found, named), noEvent)).id;
+  const matches = withWords(found, named);
+  // the events of a series are told apart by when they are
+  const shown = matches.length > 1 ? await shownBy(evm, undefined) : (event: Row) => event;
+  const told = matches.map((event) => ({ ...event, more: String(shown({ date: event.date }).date) }));
+  return (await onlyOne(io, 'events', named, told, noEvent)).id;
 }
 
 const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: String, $search: String) {

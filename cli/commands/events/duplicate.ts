@@ -1,0 +1,42 @@
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
+import { askText } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
+import { clockFor, shownBy } from '../../core/when.ts';
+import { eventFields, eventSelection, sayWaits } from './fields.ts';
+import { findEvent } from './find.ts';
+import { withRulesBeside } from './rules.ts';
+
+const mutation = document(`mutation ($input: DuplicateEventInput!) {
+  duplicateEvent(input: $input) { event { ${eventSelection} } }
+}`);
+
+/** On a terminal it asks for the date, which is all that must be said. */
+export const define: Define = (command, evm) =>
+  command
+    .description('make an event once more, with its rules and questions and without its people (its creator, admins)')
+    .argument('<event>', idOrTitle)
+    .option(
+      '--date <moment>',
+      'when it begins: "2026-12-04 18:30" by the clock of the college, or ISO 8601 with a zone; its end and its rules move along',
+    )
+    .option('--title <text>', 'what it is called, if not the same')
+    .addOption(json(eventFields))
+    .addHelpText(
+      'after',
+      examples(
+        'evm events duplicate "Robotics Workshop" --date "2026-12-11 18:30"',
+        'evm events duplicate event_01jd… --date 2026-12-11T18:30:00+05:30 --title "Robotics Workshop II" --json id',
+      ),
+    )
+    .action(async (named, { date, title, json }) => {
+      const typed = date ?? (await askText(evm.io, 'Date and time at the college, such as 2026-12-04 18:30', '--date'));
+      const moment = (await clockFor(evm.api, typed)).momentOf(typed, '--date');
+      const eventId = await findEvent(evm, named);
+      const input = { eventId, date: moment.toISOString(), title };
+      const { event } = (await evm.api.ask(mutation, { input })).duplicateEvent;
+      sayWaits(evm.io, 'Event created.', event);
+      const shown = await shownBy(evm, json);
+      showOne(evm.io, shown(withRulesBeside(event)), json);
+    });

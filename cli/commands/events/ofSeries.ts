@@ -1,0 +1,29 @@
+import type { Evm } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { noEvent } from './find.ts';
+import { mostRepeated } from '../../../api/series/validate.ts';
+
+const query = document(`query ($id: ID!, $first: Int!) {
+  event(id: $id) {
+    id date
+    series(first: $first) { edges { node {
+      id title date endsAt location registeredCount capacity waitlistCount organizerName
+      standing: viewerRegistrationState
+    } } }
+  }
+}`);
+
+/** The events of the series that an event belongs to, by when they begin; none where it is not repeated. */
+export async function readSeries({ api }: Evm, id: string) {
+  const { event } = await api.ask(query, { id, first: mostRepeated });
+  if (!event) throw noEvent();
+  return (event.series?.edges ?? []).map(({ node }) => node);
+}
+
+/** Of them the event itself and the later ones; those that begin at the same moment count as later. */
+export function fromHere<E extends { id: string; date: string }>(events: readonly E[], id: string): E[] {
+  const here = events.find((event) => event.id === id);
+  return here ? [here, ...events.filter((event) => event !== here && event.date >= here.date)] : [];
+}
+
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

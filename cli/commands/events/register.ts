@@ -1,0 +1,81 @@
+import { validateRegistration } from '../../../api/registrations/validate.ts';
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure, notSignedIn, refuseUsage } from '../../core/errors.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
+import { showRows } from '../../core/show.ts';
+import { shownBy } from '../../core/when.ts';
+import { answersOf } from './answers.ts';
+import { eventOf, findEvent } from './find.ts';
+import { counted, fromHere, readSeries } from './ofSeries.ts';
+
+const query = document(
+  `query ($id: ID!) { viewer { name email } event(id: $id) { title date questions { id label } } }`,
+);
+
+const one = document(`mutation ($input: RegisterForEventInput!) {
+  registerForEvent(input: $input) { registration { state } }
+}`);
+
+const series = document(`mutation ($input: RegisterForEventInput!) {
+  registerForSeries(input: $input) { registrations { state event { id } } withoutSeat { eventId message } }
+}`);
+
+const outcomes = { CONFIRMED: 'seat', WAITLISTED: 'in line', REQUESTED: 'asked for' } as const;
+
+/** Under the name and address of the account, unless others are given. */
+export const define: Define = (command, evm) =>
+  command
+    .description('take a seat for yourself at an event, or at all of its series that have room (participants)')
+    .argument('<event>', idOrTitle)
+    .option('--series', 'this event and those after it in its series')
+    .option('--name <text>', 'the name for this event, if another')
+    .option('--email <address>', 'the e-mail address for this event, if another')
+    .option('--phone <number>', 'a phone number')
+    .option('--special-requirements <text>', 'what the organizer should know')
+    .option('--answer <question=answer>', 'the answer to a question; may be repeated', collect)
+    .addOption(json('eventId date title outcome'))
+    .addHelpText(
+      'after',
+      examples(
+        'evm events register "Robotics Workshop" --answer "Which size of T-shirt?=M"',
+        'evm events register "Chess evening" --series --json date,outcome',
+      ),
+    )
+    .action(async (named, { series: isSeries, answer, json, ...typed }) => {
+      const problems = validateRegistration({ name: '', email: '', ...typed });
+      refuseUsage(Object.keys(typed).map((field) => problems[field as keyof typeof typed]));
+      const eventId = await findEvent(evm, named);
+      const { viewer, ...read } = await evm.api.ask(query, { id: eventId });
+      if (!viewer) throw notSignedIn();
+      const { title, date, questions } = eventOf(read);
+      const answers = answersOf(answer ?? [], questions);
+      const input = { eventId, name: viewer.name, email: viewer.email ?? '', ...typed, ...(answers && { answers }) };
+      const shown = await shownBy(evm, json);
+      const show = (rows: object[]) =>
+        showRows(
+          evm.io,
+          rows.map((row) => shown({ ...row })),
+          ['date', 'title', 'outcome'],
+          json,
+          '',
+        );
+      if (!isSeries) {
+        const { state } = (await evm.api.ask(one, { input })).registerForEvent.registration;
+        return show([{ eventId, date, title, outcome: outcomes[state] }]);
+      }
+      const { registrations, withoutSeat } = (await evm.api.ask(series, { input })).registerForSeries;
+      const came = new Map([
+        ...registrations.map(({ event, state }) => [event?.id, outcomes[state]] as const),
+        ...withoutSeat.map((event) => [event.eventId, event.message] as const),
+      ]);
+      const events = fromHere(await readSeries(evm, eventId), eventId);
+      const all = events.length > 0 ? events : [{ id: eventId, date, title }];
+      evm.io.say(`Registered for ${registrations.length} of ${counted(all.length, 'event')}.`);
+      show(
+        all.map((event) => ({ eventId: event.id, date: event.date, title: event.title, outcome: came.get(event.id) })),
+      );
+      if (registrations.length === 0) throw new Failure('There was no seat anywhere.', exitCodes.failed);
+    });
+
+const collect = (text: string, texts: string[] = []) => [...texts, text];

@@ -1,0 +1,226 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startApi } from '../../../api/testing/api.ts';
+import { toUuid } from '../../../api/core/ids.ts';
+import { inHours, type Person } from '../../../api/testing/build.ts';
+import { answering, evmAt } from '../../testing/run.ts';
+
+const api = await startApi();
+const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
+const { evm, leave } = evmAt(api.url);
+afterAll(async () => {
+  leave();
+  await api.close();
+});
+
+const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const owner = await buildUser({ role: 'organizer' });
+const mine = await as(owner);
+const theirs = await as(await buildUser());
+const admin = await buildUser({ role: 'admin' });
+await api.sql('UPDATE system_settings SET max_events_per_organizer = 100');
+
+let evenings = 0;
+/** An evening of chess in 2090, on a Tuesday, at 18:30 in India. */
+async function evening(facts: object = {}) {
+  const title = `Chess ${(evenings += 1)}`;
+  const event = await buildEvent({ title, date: new Date('2090-03-07T13:00:00Z'), createdBy: owner, ...facts });
+  return { ...event, title };
+}
+const atTheCollege = async () => {
+  const zone = (name: string) =>
+    api.as(admin)(
+      'mutation ($zone: String) { updateSystemSettings(input: { timeZone: $zone }) { systemSettings { timeZone } } }',
+      { zone: name },
+    );
+  await zone('Asia/Kolkata');
+  onTestFinished(async () => void (await zone('')));
+};
+const there = (id: string) => ({ uuid: toUuid('event', id)! });
+const lines = (out: string) => out.split('\n').map((line) => line.split('\t'));
+const weekly = async (facts: object = {}, times = 4) => {
+  const event = await evening(facts);
+  const { out } = await evm(
+    ['events', 'repeat', event.id, '--every', 'week', '--times', String(times), '--json', 'id'],
+    mine,
+  );
+  return { title: event.title, ids: (JSON.parse(out) as { id: string }[]).map(({ id }) => id) };
+};
+
+test('an event is made once more at a date of the college’s clock, asked for on a terminal', async () => {
+  await atTheCollege();
+  const { title, id } = await evening({ capacity: 7 });
+  const copy = ['events', 'duplicate', title];
+  const made = await evm(
+    [...copy, '--date', '2090-03-09 18:30', '--json', 'title,date,capacity,registeredCount'],
+    mine,
+  );
+  expect(made).toMatchObject({ code: 0, said: 'Event created.' });
+  expect(JSON.parse(made.out)).toEqual({ title, date: '2090-03-09T13:00:00.000Z', capacity: 7, registeredCount: 0 });
+
+  const answers = answering('2090-03-10 18:30');
+  const asked = await evm(['events', 'duplicate', id, '--title', 'Go', '--json', 'title,date'], { ...mine, answers });
+  expect(JSON.parse(asked.out)).toEqual({ title: 'Go', date: '2090-03-10T13:00:00.000Z' });
+  expect(await evm(['events', 'duplicate', id], mine)).toMatchObject({ code: 2, sent: [] });
+  expect(await evm(['events', 'duplicate', id, '--date', 'soon'], mine)).toMatchObject({ code: 2, sent: [] });
+  expect(await evm(['events', 'duplicate', id, '--date', '2090-03-09 18:30'], theirs)).toMatchObject({ code: 1 });
+});
+
+test('the dates of a series are shown before it is made, and are those that are made', async () => {
+  await atTheCollege();
+  const { title, id } = await evening();
+  const rule = ['events', 'repeat', title, '--every', 'week', '--on', 'tue,Thursday', '--until', '2090-03-16'];
+  const shown = await evm([...rule, '--dry-run'], mine);
+  expect(shown).toMatchObject({ code: 0, said: 'It would take place 4 times. Nothing was changed.' });
+  expect((await evm([...rule, '--dry-run'], { ...mine, width: 80 })).out.split('\n').slice(1)).toEqual(
+    ['07', '09', '14', '16'].map((day) => `2090-03-${day} 18:30 +05:30`),
+  );
+  expect(await evm(['events', 'series', id], theirs)).toMatchObject({
+    code: 0,
+    out: '',
+    said: 'This event is not repeated.',
+  });
+
+  const made = await evm(rule, mine);
+  expect(made).toMatchObject({ code: 0, said: '3 events created; it takes place 4 times now.' });
+  expect(lines(made.out).map(([, date]) => date)).toEqual(shown.out.split('\n'));
+  const listed = await evm(['events', 'series', id], theirs);
+  expect(
+    lines(listed.out).map(([each, date, called, , seats, standing]) => [each, date, called, seats, standing]),
+  ).toEqual(lines(made.out).map(([each, date]) => [each, date, title, '0/50', 'OPEN']));
+  const again = ['events', 'repeat', id, '--every', 'day', '--times', '2'];
+  expect(await evm(again, mine)).toMatchObject({ code: 1, said: 'This event is part of a series already.' });
+
+  // they are called the same, and told apart by when they are
+  const answers = answering(lines(made.out)[2]![0]!);
+  const chosen = await evm(['events', 'show', title, '--json', 'date'], { ...mine, width: 80, answers });
+  expect(JSON.parse(chosen.out)).toEqual({ date: '2090-03-14T13:00:00.000Z' });
+  expect(answers.asked[0]).toContain(`${title}  2090-03-14 18:30 +05:30`);
+});
+
+test.each([
+  [
+    ['--every', 'month', '--by', 'weekday'],
+    ['2090-03-07', '2090-04-04', '2090-05-02'],
+  ],
+  [
+    ['--every', 'month'],
+    ['2090-03-07', '2090-04-07', '2090-05-07'],
+  ],
+  [
+    ['--every', 'day', '--interval', '3'],
+    ['2090-03-07', '2090-03-10', '2090-03-13'],
+  ],
+])('an event is repeated by %j', async (typed, days) => {
+  const { id } = await evening();
+  const { out } = await evm(['events', 'repeat', id, ...typed, '--times', '3', '--dry-run'], mine);
+  expect(out.split('\n').map((date) => date.slice(0, 10))).toEqual(days);
+});
+
+test.each([
+  [['--every', 'week'], 'Say how many times, or until when'],
+  [['--every', 'week', '--times', '53'], 'It can take place 2 to 52 times'],
+  [
+    ['--every', 'week', '--times', '3', '--until', '2090-03-16T00:00:00Z'],
+    'Say how many times or until when, not both',
+  ],
+  [
+    ['--every', 'week', '--times', '3', '--on', 'mon,someday'],
+    '"someday" is no day of the week.\nFor example: --on mon,wed',
+  ],
+  [['--every', 'day', '--times', '3', '--on', 'mon'], 'Only what repeats every week has weekdays'],
+  [['--every', 'day', '--times', '3', '--interval', 'x'], 'The interval must be a whole number from 1 to 52'],
+])('a rule like %j is refused before anything is asked', async (typed, said) => {
+  expect(await evm(['events', 'repeat', 'event_01jd0000000000000000000000', ...typed], mine)).toEqual({
+    code: 2,
+    out: '',
+    said,
+    sent: [],
+  });
+});
+
+test('an edit holds from one event on, and says in which one something was left as it was', async () => {
+  await atTheCollege();
+  const { title, ids } = await weekly();
+  await evm(['events', 'edit', ids[2]!, '--location', 'Garden'], mine);
+  const edit = ['events', 'edit', ids[1]!, '--series', '--location', 'Library', '--title', `${title} at night`];
+  const run = await evm(edit, { ...mine, width: 80 });
+  expect(run).toMatchObject({
+    code: 0,
+    said: `3 events updated.\nLeft as it is, where it was changed alone:\n  2090-03-21 18:30 +05:30  ${ids[2]}  location`,
+  });
+  const listed = await evm(['events', 'series', ids[0]!], mine);
+  expect(lines(listed.out).map(([, , called, place]) => [called, place])).toEqual([
+    [title, 'Main hall'],
+    [`${title} at night`, 'Library'],
+    [`${title} at night`, 'Garden'],
+    [`${title} at night`, 'Library'],
+  ]);
+  expect(await evm(['events', 'edit', ids[1]!, '--series', '--question-file', 'any.json'], mine)).toMatchObject({
+    code: 2,
+    sent: [],
+  });
+  expect((await evm(edit, theirs)).code).toBe(1);
+});
+
+test('deleting a series from one event on says how much goes, and asks', async () => {
+  const { title, ids } = await weekly({ capacity: 1 }, 52);
+  const people = await api.buildUsers(3);
+  for (const id of ids.slice(1)) await buildRegistrations(there(id), people.slice(0, 1));
+  await buildWaitlist(there(ids[3]!), people.slice(1));
+  const remove = ['events', 'delete', ids[2]!, '--series'];
+  const no = answering(false);
+  expect(await evm(remove, { ...mine, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  const goes = '50 registrations, 2 in line, 0 announcements, 0 awards';
+  expect(no.asked).toEqual([`Delete "${title}" and 49 events after it for good? With them go: ${goes}.`]);
+  expect(await evm([...remove, '--yes'], theirs)).toMatchObject({ code: 1, out: '' });
+  expect(await evm([...remove, '--yes'], mine)).toMatchObject({
+    code: 0,
+    out: ids.slice(2).join('\n'),
+    said: `Deleted "${title}" and 49 events after it, and with them: ${goes}.`,
+  });
+  expect(lines((await evm(['events', 'series', ids[0]!], mine)).out).map(([id]) => id)).toEqual(ids.slice(0, 2));
+});
+
+test('somebody registers for one event, or all of a series that have room, and is told where there was none', async () => {
+  const { title, ids } = await weekly({ capacity: 1, date: inHours(48) });
+  await buildRegistrations(there(ids[2]!), [await buildUser()]);
+  const register = (id: string, ...more: string[]) => evm(['events', 'register', id, ...more], theirs);
+  expect(lines((await register(ids[0]!)).out)).toEqual([[expect.any(String), title, 'seat']]);
+  const run = await register(ids[1]!, '--series');
+  expect(run).toMatchObject({ code: 0, said: 'Registered for 2 of 3 events.' });
+  expect(lines(run.out).map(([, , outcome]) => outcome)).toEqual([
+    'seat',
+    'This event has reached its capacity.',
+    'seat',
+  ]);
+  const again = await register(ids[0]!, '--series', '--json', 'eventId,outcome');
+  expect(again).toMatchObject({ code: 1, said: 'Registered for 0 of 4 events.\nThere was no seat anywhere.' });
+  expect((JSON.parse(again.out) as { eventId: string }[]).map(({ eventId }) => eventId)).toEqual(ids);
+  expect(await evm(['events', 'register', ids[0]!, '--series'], mine)).toMatchObject({ code: 1, out: '' });
+  expect(await evm(['events', 'register', ids[0]!])).toMatchObject({ code: 4, out: '' });
+});
+
+test('whoever registers answers what is asked, by the question', async () => {
+  const { title, id, uuid } = await evening({ date: inHours(48) });
+  await api.as(owner)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }', {
+    input: {
+      eventId: id,
+      questions: [
+        { kind: 'SHORT_TEXT', label: 'Size = what?', isRequired: true },
+        { kind: 'SEVERAL_OF', label: 'Days', options: ['Mon', 'Tue'] },
+      ],
+    },
+  });
+  const register = ['events', 'register', title];
+  expect(await evm([...register, '--answer', 'Colour=red'], theirs)).toMatchObject({
+    code: 2,
+    said: '"Colour=red" answers no question of the event.\nWrite question=answer. It asks:\n  Size = what?\n  Days',
+  });
+  const answers = ['--answer', 'size = what?=M', '--answer', 'Days=Mon', '--answer', 'Days=Tue'];
+  expect(await evm([...register, ...answers], theirs)).toMatchObject({ code: 0 });
+  const given = await api.sql<{ given: string[] }>(
+    'SELECT given FROM answers JOIN questions q ON q.id = question_id WHERE q.event_id = $1 ORDER BY q.position',
+    [uuid],
+  );
+  expect(given).toEqual([{ given: ['M'] }, { given: ['Mon', 'Tue'] }]);
+});
