@@ -10,7 +10,7 @@ import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
 const now = new Date(2026, 10, 21, 9, 40);
-const { users, events, registrations, waitlist, requests, announcements, awards } = demoCollege(now);
+const { users, events, series, registrations, waitlist, requests, announcements, awards } = demoCollege(now);
 const day = 24 * 60 * 60_000;
 /** Person → points, what was corrected counted as it should be. */
 function boardOf(key: string): Map<string, number> {
@@ -52,9 +52,9 @@ test('the accounts of the README are there', () => {
   expect(dates.some((date) => date > now)).toBe(true);
 });
 
-test('fifty events over five months, all of them fit to be shown', () => {
-  expect(events).toHaveLength(50);
-  expect(new Set(events.map(({ key }) => key)).size).toBe(50);
+test('fifty-five events over five months, all of them fit to be shown', () => {
+  expect(events).toHaveLength(55);
+  expect(new Set(events.map(({ key }) => key)).size).toBe(55);
   expect(events.filter(({ title }) => isHiddenTitle(title))).toEqual([]);
   expect(events.flatMap((event) => Object.values(validateEvent(event, 100)))).toEqual([]);
   expect(new Set(events.flatMap(({ tags }) => tags)).size).toBeLessThanOrEqual(18);
@@ -68,11 +68,25 @@ test('fifty events over five months, all of them fit to be shown', () => {
 test('most events have an end, an hour to a day later; two last for days, none of them today', () => {
   const hours = events.flatMap(({ date, endsAt }) => (endsAt ? (endsAt.getTime() - date.getTime()) / 3_600_000 : []));
   expect(hours.length).toBeGreaterThan(40);
-  expect(hours.length).toBeLessThan(50);
+  expect(hours.length).toBeLessThan(55);
   expect(Math.min(...hours)).toBe(1);
   expect(hours.filter((each) => each > 8)).toEqual([24, 34]);
   const lasting = events.filter(({ date, endsAt }) => endsAt && endsAt.getDate() !== date.getDate());
   expect(lasting.map(({ key }) => key)).toEqual(['monsoon-hackathon', 'founders-sprint']);
+});
+
+test('yoga takes place six times, at the same hour of each week, and some come to most of it', () => {
+  const [weekly] = series;
+  const all = weekly!.map((key) => events.find((event) => event.key === key)!);
+  expect(new Set(all.map(({ title, location, organizerEmail }) => `${title} ${location} ${organizerEmail}`)).size).toBe(
+    1,
+  );
+  const days = all.map(({ date }) => new Date(date.getFullYear(), date.getMonth(), date.getDate()));
+  expect(days.map((each, n) => n && Math.round((each.getTime() - days[n - 1]!.getTime()) / day))).toEqual([
+    0, 7, 7, 7, 7, 7,
+  ]);
+  expect(new Set(all.map(({ date }) => date.toTimeString())).size).toBe(1);
+  expect(all.map(({ key, capacity }) => taken(key) / capacity).filter((part) => part > 0 && part <= 1)).toHaveLength(5);
 });
 
 test.each([
@@ -263,5 +277,5 @@ test('the boards of past events do not depend on the hour', () => {
 });
 
 test('it is the same every time', () => {
-  expect(demoCollege(now)).toEqual({ users, events, registrations, waitlist, requests, announcements, awards });
+  expect(demoCollege(now)).toEqual({ users, events, series, registrations, waitlist, requests, announcements, awards });
 });

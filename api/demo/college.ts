@@ -6,6 +6,7 @@ import { askersOf, lineOf } from './line.ts';
 import { people, type DemoUser } from './people.ts';
 import { programme, type Planned } from './programme.ts';
 import { answered, questionsOf, type DemoQuestion } from './questions.ts';
+import { weekly } from './programmeWeekly.ts';
 import { pick, seeded, shuffled, type Random } from './random.ts';
 
 export interface DemoEvent extends Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'> {
@@ -44,6 +45,8 @@ export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'pr
 export interface DemoCollege {
   users: DemoUser[];
   events: DemoEvent[];
+  /** The keys of what is repeated, the first one first. */
+  series: readonly (readonly string[])[];
   registrations: DemoSeat[];
   /** Who waits for a seat, the first in each line first. */
   waitlist: DemoRegistration[];
@@ -69,6 +72,7 @@ const seatsOfParticipant = new Set([
   'react-workshop',
   'classical-dance',
   'battle-of-bands',
+  'yoga-dawn-3',
 ]);
 
 const wishes: [string, ...string[]] = [
@@ -135,6 +139,7 @@ export function demoCollege(now: Date): DemoCollege {
   return {
     users: signedUp(users, [...registrations, ...waitlist, ...requests].toSorted(byTime)),
     events,
+    series: [weekly],
     registrations,
     waitlist,
     requests,

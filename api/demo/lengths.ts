@@ -1,5 +1,6 @@
 import { contests } from './contests.ts';
 import type { Planned } from './programme.ts';
+import { weekly } from './programmeWeekly.ts';
 
 /** How many hours what says so in its description, or is longer than others, lasts; nobody has said so of what has none. */
 const told: Readonly<Record<string, number>> = {
@@ -9,7 +10,7 @@ const told: Readonly<Record<string, number>> = {
   'blood-drive': 6,
   'algo-evening': 2,
   'classical-dance': 2,
-  'yoga-dawn': 1,
+  ...Object.fromEntries(weekly.map((key) => [key, 1])),
   'open-mic': 0,
   'night-sky': 0,
   'alumni-meet': 0,

@@ -1,5 +1,6 @@
 import { programmeNext } from './programmeNext.ts';
 import { programmePast } from './programmePast.ts';
+import { programmeWeekly } from './programmeWeekly.ts';
 
 export type DemoTag =
   | 'ai'
@@ -39,4 +40,4 @@ export interface Planned {
   by: string;
 }
 
-export const programme: Planned[] = [...programmePast, ...programmeNext];
+export const programme: Planned[] = [...programmePast, ...programmeNext, ...programmeWeekly];

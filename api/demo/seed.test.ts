@@ -47,6 +47,13 @@ test('what the demo college has mailed is settled, so that nothing of it is sent
   ]);
 });
 
+test('what is repeated is a series', async () => {
+  const { rows } = await database.pool.query(`
+    SELECT e.title, count(*)::int AS events, bool_or(s.event_id = s.series_id) AS "hasFirst"
+      FROM series_events s JOIN events e ON e.id = s.event_id GROUP BY 1`);
+  expect(rows).toEqual([{ title: 'Dawn Yoga by the Lake', events: 6, hasFirst: true }]);
+});
+
 test('seats and places in line are as many as their events say', async () => {
   const { rows: wrong } = await database.pool.query(`
     SELECT title FROM events e CROSS JOIN LATERAL (

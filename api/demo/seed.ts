@@ -22,6 +22,8 @@ const insertQuestions = `INSERT INTO questions (id, event_id, position, kind, la
   SELECT id, event_id, position, kind, label, help, is_required, options FROM jsonb_to_recordset(?::jsonb)
          AS q (id uuid, event_id uuid, position smallint, kind text, label text, help text, is_required boolean, options text[])`;
 
+const insertSeries = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?::uuid[])`;
+
 const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
   SELECT g.registration_id, q.id, q.kind, q.label, q.options, g.given
     FROM jsonb_to_recordset(?::jsonb) AS g (registration_id uuid, question_id uuid, given text[])
@@ -61,6 +63,10 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
       ]),
     );
     await em.persist([...events.values()]).flush();
+    for (const keys of college.series) {
+      const ids = keys.map((key) => toUuid('event', events.get(key)!.id)!);
+      await em.execute(insertSeries, [ids[0], `{${ids.join(',')}}`]);
+    }
 
     const register = (
       state: SeatState,

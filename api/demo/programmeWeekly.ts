@@ -1,0 +1,17 @@
+import type { Planned } from './programme.ts';
+import { programmeNext } from './programmeNext.ts';
+
+const first = programmeNext.find(({ key }) => key === 'yoga-dawn')!;
+
+/** What takes place every week, by the week after the first; how many come to each. */
+const taken = [18, 25, 9, 4, 0];
+
+/** What is repeated: the keys of all events of a series, the first one first. */
+export const weekly: readonly string[] = [first.key, ...taken.map((_, n) => `${first.key}-${n + 2}`)];
+
+export const programmeWeekly: readonly Planned[] = taken.map((taken, n) => ({
+  ...first,
+  key: weekly[n + 1]!,
+  day: first.day + 7 * (n + 1),
+  taken,
+}));
