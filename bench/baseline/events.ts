@@ -67,6 +67,8 @@ export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
     `SELECT ${shown}, e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
+            (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)
+              WHERE own.event_id = e.id HAVING count(*) > 0) AS series,
             e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
        FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
     [viewer.id, viewer.role === 'admin', uuid],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad5a7e54692dcaa0c28fda7e2b0bc282>>
+ * @generated SignedSource<<542beaa53d916f5eb74e0a26ca91681a>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventActions_event$data = {
   readonly id: string;
+  readonly series: {
+    readonly totalCount: number;
+  } | null;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
   readonly viewerIsCreator: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "RepeatDialog_event">;
   readonly " $fragmentType": "EventActions_event";
 };
 export type EventActions_event$key = {
@@ -57,15 +60,44 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "EventConnection",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "series(first:1)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteEventDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RepeatDialog_event"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "c9d5ca1317d3891488b9be28a10d7ee3";
+(node as any).hash = "a7d22789b5380ec2c926d0ec63c5964c";
 
 export default node;

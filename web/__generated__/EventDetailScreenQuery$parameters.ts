@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c187ed7ebb832458b145e98a8a8482>>
- * @relayHash 32f43e4b6d0ec735816aacbe02fbe4ed
+ * @generated SignedSource<<d3fe9fc5823093ea98e3b3f933fbbb3b>>
+ * @relayHash c8751cb8b7936a758ac308126e260f67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be
+// @relayRequestID 415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be",
+    "id": "415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401b17b91e2cc1af07bc5b59d7cfd628>>
- * @relayHash 32f43e4b6d0ec735816aacbe02fbe4ed
+ * @generated SignedSource<<261129c23eddc3b4a6110b099ec7348a>>
+ * @relayHash c8751cb8b7936a758ac308126e260f67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be
+// @relayRequestID 415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,8 +207,39 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "approval",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "EventConnection",
+            "kind": "LinkedField",
+            "name": "series",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "series(first:1)"
           },
           {
             "alias": null,
@@ -282,13 +313,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
             "storageKey": null
           },
           {
@@ -562,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be",
+    "id": "415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

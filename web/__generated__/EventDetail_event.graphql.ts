@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e09bb4e47248e5ab0fea9f8bbd2978ed>>
+ * @generated SignedSource<<d554f0d5e8bb3c8c23b03b7e5cef1c42>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,13 @@ export type EventDetail_event$data = {
   readonly id: string;
   readonly organizerName: string;
   readonly registeredCount: number;
+  readonly series: {
+    readonly totalCount: number;
+  } | null;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly viewerCanDecide: boolean;
+  readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event" | "RegistrationsPanel_event" | "useLiveSeats_event">;
   readonly " $fragmentType": "EventDetail_event";
@@ -110,8 +114,39 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "approval",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "EventConnection",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "series(first:1)"
     },
     {
       "args": null,
@@ -163,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fabf48318f9f79ba7f52d23ac2e41eb4";
+(node as any).hash = "bdddbb477c10fc6c802e4603c4a95d60";
 
 export default node;

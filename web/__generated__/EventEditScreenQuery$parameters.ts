@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2717d8020fa920206c3c88bf7f6bea7e>>
- * @relayHash 718b10faa96e8efab2a43ee6c7385007
+ * @generated SignedSource<<ef6eb187fd0fabfe3344933d06058b5d>>
+ * @relayHash 1ec7e8ff39ff27401ca01d2ca5c55ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317
+// @relayRequestID 7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317",
+    "id": "7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

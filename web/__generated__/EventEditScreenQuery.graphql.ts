@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0de5d7c15f057b4d05a629f9d99110>>
- * @relayHash 718b10faa96e8efab2a43ee6c7385007
+ * @generated SignedSource<<17fb9d8733502f42c1ae0bbaeeb611ec>>
+ * @relayHash 1ec7e8ff39ff27401ca01d2ca5c55ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317
+// @relayRequestID 7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,30 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "EventConnection",
+            "kind": "LinkedField",
+            "name": "series",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "series(first:1)"
           },
           {
             "alias": null,
@@ -378,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317",
+    "id": "7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

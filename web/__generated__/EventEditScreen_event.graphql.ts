@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8fbeecac14af7789f235922837171c>>
+ * @generated SignedSource<<966b562544d2706fe6086699bac8c911>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventEditScreen_event$data = {
   readonly id: string;
+  readonly series: {
+    readonly totalCount: number;
+  } | null;
   readonly title: string;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"eventFormValues_event">;
@@ -50,6 +53,30 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "EventConnection",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "series(first:1)"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -237,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "049b802dbaa93d98da80f7ed69979d00";
+(node as any).hash = "64d7972c701a8d329687ff14fede32c0";
 
 export default node;

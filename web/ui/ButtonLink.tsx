@@ -2,7 +2,10 @@ import { LinkButton, type ButtonProps } from '@primer/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-type ButtonLinkProps = Pick<ButtonProps, 'variant' | 'size' | 'leadingVisual' | 'block' | 'aria-describedby'> & {
+type ButtonLinkProps = Pick<
+  ButtonProps,
+  'variant' | 'size' | 'leadingVisual' | 'trailingVisual' | 'block' | 'aria-describedby'
+> & {
   to: string;
   children: ReactNode;
 };

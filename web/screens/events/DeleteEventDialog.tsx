@@ -15,17 +15,16 @@ type DeleteEventDialogProps = {
   onDeleting: (deleting: boolean) => void;
 };
 
+export const deleteEventFragment = graphql`
+  fragment DeleteEventDialog_event on Event {
+    id
+    title
+    registeredCount
+  }
+`;
+
 export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDialogProps) {
-  const { id, title, registeredCount } = useFragment(
-    graphql`
-      fragment DeleteEventDialog_event on Event {
-        id
-        title
-        registeredCount
-      }
-    `,
-    event,
-  );
+  const { id, title, registeredCount } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
   const [deleteEvent, busy] = useDeleteEvent();
   const forgetLists = useForgetLists();

@@ -1,19 +1,24 @@
 import { LockIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
 import type { EventCreateScreenQuery } from '../../__generated__/EventCreateScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
-import { inputOf } from './eventFormValues.ts';
+import { inputOf, type EventForm as EventFormValues } from './eventFormValues.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
 import { useForgetLists } from './useForgetLists.ts';
+
+const CopyEvent = lazyWithRetry(async () => (await import('./CopyEvent.tsx')).CopyEvent);
 
 export function EventCreateScreen() {
   return (
@@ -43,23 +48,32 @@ function Loaded() {
   const [createEvent] = useCreateEvent();
   const forgetLists = useForgetLists();
 
+  const from = useSearchParams()[0].get('from');
+  const form = {
+    limits: eventLimits,
+    uploadLimits,
+    timeZone: platform.timeZone,
+    submitText: t('events.form.create'),
+    done: t('events.form.created'),
+    failed: t('events.form.createFailed'),
+    cancelTo: from ? `/events/${from}` : '/events',
+    save: async (typed: EventFormValues) => {
+      const { createEvent: created } = await createEvent({ input: inputOf(typed) });
+      forgetLists();
+      return { id: created.event.id };
+    },
+  };
+
   return (
     <Screen narrow title={title} back={<BackLink to="/events">{t('event.back')}</BackLink>}>
       {viewerCanCreateEvents ? (
-        <EventForm
-          limits={eventLimits}
-          uploadLimits={uploadLimits}
-          timeZone={platform.timeZone}
-          submitText={t('events.form.create')}
-          done={t('events.form.created')}
-          failed={t('events.form.createFailed')}
-          cancelTo="/events"
-          save={async (form) => {
-            const { createEvent: created } = await createEvent({ input: inputOf(form) });
-            forgetLists();
-            return created.event.id;
-          }}
-        />
+        from ? (
+          <Suspense fallback={<Bone height="60rem" />}>
+            <CopyEvent key={from} from={from} {...form} />
+          </Suspense>
+        ) : (
+          <EventForm {...form} />
+        )
       ) : (
         <EmptyState
           icon={LockIcon}

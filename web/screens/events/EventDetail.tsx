@@ -15,7 +15,6 @@ import { Said } from '../../ui/Said.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../ui/TagLinks.tsx';
 import './detailTexts.ts';
-import { EventActions } from './EventActions.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
 import { EventFacts } from './EventFacts.tsx';
@@ -26,8 +25,12 @@ import { useLiveSeats } from './useLiveSeats.ts';
 const DecisionButtons = lazyWithRetry(
   async () => (await import('../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
 );
+const EventActions = lazyWithRetry(async () => (await import('./EventActions.tsx')).EventActions);
 const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
 const RegistrationsPanel = lazyWithRetry(async () => (await import('./RegistrationsPanel.tsx')).RegistrationsPanel);
+
+// for what is repeated
+const SeriesPanel = lazyWithRetry(async () => (await import('./SeriesPanel.tsx')).SeriesPanel);
 
 type EventDetailProps = {
   event: EventDetail_event$key;
@@ -51,7 +54,11 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
         registeredCount
         viewerCanSeeContacts
         viewerCanDecide
+        viewerCanEdit
         approval
+        series(first: 1) {
+          totalCount
+        }
         ...useLiveSeats_event
         ...RegistrationsPanel_event
         ...EventApproval_event
@@ -102,7 +109,11 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
                 <DecisionButtons event={data} />
               </Suspense>
             )}
-            <EventActions event={data} onDeleting={onDeleting} />
+            {data.viewerCanEdit && (
+              <Suspense fallback={<Bone height="2rem" />}>
+                <EventActions event={data} timeZone={timeZone} onDeleting={onDeleting} />
+              </Suspense>
+            )}
           </div>
         </div>
         <div className={css.main}>
@@ -110,6 +121,11 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
             <p className={css.description}>{data.description}</p>
             <TagLinks tags={data.tags} />
           </Panel>
+          {(data.series?.totalCount ?? 0) > 1 && (
+            <Suspense fallback={<Bone height="20rem" />}>
+              <SeriesPanel id={data.id} />
+            </Suspense>
+          )}
           <EventAnnouncements event={data} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { LockIcon } from '@primer/octicons-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EventEditScreen_event$key } from '../../__generated__/EventEditScreen_event.graphql.ts';
@@ -8,17 +8,22 @@ import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.
 import type { UploadField_limits$key } from '../../__generated__/UploadField_limits.graphql.ts';
 import { eventIdProblem } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
-import { changesOf, versionOf } from './eventFormValues.ts';
+import { versionOf } from './eventFormValues.ts';
 import { EventProblem } from './EventProblem.tsx';
-import { useUpdateEvent } from './useUpdateEvent.ts';
+import type { Scope } from './seriesDates.ts';
+
+const loadSave = () => import('./saveEvent.ts');
+const SeriesScope = lazyWithRetry(async () => (await import('./SeriesScope.tsx')).SeriesScope);
 
 export function EventEditScreen() {
   const { eventId = '' } = useParams();
@@ -69,14 +74,19 @@ function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
         id
         title
         viewerCanEdit
+        series(first: 1) {
+          totalCount
+        }
         ...eventFormValues_event
       }
     `,
     event,
   );
   useTitle(t('events.form.editTitle'));
-  const [updateEvent] = useUpdateEvent();
+  const [scope, setScope] = useState<Scope>('one');
   const environment = useRelayEnvironment();
+  // what is typed can be saved after a deployment, too
+  useEffect(() => void loadSave().catch(() => {}), []);
   const eventPage = `/events/${data.id}`;
 
   return (
@@ -98,12 +108,14 @@ function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
           cancelTo={eventPage}
           // for the few whom somebody else has overtaken
           readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
-          save={async (form, base) => {
-            const changes = base ? changesOf(base.form, form) : {};
-            if (Object.keys(changes).length > 0)
-              await updateEvent({ input: { eventId: data.id, version: base?.version ?? null, ...changes } });
-            return data.id;
-          }}
+          save={async (form, base) => (await loadSave()).saveEvent(environment, data.id, form, base, scope)}
+          last={
+            (data.series?.totalCount ?? 0) > 1 && (
+              <Suspense fallback={<Bone height="9rem" />}>
+                <SeriesScope id={data.id} scope={scope} onScope={setScope} />
+              </Suspense>
+            )
+          }
         />
       ) : (
         <EmptyState

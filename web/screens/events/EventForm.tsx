@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import { Suspense, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EventForm_limits$key } from '../../__generated__/EventForm_limits.graphql.ts';
@@ -16,6 +16,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import type { Along } from './copiedForm.ts';
 import css from './EventForm.module.css';
 import {
   changedFields,
@@ -41,14 +42,19 @@ type EventFormProps = {
   timeZone: string;
   /** The event as it is; absent for a new one. */
   event?: EventVersion & { id: string };
+  /** What a new one is filled in with, and what of that moves with its beginning. */
+  first?: EventFormValues;
+  along?: Along | undefined;
+  /** Before the end of the form. */
+  last?: ReactNode;
   submitText: string;
   /** What the event's page says after it has been saved. */
   done: string;
   /** What is said of a failure. */
   failed: string;
   cancelTo: string;
-  /** Answers with the event's id. `base` is what the person began with, or took over since. */
-  save: (form: EventFormValues, base: EventVersion | undefined) => Promise<string>;
+  /** Answers with the event's id, and what to say in the place of `done`. `base` is what the person began with, or took over since. */
+  save: (form: EventFormValues, base: EventVersion | undefined) => Promise<{ id: string; said?: string }>;
   /** Reads the event again after somebody else has changed it. */
   readAgain?: () => Promise<EventVersion | undefined>;
 };
@@ -58,6 +64,9 @@ export function EventForm({
   uploadLimits,
   timeZone,
   event,
+  first = event?.form ?? emptyForm,
+  along,
+  last,
   submitText,
   done,
   failed,
@@ -85,11 +94,9 @@ export function EventForm({
       'registrationRules.colleges': cleanTags([...now['registrationRules.colleges'], typedCollege]),
     }),
   });
-  const fields = useForm<EventFormValues>(
-    event?.form ?? emptyForm,
-    (now) => problemsOf(complete(now), base?.form, maxCapacity),
-    { editingClears: true },
-  );
+  const fields = useForm<EventFormValues>(first, (now) => problemsOf(complete(now), base?.form, maxCapacity), {
+    editingClears: true,
+  });
   const { form, values, busy, failure, send, restart, text, list, problem } = fields;
   const tags = list('tags');
   const [newer, setNewer] = useState<EventVersion>();
@@ -101,9 +108,9 @@ export function EventForm({
     if (uploading || newer) return;
     await send(submitted, async (all) => {
       try {
-        const id = await save(complete(all), base);
+        const { id, said = done } = await save(complete(all), base);
         saved.current = true;
-        await navigate(`/events/${id}`, { replace: true, state: { said: done } });
+        await navigate(`/events/${id}`, { replace: true, state: { said } });
       } catch (refusal) {
         const newest = errorCode(refusal) === 'STALE_EDIT' ? await readAgain?.().catch(() => undefined) : undefined;
         if (!newest) throw refusal;
@@ -122,10 +129,7 @@ export function EventForm({
 
   return (
     <form className={css.form} ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <LeaveGuard
-        when={changedFields(base?.form ?? emptyForm, complete(values)).length > 0 || uploading}
-        saved={saved}
-      />
+      <LeaveGuard when={changedFields(base?.form ?? first, complete(values)).length > 0 || uploading} saved={saved} />
       <Panel title={t('events.form.basics')}>
         <Field
           label={t('events.form.title')}
@@ -146,7 +150,7 @@ export function EventForm({
           {(control) => <TextArea {...control} {...text('description')} rows={8} />}
         </Field>
       </Panel>
-      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} isNew={!event} />
+      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} isNew={!event} along={along} />
       <Suspense fallback={<Bone height="14rem" />}>
         <FoldedParts form={fields} typed={typedCollege} onType={setTypedCollege} />
       </Suspense>
@@ -171,6 +175,7 @@ export function EventForm({
           />
         </Suspense>
       </Panel>
+      {last}
       <div className={css.end}>
         {newer && base && (
           <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import type { Along } from './copiedForm.ts';
 import css from './EventForm.module.css';
 import type { EventForm } from './eventFormValues.ts';
 import { movedEnd, type Begin } from './movedEnd.ts';
@@ -20,6 +21,8 @@ type WhenAndWhereProps = {
   /** The college's. */
   timeZone: string;
   isNew: boolean;
+  /** What else moves with the beginning, where it is a copy. */
+  along: Along | undefined;
 };
 
 export function WhenAndWhere({
@@ -27,6 +30,7 @@ export function WhenAndWhere({
   maxCapacity,
   timeZone,
   isNew,
+  along,
 }: WhenAndWhereProps) {
   /** The beginning that the end was set for: while it is typed anew, it is not complete. */
   const began = useRef<Begin>(undefined);
@@ -40,8 +44,12 @@ export function WhenAndWhere({
       ...field,
       onChange: (change: { target: { value: string } }) => {
         field.onChange(change);
-        if (moment) began.current = values;
         const to = { ...values, [name]: change.target.value };
+        if (along) {
+          for (const [each, value] of along(to, values)) text(each).onChange({ target: { value } });
+          return;
+        }
+        if (moment) began.current = values;
         const moved = began.current && movedEnd({ ...began.current, endsAt: values.endsAt }, to);
         if (moved) end.onChange({ target: { value: moved } });
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b84ec19c50c9d2c3c33649c530cbd8>>
- * @relayHash add4f89e0927855a6fbf822b4f00bd6b
+ * @generated SignedSource<<813977ac9bad960c4ac5f5a704d6f2c7>>
+ * @relayHash 4494136efe04bb1487c8066d0a2b1077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2cb22e3d5cc3fae5967b5fe018a4b8bec16bab20cdf49503c9f3ed5536250e2
+// @relayRequestID ebb1e7926e38d8ffa6983b783e12225e682a6717b4ef0040e9e2bc35218d2fb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,10 +45,10 @@ export type QuestionInput = {
   label: string;
   options?: ReadonlyArray<string>;
 };
-export type useUpdateEventMutation$variables = {
+export type saveEventMutation$variables = {
   input: UpdateEventInput;
 };
-export type useUpdateEventMutation$data = {
+export type saveEventMutation$data = {
   readonly updateEvent: {
     readonly event: {
       readonly id: string;
@@ -56,9 +56,9 @@ export type useUpdateEventMutation$data = {
     };
   };
 };
-export type useUpdateEventMutation = {
-  response: useUpdateEventMutation$data;
-  variables: useUpdateEventMutation$variables;
+export type saveEventMutation = {
+  response: saveEventMutation$data;
+  variables: saveEventMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -249,7 +249,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateEventMutation",
+    "name": "saveEventMutation",
     "selections": [
       {
         "alias": null,
@@ -324,7 +324,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateEventMutation",
+    "name": "saveEventMutation",
     "selections": [
       {
         "alias": null,
@@ -408,15 +408,15 @@ return {
     ]
   },
   "params": {
-    "id": "d2cb22e3d5cc3fae5967b5fe018a4b8bec16bab20cdf49503c9f3ed5536250e2",
+    "id": "ebb1e7926e38d8ffa6983b783e12225e682a6717b4ef0040e9e2bc35218d2fb1",
     "metadata": {},
-    "name": "useUpdateEventMutation",
+    "name": "saveEventMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9761ae5b0663e9235cd4186c1a7817ae";
+(node as any).hash = "c9ff8e09d6062223244b5a9a5f678ef3";
 
 export default node;

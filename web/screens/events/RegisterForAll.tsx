@@ -1,0 +1,126 @@
+import { Button } from '@primer/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRelayEnvironment } from 'react-relay';
+import type { SeriesRegistrationDialog_viewer$key } from '../../__generated__/SeriesRegistrationDialog_viewer.graphql.ts';
+import { formatDateTime, t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { fetchQuestions } from './fetchQuestions.ts';
+import type { Question } from './readQuestions.ts';
+import { SeriesRegistrationDialog } from './SeriesRegistrationDialog.tsx';
+import type { Joined } from './useRegisterForSeries.ts';
+
+type RegisterForAllProps = {
+  events: readonly {
+    id: string;
+    title: string;
+    date: string;
+    state: string;
+    /** The organizer decides who gets a seat. */
+    asks: boolean;
+  }[];
+  viewer: SeriesRegistrationDialog_viewer$key;
+};
+
+/** A seat at every event of a series that has room, at once; and what came of it. */
+export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
+  const environment = useRelayEnvironment();
+  const [questions, setQuestions] = useState<readonly Question[]>();
+  const [reading, setReading] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [joined, setJoined] = useState<Joined>();
+  const open = events.filter(({ state }) => state === 'OPEN');
+  const [first] = open;
+  const asks = open.length > 0 && open.every((event) => event.asks);
+
+  async function begin(id: string) {
+    setError(undefined);
+    setReading(true);
+    try {
+      setQuestions((await fetchQuestions(environment, id)) ?? []);
+    } catch (failure) {
+      setError(failure);
+    }
+    setReading(false);
+  }
+
+  return (
+    <>
+      {joined && <Came events={events} joined={joined} />}
+      <Failure title={t('registration.failed')} error={error} />
+      {first && open.length > 1 && (
+        <Button
+          block
+          loading={reading}
+          onPointerEnter={warmDialog}
+          onFocus={warmDialog}
+          onClick={() => void begin(first.id)}
+        >
+          {t(asks ? 'series.ask' : 'series.register', { count: open.length })}
+        </Button>
+      )}
+      {questions && first && (
+        <SeriesRegistrationDialog
+          first={first}
+          last={open.at(-1)!}
+          count={open.length}
+          asks={asks}
+          questions={questions}
+          viewer={viewer}
+          onDone={(answer) => {
+            // an open dialog holds the focus
+            flushSync(() => setQuestions(undefined));
+            setJoined(answer);
+          }}
+          onClose={() => setQuestions(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says where there is a seat now, and of each event without one why. */
+function Came({
+  events,
+  joined: { seats, asked, without },
+}: {
+  events: RegisterForAllProps['events'];
+  joined: Joined;
+}) {
+  const sentence =
+    seats > 0 && asked > 0
+      ? t('series.both', { seats, asked })
+      : asked > 0
+        ? t('series.requested', { count: asked })
+        : seats > 0
+          ? t('series.registered', { count: seats })
+          : t('series.nowhere');
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice tone={without.length > 0 ? 'attention' : 'success'} title={sentence}>
+        {without.length > 0 && (
+          <>
+            {t('series.noSeat')}
+            <ul>
+              {without.map(({ eventId, message }) => {
+                const { date } = events.find(({ id }) => id === eventId) ?? {};
+                return (
+                  <li key={eventId}>
+                    {date ? t('series.noSeatOne', { date: formatDateTime(date), why: message }) : message}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** The button that was pressed may be gone by now. */
+function takeFocus(notice: HTMLElement | null) {
+  notice?.focus();
+}

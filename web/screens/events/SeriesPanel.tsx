@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SeriesPanelQuery } from '../../__generated__/SeriesPanelQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { OwnPart } from './OwnPart.tsx';
+import { RegisterForAll } from './RegisterForAll.tsx';
+import { SeriesList } from './SeriesList.tsx';
+import './seriesTexts.ts';
+
+/** The other dates of an event that is repeated, and where the viewer stands with each. */
+export const SeriesPanel = ({ id }: { id: string }) => (
+  <Panel title={t('series.title')}>
+    <OwnPart sentence={t('series.loadFailed')}>
+      {(attempt) => (
+        <Suspense fallback={<Bone height="14rem" />}>
+          <Loaded id={id} attempt={attempt} />
+        </Suspense>
+      )}
+    </OwnPart>
+  </Panel>
+);
+
+function Loaded({ id, attempt }: { id: string; attempt: number }) {
+  const { event, viewer } = useLazyLoadQuery<SeriesPanelQuery>(
+    graphql`
+      query SeriesPanelQuery($id: ID!) {
+        event(id: $id) {
+          title
+          series(first: 52) {
+            edges {
+              node {
+                id
+                title
+                date
+                viewerRegistrationState
+                registrationRules {
+                  needsApproval
+                }
+              }
+            }
+          }
+        }
+        viewer {
+          ...SeriesRegistrationDialog_viewer
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const events = (event?.series?.edges ?? []).map(({ node }) => {
+    const { id: each, title, date, viewerRegistrationState: state, registrationRules } = node;
+    return { id: each, title, date, state, asks: registrationRules.needsApproval };
+  });
+  if (!event || events.length === 0) return null;
+  return (
+    <>
+      <SeriesList id={id} title={event.title} events={events} />
+      {viewer && <RegisterForAll events={events} viewer={viewer} />}
+    </>
+  );
+}

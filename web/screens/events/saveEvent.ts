@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { saveEventMutation } from '../../__generated__/saveEventMutation.graphql.ts';
+import { commit } from './commit.ts';
+import { changesOf, type EventForm, type EventVersion } from './eventFormValues.ts';
+import type { Scope } from './seriesDates.ts';
+
+/** Saves what was changed in an event since `base`, alone or for all later ones of its series too; with what is said of it. */
+export async function saveEvent(
+  environment: Environment,
+  id: string,
+  form: EventForm,
+  base: EventVersion | undefined,
+  scope: Scope,
+): Promise<{ id: string; said?: string }> {
+  const changes = base ? changesOf(base.form, form) : {};
+  if (Object.keys(changes).length === 0) return { id };
+  const input = { eventId: id, version: base?.version ?? null, ...changes };
+  if (scope === 'later') return { id, said: await (await import('./saveSeries.ts')).saveSeries(environment, input) };
+  await commit<saveEventMutation>(
+    environment,
+    graphql`
+      mutation saveEventMutation($input: UpdateEventInput!) {
+        updateEvent(input: $input) {
+          event {
+            id
+            ...eventFormValues_event
+            ...EventCard_event
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  return { id };
+}

@@ -1,0 +1,35 @@
+import { graphql, useMutation } from 'react-relay';
+import type { useRegisterForSeriesMutation } from '../../__generated__/useRegisterForSeriesMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+
+/** What came of it: how many seats and requests there are, and where there is neither. */
+export type Joined = {
+  seats: number;
+  asked: number;
+  without: readonly { eventId: string; message: string }[];
+};
+
+export function useRegisterForSeries() {
+  return useCommit(
+    useMutation<useRegisterForSeriesMutation>(graphql`
+      mutation useRegisterForSeriesMutation($input: RegisterForEventInput!) {
+        registerForSeries(input: $input) {
+          registrations {
+            state
+            event {
+              id
+              registeredCount
+              viewerRegistrationState
+              viewerCanCancel
+            }
+          }
+          withoutSeat {
+            eventId
+            code
+            message
+          }
+        }
+      }
+    `),
+  );
+}
