@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, contestant, demo, planEvent } from './people.ts';
+import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent, session, withSettings } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
@@ -101,4 +101,89 @@ test('a term is planned: repeated, one date moved, renamed from the third on, re
   await expect(page.getByText(`3 events of “${title} for all” were deleted.`)).toBeVisible();
   await page.goto(`/events/${id}`);
   await expect(rows(page)).toHaveCount(2);
+});
+
+test('an event is made once more: all but the day is there, and its end and rules move along', async ({ page }) => {
+  const title = `Quiz ${crypto.randomUUID().slice(0, 6)}`;
+  const id = await planEvent(page.request, {
+    title,
+    date: new Date('2090-03-07T18:30'),
+    endsAt: new Date('2090-03-08T01:00'),
+    capacity: 7,
+    registrationRules: { closesAt: new Date('2090-03-06T18:00') },
+    questions: [{ kind: 'CONSENT', label: 'Photos may be taken.' }],
+  });
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${id}`);
+  await press(page.getByRole('link', { name: 'Duplicate' }));
+  await expect(page.getByText(`A copy of “${title}”`)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Date')).toHaveValue('');
+  await audit(page);
+  // nothing was typed: one may leave without a question
+  await press(page.getByRole('link', { name: 'Cancel' }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await press(page.getByRole('link', { name: 'Duplicate' }));
+
+  await page.getByLabel('Date').fill('2090-05-02');
+  const end = page.getByRole('group', { name: 'End' });
+  await expect(end.getByLabel('Ends on')).toHaveValue('2090-05-03');
+  await expect(end.getByLabel('Time')).toHaveValue('01:00');
+  await expect(page.getByLabel('Closes on')).toHaveValue('2090-05-01');
+  await expect(page.getByRole('button', { name: /^Photos may be taken/ })).toBeVisible();
+  await page.getByLabel('Title').fill(`${title} again`);
+  await press(page.getByRole('button', { name: 'Create Event' }));
+  await expect(page.getByRole('heading', { level: 1, name: `${title} again` })).toBeVisible();
+  await expect(page.getByText('0 / 7 registered')).toBeVisible();
+  expect(page.url()).not.toContain(id);
+});
+
+test.describe('on an island where the day begins first', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test(
+    'the dates of a series are those of the college, and shown by both clocks; on the same weekday of the month',
+    { tag: '@wide' },
+    async ({ page }) => {
+      const id = await planEvent(page.request, { date: first });
+      await withSettings(page.request, { timeZone: 'Asia/Kolkata' }, async () => {
+        await arriveAs(page, demo.admin);
+        await page.goto(`/events/${id}`);
+        await page.getByRole('button', { name: 'Repeat…' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Repeat this event' });
+        await expect(dialog.getByText('By the clock of the college (Asia/Kolkata)')).toBeVisible();
+        // here it is Wednesday already
+        await expect(dialog.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
+        await dialog.getByLabel('Repeat', { exact: true }).selectOption('Every month');
+        await dialog.getByText('On the first Tuesday').click();
+        await dialog.getByLabel('How many times').fill('2');
+        await expect(dialog.getByRole('listitem')).toHaveText([
+          'Wed, Mar 8, 2090, 3:00 AMAt the college: Tue, Mar 7, 2090, 6:30 PM',
+          'Wed, Apr 5, 2090, 3:00 AMAt the college: Tue, Apr 4, 2090, 6:30 PM',
+        ]);
+      });
+    },
+  );
+});
+
+test('questions are changed one event of a series at a time, which is said', { tag: '@wide' }, async ({ page }) => {
+  const id = await planEvent(page.request, { date: first });
+  const { token } = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    `mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds } }`,
+    { input: { eventId: id, every: 'WEEK', times: 3 } },
+    token,
+  );
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${id}/edit`);
+  await page.getByRole('button', { name: 'Questions', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.keyboard.type('Your roll number?');
+  await page.getByText('This and the following (3)').click();
+  await save(page);
+  await expect(page.getByText('Questions are changed one event at a time.')).toBeVisible();
+  await page.getByText('Only this event', { exact: true }).click();
+  await save(page);
+  await expect(page.getByText('Event updated successfully!')).toBeVisible();
 });
