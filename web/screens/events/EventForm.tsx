@@ -21,7 +21,6 @@ import css from './EventForm.module.css';
 import {
   changedFields,
   emptyForm,
-  mergeForms,
   problemsOf,
   withTyped,
   type EventForm as EventFormValues,
@@ -183,7 +182,7 @@ export function EventForm({
               base={base.form}
               mine={complete(values)}
               newer={newer.form}
-              onKeepMine={() => resume(newer, mergeForms(base.form, complete(values), newer.form))}
+              onKeepMine={(merged) => resume(newer, merged)}
               onTakeNewer={() => resume(newer, newer.form)}
             />
           </Suspense>

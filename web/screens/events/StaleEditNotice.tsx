@@ -1,6 +1,7 @@
 import { Button } from '@primer/react';
 import { formatDateTime, t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { mergeForms } from './eventChanges.ts';
 import { changedFields, type EventField, type EventForm } from './eventFormValues.ts';
 import './formPartsTexts.ts';
 import { isRule } from './rulesForm.ts';
@@ -10,7 +11,8 @@ type StaleEditNoticeProps = {
   base: EventForm;
   mine: EventForm;
   newer: EventForm;
-  onKeepMine: () => void;
+  /** With one's own changes on top of the newer version. */
+  onKeepMine: (merged: EventForm) => void;
   onTakeNewer: () => void;
 };
 
@@ -25,7 +27,7 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
         title={t('events.stale.title')}
         actions={
           <>
-            <Button variant="primary" onClick={onKeepMine}>
+            <Button variant="primary" onClick={() => onKeepMine(mergeForms(base, mine, newer))}>
               {t('events.stale.keepMine')}
             </Button>
             <Button onClick={onTakeNewer}>{t('events.stale.takeNewer')}</Button>

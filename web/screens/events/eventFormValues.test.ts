@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, changesOf, formOf, inputOf, mergeForms, problemsOf } from './eventFormValues.ts';
+import { changesOf, mergeForms } from './eventChanges.ts';
+import { changedFields, formOf, inputOf, problemsOf } from './eventFormValues.ts';
 
 const stored = {
   title: 'Chess Night',

@@ -2,7 +2,8 @@ import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { saveEventMutation } from '../../__generated__/saveEventMutation.graphql.ts';
 import { commit } from './commit.ts';
-import { changesOf, type EventForm, type EventVersion } from './eventFormValues.ts';
+import { changesOf } from './eventChanges.ts';
+import type { EventForm, EventVersion } from './eventFormValues.ts';
 import type { Scope } from './seriesDates.ts';
 
 /** Saves what was changed in an event since `base`, alone or for all later ones of its series too; with what is said of it. */
