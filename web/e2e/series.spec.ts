@@ -80,7 +80,7 @@ test('a term is planned: repeated, one date moved, renamed from the third on, re
   await expect(form.getByText('4 dates, from')).toBeVisible();
   await form.getByLabel('Phone').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You have a seat at 4 events more.')).toBeVisible();
+  await expect(page.getByText('You have a seat at 4 more events.')).toBeVisible();
   await expect(page.getByText(/^Tue, Mar 14, 2090.*: This event has reached its capacity\.$/)).toBeVisible();
   await expect(rows(page).getByText('Registered')).toHaveCount(4);
   await expect(all).toBeHidden();
