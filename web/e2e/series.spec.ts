@@ -6,6 +6,15 @@ import { audit } from './still.ts';
 /** A Tuesday in years to come, at 18:30 in India. */
 const first = '2090-03-07T13:00:00Z';
 
+/** An event that is repeated so; answers the id of the first one. */
+async function planSeries(page: Page, rule: object, changes: Record<string, unknown> = {}): Promise<string> {
+  const id = await planEvent(page.request, { date: first, ...changes });
+  const { token } = await session(page.request, demo.admin);
+  const input = { eventId: id, ...rule };
+  const repeat = 'mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds } }';
+  await ask(page.request, repeat, { input }, token);
+  return id;
+}
 const rows = (page: Page) => page.getByRole('list', { name: 'Dates of the series' }).getByRole('listitem');
 const save = (page: Page) => press(page.getByRole('button', { name: 'Update Event' }));
 
@@ -167,14 +176,7 @@ test.describe('on an island where the day begins first', () => {
 });
 
 test('questions are changed one event of a series at a time, which is said', { tag: '@wide' }, async ({ page }) => {
-  const id = await planEvent(page.request, { date: first });
-  const { token } = await session(page.request, demo.admin);
-  await ask(
-    page.request,
-    `mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds } }`,
-    { input: { eventId: id, every: 'WEEK', times: 3 } },
-    token,
-  );
+  const id = await planSeries(page, { every: 'WEEK', times: 3 });
   await arriveAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
@@ -187,3 +189,46 @@ test('questions are changed one event of a series at a time, which is said', { t
   await save(page);
   await expect(page.getByText('Event updated successfully!')).toBeVisible();
 });
+
+test(
+  'somebody answers once and asks for a seat at all dates of a long series, whose pages show where they stand',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planSeries(
+      page,
+      { every: 'DAY', times: 14 },
+      {
+        registrationRules: { needsApproval: true },
+        questions: [{ kind: 'SHORT_TEXT', label: 'Which size?', isRequired: true }],
+      },
+    );
+    const { token: own } = await arriveAsNewcomer(page);
+    await page.goto(`/events/${id}`);
+    await expect(rows(page)).toHaveCount(6);
+    await expect(page.getByText('1–6 of 14')).toBeVisible();
+    await page.getByRole('button', { name: 'Later dates' }).click();
+    await page.getByRole('button', { name: 'Later dates' }).click();
+    await expect(page.getByText('13–14 of 14')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Later dates' })).toBeDisabled();
+    // the page of another date begins where that is
+    await rows(page).last().getByRole('link').click();
+    await expect(rows(page).last()).toContainText('This event');
+    await expect(rows(page)).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Ask for a seat at all 14 that have room' }).click();
+    const form = page.getByRole('dialog', { name: 'Ask for a seat at all that have room' });
+    await form.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(form.getByLabel('Which size?')).toBeFocused();
+    await form.getByLabel('Which size?').fill('M');
+    await form.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByText('You have asked for a seat at 14 more events.')).toBeVisible();
+    await expect(rows(page).getByText('Requested')).toHaveCount(2);
+    const { event } = await ask<{ event: { viewerRegistration: { answers: { values: string[] }[] } } }>(
+      page.request,
+      `query ($id: ID!) { event(id: $id) { viewerRegistration { answers { values } } } }`,
+      { id },
+      own,
+    );
+    expect(event.viewerRegistration.answers).toEqual([{ values: ['M'] }]);
+  },
+);
