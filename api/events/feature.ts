@@ -39,6 +39,6 @@ export const events: Feature = {
   shared: {
     Event: `id title description date endsAt location capacity tags image approval version createdAt updatedAt organizerName
             status questions registrationRules`,
-    RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval',
+    RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c187ed7ebb832458b145e98a8a8482>>
- * @relayHash 32f43e4b6d0ec735816aacbe02fbe4ed
+ * @generated SignedSource<<03e0694be1b2c7747de1bff7bcb01f06>>
+ * @relayHash dccea8e8f2f8dbee5e37fbe26fd1d236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be
+// @relayRequestID fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be",
+    "id": "fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401b17b91e2cc1af07bc5b59d7cfd628>>
- * @relayHash 32f43e4b6d0ec735816aacbe02fbe4ed
+ * @generated SignedSource<<cd07a50806e6cd54d51c729a5237d253>>
+ * @relayHash dccea8e8f2f8dbee5e37fbe26fd1d236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be
+// @relayRequestID fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "needsApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refuseOverlaps",
                 "storageKey": null
               }
             ],
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "7629d672ca82893771c9b64e9ff83fa8771b258dec0c73a5f03383724deb89be",
+    "id": "fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

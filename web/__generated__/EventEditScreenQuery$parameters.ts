@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2717d8020fa920206c3c88bf7f6bea7e>>
- * @relayHash 718b10faa96e8efab2a43ee6c7385007
+ * @generated SignedSource<<78b307d9c88be986e14108cfe934a481>>
+ * @relayHash 7134774497deffe5588a9a219c990309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317
+// @relayRequestID 50921c3b4221e0ddcee05f2e5bd81d735eb95585bb6c5b1e5adcedce23df8452
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317",
+    "id": "50921c3b4221e0ddcee05f2e5bd81d735eb95585bb6c5b1e5adcedce23df8452",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

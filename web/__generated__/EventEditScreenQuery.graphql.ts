@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0de5d7c15f057b4d05a629f9d99110>>
- * @relayHash 718b10faa96e8efab2a43ee6c7385007
+ * @generated SignedSource<<e1aab4efba9502b8cb8b5d32ae615d2b>>
+ * @relayHash 7134774497deffe5588a9a219c990309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317
+// @relayRequestID 50921c3b4221e0ddcee05f2e5bd81d735eb95585bb6c5b1e5adcedce23df8452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                 "kind": "ScalarField",
                 "name": "needsApproval",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refuseOverlaps",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b64b0773acee0eb75712746c7ec8b9b44931e3eb5a48d0eceddb9a719fa8317",
+    "id": "50921c3b4221e0ddcee05f2e5bd81d735eb95585bb6c5b1e5adcedce23df8452",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

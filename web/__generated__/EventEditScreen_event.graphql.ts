@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8fbeecac14af7789f235922837171c>>
+ * @generated SignedSource<<b2ba558fa7c3b5af79890d4046c2d662>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "needsApproval",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refuseOverlaps",
                   "storageKey": null
                 }
               ],

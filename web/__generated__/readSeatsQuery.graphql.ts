@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6ef79942352dbb417e87a0e004c0b5>>
- * @relayHash 902d72d4cc5c5d249c52918c3ced3608
+ * @generated SignedSource<<7d6b1c636452a19cc649cc7deb62f73d>>
+ * @relayHash 644b009452b7e3c38c18cee62a6ae320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e77e3ac22432ea425dc81bb4ce8941e5f8c6e3312cfe7a0563b1def8755863e
+// @relayRequestID 2f33fe748015e9a87f7f8e0af4ffd325bae64234ceb72be42f283f5bdd83194e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                 "kind": "ScalarField",
                 "name": "needsApproval",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refuseOverlaps",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e77e3ac22432ea425dc81bb4ce8941e5f8c6e3312cfe7a0563b1def8755863e",
+    "id": "2f33fe748015e9a87f7f8e0af4ffd325bae64234ceb72be42f283f5bdd83194e",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

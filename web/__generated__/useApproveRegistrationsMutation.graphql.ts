@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2acfb6e8a27f4d82a4dd7ad0f93379>>
- * @relayHash ebc0ae81ec62bc96ccf1196917119f4b
+ * @generated SignedSource<<94f188063fef3f336734beca7bcecc1a>>
+ * @relayHash 2db92cb4fa3393814f956531a60e0781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79f011db429591518500fe108f885fe750a3fe913a41dc4c67132ab45dfeb33a
+// @relayRequestID 5ff3b386c55e22153e77209a899f5a1fe9f52abd41af16b69a560e3e8cad439e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                     "kind": "ScalarField",
                     "name": "needsApproval",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refuseOverlaps",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "79f011db429591518500fe108f885fe750a3fe913a41dc4c67132ab45dfeb33a",
+    "id": "5ff3b386c55e22153e77209a899f5a1fe9f52abd41af16b69a560e3e8cad439e",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ff2f6557e5218bc2a2c9ce01514991>>
- * @relayHash 606e8f5e16de7f567dd1b5f26cb30b2c
+ * @generated SignedSource<<20b39474e85b7e1f341f5cc62f06c48e>>
+ * @relayHash 462632f909f2f869a08f10d522d573b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cee6d7ca32f7c515b404a2d3bec38ff9e13e27f9a06c0842c89afabb4dc1ad4
+// @relayRequestID 98ab273febd8eb81541d3c7d8f4772f9c1b0591dc4bb36bf9d7803a1b4cd2325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type RegistrationRulesInput = {
   mostPerCollege?: number | null;
   needsApproval?: boolean | null;
   opensAt?: string | null;
+  refuseOverlaps?: boolean | null;
 };
 export type QuestionInput = {
   help?: string | null;
@@ -330,6 +331,13 @@ return {
                     "kind": "ScalarField",
                     "name": "needsApproval",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refuseOverlaps",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -553,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cee6d7ca32f7c515b404a2d3bec38ff9e13e27f9a06c0842c89afabb4dc1ad4",
+    "id": "98ab273febd8eb81541d3c7d8f4772f9c1b0591dc4bb36bf9d7803a1b4cd2325",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

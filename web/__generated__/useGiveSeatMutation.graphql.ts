@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182b6a2c8ac14684dd2521a5e9399fc9>>
- * @relayHash 1b301166a39e135d5d02e1b56768eeb8
+ * @generated SignedSource<<116e90b45f5743d480ceae4e65e31cc8>>
+ * @relayHash 673d10a85ee9fc3a4f678d9f562525d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ab42f8921d6c5e0bf3e9247e99495025552b84902c1390abf3669ea2d0e434
+// @relayRequestID 018480c8d16cd061751a3a992cfbd673dd647f51dc6a9db0b6e3b4c22f9b7444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "needsApproval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refuseOverlaps",
     "storageKey": null
   }
 ],
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "81ab42f8921d6c5e0bf3e9247e99495025552b84902c1390abf3669ea2d0e434",
+    "id": "018480c8d16cd061751a3a992cfbd673dd647f51dc6a9db0b6e3b4c22f9b7444",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43bde099ad9e6eddba7b383adac9720a>>
- * @relayHash 7eef41436f879d7a0d95bdc5b3fe2ab2
+ * @generated SignedSource<<665bc5cefe0f97ebe8a7dc1795d5354c>>
+ * @relayHash b126d7435aed635443eb6a0e96e30917
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dabaf7c5fc86a33b17949502d63fc159230e50c818f1091d68811b7efe9a8314
+// @relayRequestID 9dc9f620d5cc485e46e3d7ed2b879600bc67b1c990a3f4d33f9422d57ce42357
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type useLiveSeatsOwnSubscription$variables = {
   id: string;
 };
@@ -31,6 +31,7 @@ export type useLiveSeatsOwnSubscription$data = {
       readonly mostPerCollege: number | null;
       readonly needsApproval: boolean;
       readonly opensAt: string | null;
+      readonly refuseOverlaps: boolean;
     };
     readonly title: string;
     readonly viewerCanCancel: boolean;
@@ -216,6 +217,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "needsApproval",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refuseOverlaps",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -242,7 +250,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dabaf7c5fc86a33b17949502d63fc159230e50c818f1091d68811b7efe9a8314",
+    "id": "9dc9f620d5cc485e46e3d7ed2b879600bc67b1c990a3f4d33f9422d57ce42357",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",
@@ -251,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf4fcb1490d05396f8470a4baa15bdd8";
+(node as any).hash = "0cdeb70217cc8131d26fb555cf2742e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c109ac78374e59b5b1cb79b0e25131e>>
- * @relayHash 5f4194b7d1cc18b94a30456a9f493f41
+ * @generated SignedSource<<c0871f760e66fb3291990e53387adc6c>>
+ * @relayHash b4a1b8c91053d66fb773c741225889f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09b6ed64c8c59b1a86c1dff9aaba785c0118e0aa4900de78bbcbb8e6b62b4be
+// @relayRequestID 1b8e0695cdd17dd75485fcdbcd1aa061f6bd2fa7b2bd679fae810e5137b764dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -30,6 +30,7 @@ export type useLiveSeatsSubscription$data = {
       readonly mostPerCollege: number | null;
       readonly needsApproval: boolean;
       readonly opensAt: string | null;
+      readonly refuseOverlaps: boolean;
     };
     readonly title: string;
     readonly waitlistCount: number;
@@ -175,6 +176,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "needsApproval",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refuseOverlaps",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -201,7 +209,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c09b6ed64c8c59b1a86c1dff9aaba785c0118e0aa4900de78bbcbb8e6b62b4be",
+    "id": "1b8e0695cdd17dd75485fcdbcd1aa061f6bd2fa7b2bd679fae810e5137b764dd",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",
@@ -210,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "06a7694e1832f2821b48b9f0d4e6e883";
+(node as any).hash = "91cb08c948e76dfd63bbb6581400eb8c";
 
 export default node;

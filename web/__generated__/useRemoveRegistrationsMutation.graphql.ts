@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4e147a444fa7a97d00ebb1d3f3713b>>
- * @relayHash 860af84d7e33c9d26052460a1073b0fe
+ * @generated SignedSource<<ceb5282b8f1ef07de10e6162d2dba885>>
+ * @relayHash fd65ebe03203b947f106a622186ce75e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770337934cbf5e7412d82a91d0a505f9e6ae84f267ff89dd38c02da1f18a3f9b
+// @relayRequestID 096a74a72645359e377259c63910c7db593e1745bf8b4d47ce6286c5a5f0ee9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                     "kind": "ScalarField",
                     "name": "needsApproval",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refuseOverlaps",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "770337934cbf5e7412d82a91d0a505f9e6ae84f267ff89dd38c02da1f18a3f9b",
+    "id": "096a74a72645359e377259c63910c7db593e1745bf8b4d47ce6286c5a5f0ee9a",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b84ec19c50c9d2c3c33649c530cbd8>>
- * @relayHash add4f89e0927855a6fbf822b4f00bd6b
+ * @generated SignedSource<<52b5adbeacc232e52e47743ad2466805>>
+ * @relayHash 78c4618e01706f24f9251ef26b029c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2cb22e3d5cc3fae5967b5fe018a4b8bec16bab20cdf49503c9f3ed5536250e2
+// @relayRequestID ededf39b8e1e4da3403058792fd87bd2ad1d50de1486341039062bee65039379
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type RegistrationRulesInput = {
   mostPerCollege?: number | null;
   needsApproval?: boolean | null;
   opensAt?: string | null;
+  refuseOverlaps?: boolean | null;
 };
 export type QuestionInput = {
   help?: string | null;
@@ -194,6 +195,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "needsApproval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refuseOverlaps",
     "storageKey": null
   }
 ],
@@ -408,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2cb22e3d5cc3fae5967b5fe018a4b8bec16bab20cdf49503c9f3ed5536250e2",
+    "id": "ededf39b8e1e4da3403058792fd87bd2ad1d50de1486341039062bee65039379",
     "metadata": {},
     "name": "useUpdateEventMutation",
     "operationKind": "mutation",

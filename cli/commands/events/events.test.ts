@@ -116,7 +116,8 @@ test('one event is shown field by field, by its id or words of its title', async
     cancelUntil	
     colleges	
     mostPerCollege	
-    needsApproval	false"
+    needsApproval	false
+    refuseOverlaps	false"
   `);
   for (const named of ['moth', 'night MÓTH', 'Moth night'])
     expect((await evm(['events', 'show', named, '--json', 'id'], theirs)).out).toContain(event.id);
@@ -178,7 +179,8 @@ test('an event is created from options, files and answers', async () => {
     cancelUntil	
     colleges	
     mostPerCollege	
-    needsApproval	false"
+    needsApproval	false
+    refuseOverlaps	false"
   `);
 
   const answers = answering('Asked', '2099-12-04 18:30', 'Here', 'Why not.');
@@ -336,7 +338,18 @@ test('the rules of registration are typed, shown and taken away again', async ()
     '--cancel-until',
     '2030-12-04T08:00:00Z',
   ];
-  const more = ['--college', 'Hill College', '--college', 'Lakeside', '--most-per-college', '5', '--approval', 'on'];
+  const more = [
+    '--college',
+    'Hill College',
+    '--college',
+    'Lakeside',
+    '--most-per-college',
+    '5',
+    '--approval',
+    'on',
+    '--overlaps',
+    'off',
+  ];
   const made = await evm([...needed, '--date', '2030-12-04T18:30:00Z', ...rules, ...more, '--json'], mine);
   const { id, ...event } = JSON.parse(made.out) as { id: string };
   expect(event).toMatchObject({
@@ -346,11 +359,14 @@ test('the rules of registration are typed, shown and taken away again', async ()
     colleges: ['Hill College', 'Lakeside'],
     mostPerCollege: 5,
     needsApproval: true,
+    refuseOverlaps: true,
   });
   const shown = await evm(['events', 'show', id], mine);
-  expect(shown.out).toMatch(/\ncolleges\tHill College, Lakeside\nmostPerCollege\t5\nneedsApproval\ttrue$/);
+  expect(shown.out).toMatch(
+    /\ncolleges\tHill College, Lakeside\nmostPerCollege\t5\nneedsApproval\ttrue\nrefuseOverlaps\ttrue$/,
+  );
 
-  const off = ['--opens', '', '--college', '', '--most-per-college', '', '--approval', 'off'];
+  const off = ['--opens', '', '--college', '', '--most-per-college', '', '--approval', 'off', '--overlaps', 'on'];
   const edited = await evm(['events', 'edit', id, ...off, '--json', 'opensAt,closesAt,colleges,mostPerCollege'], mine);
   expect(JSON.parse(edited.out)).toEqual({
     opensAt: null,
