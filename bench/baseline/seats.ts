@@ -20,6 +20,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     date,
     endsAt,
     location,
+    mapLink: null,
     capacity,
     registeredCount,
     waitlistCount,

@@ -6,6 +6,7 @@ import { showOne } from '../../core/show.ts';
 import { eventSelection, fieldsOf, withFields } from './fields.ts';
 import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
+import { sayWhoElse } from './sameRoom.ts';
 
 const mutation = document(`mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { ${eventSelection} } }
@@ -44,6 +45,7 @@ export const define: Define = (command, evm) =>
       const { event } = (await api.ask(mutation, { input })).createEvent;
       const waits = event.approval === 'PENDING' ? ' It waits for the approval of an admin.' : '';
       io.say(`Event created.${waits}`);
+      await sayWhoElse(evm, event);
       const shown = await shownBy(evm, json);
       showOne(io, shown(withRulesBeside(event)), json);
     });

@@ -7,6 +7,7 @@ import { eventOf, findEvent } from './find.ts';
 import { eventSelection, fieldsOf, withFields } from './fields.ts';
 import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
+import { sayWhoElse } from './sameRoom.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');
 
@@ -39,6 +40,7 @@ export const define: Define = (command, evm) =>
       const input = { eventId, version, ...fields };
       const { updateEvent } = await evm.api.ask(mutation, { input });
       evm.io.say('Event updated.');
+      if (fields.location ?? fields.date ?? fields.endsAt) await sayWhoElse(evm, updateEvent.event);
       const shown = await shownBy(evm, json);
       showOne(evm.io, shown(withRulesBeside(updateEvent.event)), json);
     });

@@ -161,6 +161,7 @@ test('an event is created from options, files and answers', async () => {
         tags: ['quiz', 'books'],
       },
     },
+    expect.objectContaining({ location: 'Library', from: '2099-12-04T13:00:00.000Z' }),
   ]);
   expect(plain(made.out).replace('2099-12-04T13', '2026-11-21T18')).toMatchInlineSnapshot(`
     "id	event_00000000000000000000000001
@@ -327,6 +328,29 @@ test('deleting an event says what goes with it, and asks', async () => {
     said: 'Deleted "Short lived", and with it: 2 registrations, 0 announcements, 0 awards.',
   });
   expect(await evm([...remove, '--yes'], mine)).toMatchObject({ code: 1 });
+});
+
+test('what is planned into a room that another event takes is written, and the other one is named', async () => {
+  const date = new Date('2031-03-04T18:00:00Z');
+  const facts = { date, endsAt: new Date('2031-03-04T20:00:00Z'), location: 'Tower room', createdBy: organizer };
+  await buildEvent({ title: 'Tower chess', ...facts });
+  await buildEvent({
+    title: 'Tower secret',
+    ...facts,
+    createdBy: await buildUser({ role: 'organizer' }),
+    approval: 'pending',
+  });
+  const create = ['events', 'create', '--title', 'Tower songs', '--description', 'Songs', '--location', 'tower  ROOM'];
+  const made = await evm([...create, '--date', '2031-03-04T19:00:00Z', '--json', 'id'], mine);
+  const named =
+    /^"Tower chess" is in this room from 2031-03-0\d \d\d:\d\d .\d\d:\d\d to 2031-03-0\d \d\d:\d\d .\d\d:\d\d\.$/m;
+  expect([made.code, made.said]).toEqual([0, expect.stringMatching(named)]);
+  expect(made.said).not.toContain('secret');
+  const edit = async (...options: string[]) =>
+    (await evm(['events', 'edit', (JSON.parse(made.out) as { id: string }).id, ...options], mine)).said;
+  expect(await edit('--capacity', '9')).toBe('Event updated.');
+  expect(await edit('--date', '2031-03-04T20:00:00Z')).toBe('Event updated.');
+  expect(await edit('--date', '2031-03-04T18:30:00Z')).toMatch(named);
 });
 
 test('the rules of registration are typed, shown and taken away again', async () => {
