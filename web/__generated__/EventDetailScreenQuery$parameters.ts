@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03e0694be1b2c7747de1bff7bcb01f06>>
- * @relayHash dccea8e8f2f8dbee5e37fbe26fd1d236
+ * @generated SignedSource<<4cba40c834c9f9132d05f536382245f8>>
+ * @relayHash 60ffd82caca8477f7b179223d17654c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9
+// @relayRequestID 2ca26ca68605b756ef7f89d337196a906e70c44d2c82a7d40dd89ee8b0c3cb16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9",
+    "id": "2ca26ca68605b756ef7f89d337196a906e70c44d2c82a7d40dd89ee8b0c3cb16",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

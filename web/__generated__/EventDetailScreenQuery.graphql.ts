@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd07a50806e6cd54d51c729a5237d253>>
- * @relayHash dccea8e8f2f8dbee5e37fbe26fd1d236
+ * @generated SignedSource<<d35c4cdb4b2ec0143e96dfcbb69d12c2>>
+ * @relayHash 60ffd82caca8477f7b179223d17654c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9
+// @relayRequestID 2ca26ca68605b756ef7f89d337196a906e70c44d2c82a7d40dd89ee8b0c3cb16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mapLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "capacity",
             "storageKey": null
           },
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc80ed728bacd68f059def7dacf1fadf21c2bf5a5951c44e610c93225b88c7e9",
+    "id": "2ca26ca68605b756ef7f89d337196a906e70c44d2c82a7d40dd89ee8b0c3cb16",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

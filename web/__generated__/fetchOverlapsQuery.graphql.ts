@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10fa3f201faafd93de1e21b0a3252d20>>
- * @relayHash 08d73ad98f8512e30aec44058429f0cc
+ * @generated SignedSource<<dff5a84a8d47231f89161dd2e0781114>>
+ * @relayHash 0e21fc0f2fecf606b5e7bf7b70816a4b
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b00877c9b25e58129de8dc09c7b34eb82dbbd0eb2bfe0409233aeb388c37e8
+// @relayRequestID fd672d41a4ee8f55ba62e7a95d33ecdaf7e6e9540c3ef4f3e3f26b1c5eed1c94
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type fetchOverlapsQuery$variables = {
   id: string;
 };
 export type fetchOverlapsQuery$data = {
   readonly event: {
-    readonly viewerOverlaps: ReadonlyArray<{
-      readonly date: string;
-      readonly endsAt: string | null;
-      readonly id: string;
-      readonly title: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"fetchOverlaps_event">;
   } | null;
 };
 export type fetchOverlapsQuery = {
@@ -99,7 +95,15 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "fetchOverlaps_event",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -129,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b00877c9b25e58129de8dc09c7b34eb82dbbd0eb2bfe0409233aeb388c37e8",
+    "id": "fd672d41a4ee8f55ba62e7a95d33ecdaf7e6e9540c3ef4f3e3f26b1c5eed1c94",
     "metadata": {},
     "name": "fetchOverlapsQuery",
     "operationKind": "query",
@@ -138,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "39979d2455d40b97c84cd203963fc58a";
+(node as any).hash = "50685fcd4a6a93972fdaebd9552483a4";
 
 export default node;

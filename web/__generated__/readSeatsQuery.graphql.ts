@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6b1c636452a19cc649cc7deb62f73d>>
- * @relayHash 644b009452b7e3c38c18cee62a6ae320
+ * @generated SignedSource<<771357e08e0871559d6d14d411ad117e>>
+ * @relayHash 37c36da5c50daf22926d8d353143765e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f33fe748015e9a87f7f8e0af4ffd325bae64234ceb72be42f283f5bdd83194e
+// @relayRequestID 2f0890fa90a6786497e7b9d7d20398332ca2c980dc7e74983efd55eec2f450af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "kind": "ScalarField",
             "name": "location",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapLink",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f33fe748015e9a87f7f8e0af4ffd325bae64234ceb72be42f283f5bdd83194e",
+    "id": "2f0890fa90a6786497e7b9d7d20398332ca2c980dc7e74983efd55eec2f450af",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

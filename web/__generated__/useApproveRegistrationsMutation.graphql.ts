@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f188063fef3f336734beca7bcecc1a>>
- * @relayHash 2db92cb4fa3393814f956531a60e0781
+ * @generated SignedSource<<dab9b765166fccc4af6b469ee75fe752>>
+ * @relayHash c59d9e393b7c3093e36de15c5860aaf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff3b386c55e22153e77209a899f5a1fe9f52abd41af16b69a560e3e8cad439e
+// @relayRequestID aaf370d24ff8be5c0dbbde2fee64f5a3deaae64f5658d91a195efba7005b2bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacity",
                 "storageKey": null
               }
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff3b386c55e22153e77209a899f5a1fe9f52abd41af16b69a560e3e8cad439e",
+    "id": "aaf370d24ff8be5c0dbbde2fee64f5a3deaae64f5658d91a195efba7005b2bc7",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b39474e85b7e1f341f5cc62f06c48e>>
- * @relayHash 462632f909f2f869a08f10d522d573b2
+ * @generated SignedSource<<e3586334c117152aa0e76f1cab899b5b>>
+ * @relayHash 2b0292ace1416c4133b27edcffd92dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ab273febd8eb81541d3c7d8f4772f9c1b0591dc4bb36bf9d7803a1b4cd2325
+// @relayRequestID c1f9c4e1bcb74390dc928f8af55f3032ef02032563cec713a4d8fcc4d882a1f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "98ab273febd8eb81541d3c7d8f4772f9c1b0591dc4bb36bf9d7803a1b4cd2325",
+    "id": "c1f9c4e1bcb74390dc928f8af55f3032ef02032563cec713a4d8fcc4d882a1f3",
     "metadata": {},
     "name": "useCreateEventMutation",
     "operationKind": "mutation",

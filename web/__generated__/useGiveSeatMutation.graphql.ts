@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116e90b45f5743d480ceae4e65e31cc8>>
- * @relayHash 673d10a85ee9fc3a4f678d9f562525d3
+ * @generated SignedSource<<664af4326fe84312447efa7cbc9b359a>>
+ * @relayHash 141c44fd082355b9e7ecae3cba987093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018480c8d16cd061751a3a992cfbd673dd647f51dc6a9db0b6e3b4c22f9b7444
+// @relayRequestID 61d5543d700c9c836191320ca1c320ac49c5297131da5d9545f84ccdf61af692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "registeredCount",
                 "storageKey": null
               },
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "018480c8d16cd061751a3a992cfbd673dd647f51dc6a9db0b6e3b4c22f9b7444",
+    "id": "61d5543d700c9c836191320ca1c320ac49c5297131da5d9545f84ccdf61af692",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665bc5cefe0f97ebe8a7dc1795d5354c>>
- * @relayHash b126d7435aed635443eb6a0e96e30917
+ * @generated SignedSource<<dbb617844032a174c5dabae8a235b3ab>>
+ * @relayHash a4d2a461c1be906d4d49297b1aa11221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc9f620d5cc485e46e3d7ed2b879600bc67b1c990a3f4d33f9422d57ce42357
+// @relayRequestID 329ca1c247a71cfb5da70f0465d93699b35b074b64f50e0bae2232ca49210587
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
@@ -23,6 +23,7 @@ export type useLiveSeatsOwnSubscription$data = {
     readonly hasWaitlist: boolean;
     readonly id: string;
     readonly location: string;
+    readonly mapLink: string | null;
     readonly registeredCount: number;
     readonly registrationRules: {
       readonly cancelUntil: string | null;
@@ -103,6 +104,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "location",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mapLink",
         "storageKey": null
       },
       {
@@ -250,7 +258,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9dc9f620d5cc485e46e3d7ed2b879600bc67b1c990a3f4d33f9422d57ce42357",
+    "id": "329ca1c247a71cfb5da70f0465d93699b35b074b64f50e0bae2232ca49210587",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",
@@ -259,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cdeb70217cc8131d26fb555cf2742e6";
+(node as any).hash = "ed551698613229cf6cf6202a11b0c00b";
 
 export default node;

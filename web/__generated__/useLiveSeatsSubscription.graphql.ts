@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0871f760e66fb3291990e53387adc6c>>
- * @relayHash b4a1b8c91053d66fb773c741225889f4
+ * @generated SignedSource<<28336bf51fd6a4d707ba534064ff2363>>
+ * @relayHash 8b7f1aaead7c1dc7ebfd0da567fa3d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8e0695cdd17dd75485fcdbcd1aa061f6bd2fa7b2bd679fae810e5137b764dd
+// @relayRequestID 91885468a973e14a9da27f90229d90492e934edc7b90c031c0377a273a8896a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -22,6 +22,7 @@ export type useLiveSeatsSubscription$data = {
     readonly hasWaitlist: boolean;
     readonly id: string;
     readonly location: string;
+    readonly mapLink: string | null;
     readonly registeredCount: number;
     readonly registrationRules: {
       readonly cancelUntil: string | null;
@@ -97,6 +98,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "location",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mapLink",
         "storageKey": null
       },
       {
@@ -209,7 +217,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1b8e0695cdd17dd75485fcdbcd1aa061f6bd2fa7b2bd679fae810e5137b764dd",
+    "id": "91885468a973e14a9da27f90229d90492e934edc7b90c031c0377a273a8896a4",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "91cb08c948e76dfd63bbb6581400eb8c";
+(node as any).hash = "46d3ad6558ebe5c38676dd575d2a5266";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb5282b8f1ef07de10e6162d2dba885>>
- * @relayHash fd65ebe03203b947f106a622186ce75e
+ * @generated SignedSource<<f28fa0450c0d36760e3b506cca0631f3>>
+ * @relayHash 44f99604e62dfab6df9f278709b87acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096a74a72645359e377259c63910c7db593e1745bf8b4d47ce6286c5a5f0ee9a
+// @relayRequestID 3f7e776cb38e83b6fa9eb448ab5c613b6c0273f4372bfb07801d302f9386d0ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacity",
                 "storageKey": null
               }
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "096a74a72645359e377259c63910c7db593e1745bf8b4d47ce6286c5a5f0ee9a",
+    "id": "3f7e776cb38e83b6fa9eb448ab5c613b6c0273f4372bfb07801d302f9386d0ba",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

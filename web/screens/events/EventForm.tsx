@@ -146,7 +146,7 @@ export function EventForm({
           {(control) => <TextArea {...control} {...text('description')} rows={8} />}
         </Field>
       </Panel>
-      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} isNew={!event} />
+      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} eventId={event?.id} />
       <Suspense fallback={<Bone height="14rem" />}>
         <FoldedParts form={fields} typed={typedCollege} onType={setTypedCollege} />
       </Suspense>

@@ -2,7 +2,7 @@ import { useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { fetchOverlapsQuery } from '../../__generated__/fetchOverlapsQuery.graphql.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
-import { overlapsQuery } from './fetchOverlaps.ts';
+import { overlapsQuery, readOverlaps } from './fetchOverlaps.ts';
 import './overlapsTexts.ts';
 import { OwnPart } from './OwnPart.tsx';
 
@@ -16,12 +16,13 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { event } = useLazyLoadQuery<fetchOverlapsQuery>(overlapsQuery, { id }, options);
   return (
     <ul data-stack="tight" data-text="medium">
-      {event?.viewerOverlaps.map((each) => (
-        <li key={each.id}>
-          <Link to={`/events/${each.id}`}>{each.title}</Link>
-          <span data-text="muted"> {formatDateTimeRange(each.date, each.endsAt)}</span>
-        </li>
-      ))}
+      {event &&
+        readOverlaps(event).map((each) => (
+          <li key={each.id}>
+            <Link to={`/events/${each.id}`}>{each.title}</Link>
+            <span data-text="muted"> {formatDateTimeRange(each.date, each.endsAt)}</span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -25,6 +25,7 @@ const shared = graphql`
       date
       endsAt
       location
+      mapLink
       capacity
       registeredCount
       hasWaitlist
@@ -51,6 +52,7 @@ const own = graphql`
       date
       endsAt
       location
+      mapLink
       capacity
       registeredCount
       hasWaitlist
