@@ -101,6 +101,7 @@ test('one event is shown field by field, by its id or words of its title', async
     title	Moth night
     date	2026-11-21T18:30:00.000Z
     location	Main hall
+    mapLink	
     organizerName	Meera Iyer
     registeredCount	0
     capacity	50

@@ -35,24 +35,21 @@ export function RoomNotice({ location, begins, ends, except }: RoomNoticeProps) 
       { fetchPolicy: 'network-only' },
     ).map(({ eventsAt }) => eventsAt);
   const found = useFound(find, JSON.stringify(asked), true);
+  if (!found || found.choices.length === 0) return null;
   return (
-    <div role="status">
-      {found && found.choices.length > 0 && (
-        <Notice tone="attention">
-          {found.choices.map(({ id, title, date, endsAt }) => (
-            <p key={id}>
-              <Link to={`/events/${id}`} target="_blank">
-                {t(endsAt ? 'events.form.roomTaken' : 'events.form.roomTakenFrom', {
-                  title,
-                  from: formatDateTime(date),
-                  until: endsAt && untilOf(date, endsAt),
-                })}
-              </Link>
-            </p>
-          ))}
-        </Notice>
-      )}
-    </div>
+    <Notice tone="attention">
+      {found.choices.map(({ id, title, date, endsAt }) => (
+        <p key={id}>
+          <Link to={`/events/${id}`} target="_blank">
+            {t(endsAt ? 'events.form.roomTaken' : 'events.form.roomTakenFrom', {
+              title,
+              from: formatDateTime(date),
+              until: endsAt && untilOf(date, endsAt),
+            })}
+          </Link>
+        </p>
+      ))}
+    </Notice>
   );
 }
 
