@@ -239,6 +239,17 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       ).toBe(true),
   ],
   [
+    'evm settings set mapLinkTemplate',
+    async () =>
+      expect(await one('SELECT map_link_template FROM system_settings')).toBe(
+        'https://www.openstreetmap.org/search?query={place}',
+      ),
+  ],
+  [
+    'evm events edit "Robotics workshop" --overlaps off',
+    async () => expect(await one('SELECT refuse_overlaps FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
+  ],
+  [
     'evm audit',
     async (out) =>
       expect((JSON.parse(out) as { action: string }[]).map(({ action }) => action)).toContain('users.import'),

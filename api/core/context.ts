@@ -39,6 +39,8 @@ export interface Platform {
   readonly terms: string;
   /** The college's time zone, an IANA name. */
   readonly timeZone: string;
+  /** Where a map shows `{place}`; empty where none is chosen. */
+  readonly mapLinkTemplate: string;
 }
 
 /** Everything a rule or a resolver may know of the request that it serves. */

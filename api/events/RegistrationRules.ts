@@ -51,6 +51,13 @@ export class RegistrationRules implements RulesFields {
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { complexity, description: 'Whether the organizer decides who gets a seat.' })
   needsApproval: boolean = false;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    complexity,
+    description: 'Whether nobody may register who has a seat at another event at that time.',
+  })
+  refuseOverlaps: boolean = false;
 }
 
 export const noRules: RulesFields = new RegistrationRules();
@@ -86,6 +93,12 @@ export class RegistrationRulesInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the organizer decides who gets a seat.' })
   needsApproval?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether nobody may register who has a seat at another event at that time.',
+  })
+  refuseOverlaps?: boolean | null;
 }
 
 sayProblems('RegistrationRulesInput', validateRules);
@@ -97,5 +110,6 @@ export function changedRules(was: RulesFields, input: RegistrationRulesInput): R
   return Object.assign(new RegistrationRules(), rules, {
     colleges: cleanTags(rules.colleges ?? []),
     needsApproval: rules.needsApproval ?? false,
+    refuseOverlaps: rules.refuseOverlaps ?? false,
   });
 }

@@ -3,6 +3,7 @@ import { AuditEventResolver } from './auditResolver.ts';
 import { Event } from './Event.ts';
 import { eventsById } from './read.ts';
 import { EventResolver, HomeEventsResolver } from './resolver.ts';
+import { PlacesResolver } from './placesResolver.ts';
 import { messages } from './messages.ts';
 import { rest } from './rest.ts';
 import { eventLimits } from './validate.ts';
@@ -25,20 +26,21 @@ declare module '../core/names.ts' {
 export const events: Feature = {
   name: 'events',
   entities: [Event],
-  resolvers: [EventResolver, HomeEventsResolver, AuditEventResolver],
+  resolvers: [EventResolver, HomeEventsResolver, PlacesResolver, AuditEventResolver],
   nodes: { event: { type: 'Event', read: eventsById } },
   rest,
   messages,
   audited: ['event.approve', 'event.reject', 'event.delete'],
   codes: { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 },
   bounds: {
+    location: { characters: eventLimits.location },
     tags: { items: eventLimits.tags, characters: eventLimits.tag },
     /** Names of IANA zones have up to 32. */
     timeZone: { characters: 100 },
   },
   shared: {
     Event: `id title description date endsAt location capacity tags image approval version createdAt updatedAt organizerName
-            status questions registrationRules`,
-    RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval',
+            status questions registrationRules mapLink`,
+    RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },
 };

@@ -14,7 +14,8 @@ const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt"
   e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested, e.has_questions AS "hasQuestions", e.tags, e.image,
   e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById",
   CASE WHEN e.has_rules THEN jsonb_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
-    'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval) END AS rules`;
+    'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval,
+    'refuseOverlaps', e.refuse_overlaps) END AS rules`;
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
 export const eventColumns = `${cardColumns}, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",

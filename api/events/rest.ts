@@ -57,6 +57,14 @@ export const rest: Rest = {
     },
     {
       method: 'GET',
+      path: '/api/places',
+      group: 'Events',
+      summary: 'Places in which events take place, the most used first. Organizers and admins only.',
+      operation: 'Places',
+      answer: { data: 'places' },
+    },
+    {
+      method: 'GET',
       path: '/api/events/:eventId/calendar.ics',
       group: 'Events',
       summary: 'One event as a file for calendars (iCalendar): the same entry that a confirmation brings by mail.',
@@ -80,6 +88,7 @@ export const rest: Rest = {
     date: '2026-12-04T18:30:00.000Z',
     endsAt: '2026-12-04T20:30:00.000Z',
     location: 'Seminar Hall 1',
+    mapLink: 'https://maps.college.example/?room=Seminar%20Hall%201',
     capacity: 50,
     waitlistCount: 3,
     opensAt: '2026-11-20T08:00:00.000Z',

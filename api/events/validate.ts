@@ -26,6 +26,7 @@ export type RulesFields = {
   colleges: readonly string[];
   mostPerCollege: number | null;
   needsApproval: boolean;
+  refuseOverlaps: boolean;
 };
 
 /** What is stored of an event; the form's date and time are merged before they get here. */

@@ -9,7 +9,7 @@ import type { RegistrationRow } from './Registration.ts';
 
 /*
  * At an event that has rules or questions, a seat is not one statement: how many of a college have one, and what is asked, is
- * only certain once the event's row is locked.
+ * only certain once the event's row is locked, and where else the person has one, while they register nowhere else by rules.
  */
 
 /** Bound: event, person, whether a place in line will do, then what is written. */
@@ -41,6 +41,7 @@ export async function makeByRules(
 ): Promise<RegistrationRow | null> {
   const [id, event, person, ...form] = values;
   const made = await ctx.em.transactional(async (em) => {
+    await em.execute('SELECT evm_take_turn(?)', [person]);
     await lockEvent(em, requireViewer(ctx), eventId);
     const rows = await em.execute<unknown[]>(make, [event, person, line, id, person, ...form]);
     // what is wrong with them takes the registration back

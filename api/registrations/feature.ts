@@ -9,6 +9,7 @@ import {
   UserRegistrationsResolver,
 } from './resolver.ts';
 import { MyEventsResolver } from './myEventsResolver.ts';
+import { OverlapsResolver } from './overlapsResolver.ts';
 import { RequestsResolver } from './requestsResolver.ts';
 import { TableResolver } from './tableResolver.ts';
 import { WaitlistResolver } from './waitlistResolver.ts';
@@ -31,6 +32,7 @@ declare module '../core/names.ts' {
     NOT_REGISTERED: 409;
     NOT_WAITING: 409;
     OTHER_COLLEGES: 403;
+    OVERLAPS: 409;
     REGISTRATION_ENDED: 409;
     REGISTRATION_NOT_OPEN: 409;
   }
@@ -58,6 +60,7 @@ export const registrations: Feature = {
     EventSeatsResolver,
     HomeRegistrationsResolver,
     MyEventsResolver,
+    OverlapsResolver,
     UserRegistrationsResolver,
   ],
   sweeps: [tellEndedLines],
@@ -84,6 +87,7 @@ export const registrations: Feature = {
     NOT_REGISTERED: 409,
     NOT_WAITING: 409,
     OTHER_COLLEGES: 403,
+    OVERLAPS: 409,
     REGISTRATION_ENDED: 409,
     REGISTRATION_NOT_OPEN: 409,
   },

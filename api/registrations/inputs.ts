@@ -18,6 +18,7 @@ export enum RegistrationState {
   CLOSED = 'CLOSED',
   STARTED = 'STARTED',
   OTHER_COLLEGES = 'OTHER_COLLEGES',
+  OVERLAPS = 'OVERLAPS',
   NOT_ELIGIBLE = 'NOT_ELIGIBLE',
 }
 
@@ -35,6 +36,7 @@ registerEnumType(RegistrationState, {
     CLOSED: { description: 'Registration has closed.' },
     STARTED: { description: 'The event has begun; seats no longer change.' },
     OTHER_COLLEGES: { description: 'The event is for other colleges.' },
+    OVERLAPS: { description: 'The viewer has a seat elsewhere at that time, and the event takes nobody who has.' },
     NOT_ELIGIBLE: { description: 'Organizers and admins do not register.' },
   },
 });

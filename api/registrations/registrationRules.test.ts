@@ -8,7 +8,7 @@ const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist } = api;
 afterAll(api.close);
 
-const rulesFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval';
+const rulesFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps';
 const eventFields = `registeredCount waitlistCount viewerRegistrationState viewerCanRegister viewerCanJoinWaitlist viewerCanCancel
   registrationRules { ${rulesFields} }`;
 const send = (mutation: 'registerForEvent' | 'joinWaitlist') => (person: Person, event: { id: string }) =>
@@ -55,6 +55,7 @@ describe('the rules of an event', () => {
     colleges: [],
     mostPerCollege: null,
     needsApproval: false,
+    refuseOverlaps: false,
   };
   const some = {
     opensAt: hour.toISOString(),
@@ -63,6 +64,7 @@ describe('the rules of an event', () => {
     colleges: ['Hill College', 'null', 'St. "Mary\'s", {a}'],
     mostPerCollege: 3,
     needsApproval: true,
+    refuseOverlaps: true,
   };
 
   test('are none by default, are what a creator says, and change one by one', async () => {
@@ -80,7 +82,14 @@ describe('the rules of an event', () => {
     const now = { ...some, closesAt: null, colleges: ['Hill College'] };
     expect(data.updateEvent.event.registrationRules).toEqual(now);
     expect((await seen(asha, { id })).registrationRules).toEqual(now);
-    const off = { opensAt: null, cancelUntil: null, colleges: null, mostPerCollege: null, needsApproval: null };
+    const off = {
+      opensAt: null,
+      cancelUntil: null,
+      colleges: null,
+      mostPerCollege: null,
+      needsApproval: null,
+      refuseOverlaps: null,
+    };
     expect((await edit({ id }, off)).data.updateEvent.event.registrationRules).toEqual(none);
   });
 

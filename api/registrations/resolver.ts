@@ -70,7 +70,7 @@ export class RegistrationResolver {
     description:
       'Takes a seat for the viewer; where the organizer decides, asks for one: see `state`. Participants only. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN, OTHER_COLLEGES, NOT_FOUND, EVENT_FULL, COLLEGE_FULL, ALREADY_REGISTERED, ' +
-      'ALREADY_REQUESTED, ALREADY_WAITING, REGISTRATION_NOT_OPEN, REGISTRATION_ENDED, EVENT_STARTED.',
+      'ALREADY_REQUESTED, ALREADY_WAITING, OVERLAPS, REGISTRATION_NOT_OPEN, REGISTRATION_ENDED, EVENT_STARTED.',
   })
   async registerForEvent(
     @Arg('input', () => RegisterForEventInput) input: RegisterForEventInput,

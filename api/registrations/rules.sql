@@ -8,6 +8,17 @@ CREATE OR REPLACE FUNCTION evm_is_college_full(e events, person uuid) RETURNS bo
      WHERE r.event_id = e.id AND r.state <> 'requested'
        AND evm_college_id(u.college) = (SELECT evm_college_id(college) FROM users WHERE id = person)) $$;
 
+-- Where a person has a seat at the time of an event; what is on hold does not count.
+CREATE OR REPLACE FUNCTION evm_is_elsewhere(e events, person uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (
+    SELECT FROM registrations r JOIN events o ON o.id = r.event_id
+     WHERE r.user_id = person AND r.state = 'confirmed' AND o.id <> e.id AND o.approval = 'approved'
+       AND evm_overlap(o.date, o.over_at, e.date, e.over_at)) $$;
+
+-- Those who register for one person by rules take turns: what one takes, the other counts. Taken before any row is locked.
+CREATE OR REPLACE FUNCTION evm_take_turn(person uuid) RETURNS void LANGUAGE sql VOLATILE AS $$
+  SELECT pg_advisory_xact_lock(hashtextextended('registering ' || person, 0)) $$;
+
 -- Why a person cannot ask for a seat or a place in line, as RegistrationState says it; null where they can.
 CREATE OR REPLACE FUNCTION evm_why_closed(e events, person uuid) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE
@@ -17,4 +28,5 @@ CREATE OR REPLACE FUNCTION evm_why_closed(e events, person uuid) RETURNS text LA
        WHERE u.id = person AND evm_college_id(u.college) = evm_college_id(named.college)) THEN 'OTHER_COLLEGES'
     WHEN e.closes_at <= now() THEN 'CLOSED'
     WHEN e.opens_at > now() THEN 'NOT_OPEN'
-    WHEN evm_is_college_full(e, person) THEN 'COLLEGE_FULL' END $$;
+    WHEN evm_is_college_full(e, person) THEN 'COLLEGE_FULL'
+    WHEN e.refuse_overlaps AND evm_is_elsewhere(e, person) THEN 'OVERLAPS' END $$;

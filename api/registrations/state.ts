@@ -7,6 +7,7 @@ import type { EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import { RegistrationState } from './inputs.ts';
+import { elsewhere } from './overlaps.ts';
 import { ownRegistration } from './read.ts';
 import { SeatState } from './Registration.ts';
 import { isSeatFree } from './status.ts';
@@ -85,5 +86,6 @@ const refusals = {
 export async function whyNoSeat(ctx: Context, eventId: string) {
   const event = await requireEvent(ctx, eventId);
   const state = await registrationState(ctx, { ...event, viewerSeat: undefined });
+  if (state === RegistrationState.OVERLAPS) return elsewhere(ctx, event);
   return state in refusals ? refusals[state as keyof typeof refusals]() : null;
 }

@@ -33,7 +33,7 @@ async function lockFromHere(ctx: Context, em: SqlEntityManager, eventId: string)
 
 const simple = ['title', 'description', 'location', 'capacity', 'hasWaitlist', 'tags', 'image'] as const;
 const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
-const limits = ['colleges', 'mostPerCollege', 'needsApproval'] as const;
+const limits = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

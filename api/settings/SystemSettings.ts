@@ -111,6 +111,13 @@ export class SystemSettings {
   @Property({ type: 'text' })
   timeZone = '';
 
+  @Property({ type: 'text' })
+  @Field(() => String, {
+    description:
+      'The address at which a map shows a place, with `{place}` where its name goes; empty: no map is linked.',
+  })
+  mapLinkTemplate = '';
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When they were last saved.' })
   updatedAt: Date = new Date();

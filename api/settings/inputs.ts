@@ -181,6 +181,14 @@ export class UpdateSystemSettingsInput {
   })
   timeZone?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address (https) at which a map shows a place, with `{place}` once after the host, where its name goes; empty: no map ' +
+      'is linked.',
+  })
+  mapLinkTemplate?: string | null;
+
   @Field(() => DateTime, {
     nullable: true,
     description:

@@ -54,6 +54,7 @@ export const rest: Rest = {
     smtpPassword: '',
     smtpPort: 587,
     fileUploadLimit: 5,
+    mapLinkTemplate: 'https://maps.college.example/?room={place}',
     maxUsersPerEvent: 100,
     maxEventsPerOrganizer: 10,
     sessionTimeout: 60,

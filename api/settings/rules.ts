@@ -70,7 +70,7 @@ type Fields = { [Name in keyof Omit<SystemSettingsFields, 'smtpPassword'>]?: Sys
 /** What an update really holds, as it is kept; a text of null is an empty one. */
 function clean(input: Omit<UpdateSystemSettingsInput, 'smtpPassword' | 'unchangedSince'>): Fields {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
-  for (const name of ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'timeZone'] as const)
+  for (const name of ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'timeZone', 'mapLinkTemplate'] as const)
     if (name in given) given[name] = given[name]?.trim() ?? '';
   if (typeof given.terms === 'string') given.terms = given.terms.replaceAll('\r\n', '\n').trim();
   else delete given.terms;

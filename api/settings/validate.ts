@@ -21,6 +21,7 @@ export interface SystemSettingsFields {
   eventApprovalRequired: boolean;
   terms: string;
   timeZone: string;
+  mapLinkTemplate: string;
 }
 
 /** Those that are given; null where one was emptied, which only texts can be. */
@@ -60,7 +61,7 @@ const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]
 /** Field name → one sentence. What is not given has no problem. */
 export function validateSystemSettings(given: GivenSettings): SystemSettingsProblems {
   const problems: SystemSettingsProblems = { ...emptiedProblems(given), ...numberProblems(given) };
-  const { defaultUserRole, allowedFileTypes, loggingLevel, terms, timeZone } = given;
+  const { defaultUserRole, allowedFileTypes, loggingLevel, terms, timeZone, mapLinkTemplate } = given;
   if (defaultUserRole?.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
   if (allowedFileTypes && extensionsOf(allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
     problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
@@ -70,7 +71,10 @@ export function validateSystemSettings(given: GivenSettings): SystemSettingsProb
     problems.terms = `Terms must be at most ${termsLimit.toLocaleString('en')} characters`;
   else if (terms && /[^\P{Cc}\n\r\t]/u.test(terms)) problems.terms = 'Must not contain control characters';
   if (timeZone && !isTimeZone(timeZone.trim())) problems.timeZone = 'Unknown time zone, write it as Asia/Kolkata';
-  return { ...problems, ...textProblems(given, ['allowedFileTypes']), ...smtpProblems(given) };
+  if (mapLinkTemplate?.trim() && !isMapLink(mapLinkTemplate.trim()))
+    problems.mapLinkTemplate =
+      'Map link must be an address that starts with https:// and has {place} once, after the host';
+  return { ...problems, ...textProblems(given, ['allowedFileTypes', 'mapLinkTemplate']), ...smtpProblems(given) };
 }
 
 const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
@@ -81,7 +85,18 @@ const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
   'smtpPassword',
   'terms',
   'timeZone',
+  'mapLinkTemplate',
 ]);
+
+/** Whoever names a place must not name the host. */
+function isMapLink(template: string): boolean {
+  const [before = '', after, ...more] = template.split('{place}');
+  return (
+    /^https:\/\/[^/?#\s@]+[/?#]/.test(before) && after !== undefined && more.length === 0 && isAddress(before + after)
+  );
+}
+
+const isAddress = (text: string) => !/[\s\p{Cc}]/u.test(text) && URL.canParse(text);
 
 const emptiedProblems = (given: GivenSettings): SystemSettingsProblems =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ interface Watched extends Omit<Platform, 'googleClientId'> {
 const read = statement<Watched>(
   'settings-live',
   `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel",
-          terms, time_zone AS "timeZone"
+          terms, time_zone AS "timeZone", map_link_template AS "mapLinkTemplate"
      FROM system_settings`,
 );
 
@@ -29,7 +29,14 @@ export class SettingsWatch {
     private readonly log: Logger,
     private readonly googleClientId: string | null,
   ) {
-    this.platform = { registrationOpen: true, maintenance: false, googleClientId, terms: '', timeZone: serverZone() };
+    this.platform = {
+      registrationOpen: true,
+      maintenance: false,
+      googleClientId,
+      terms: '',
+      timeZone: serverZone(),
+      mapLinkTemplate: '',
+    };
     this.stop = live.listen('settings', () => void this.apply());
   }
 

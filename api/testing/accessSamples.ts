@@ -11,7 +11,8 @@ export async function buildCollege(api: Api, google: Google) {
   const announce = announcementsIn(sql);
   await sql(
     `UPDATE system_settings SET max_events_per_organizer = 1000, system_email_address = 'events@evm.example',
-       smtp_server = 'mail.evm.example', smtp_username = 'events'`,
+       smtp_server = 'mail.evm.example', smtp_username = 'events',
+       map_link_template = 'https://maps.evm.example/{place}'`,
   );
   const viewers = {
     anonymous: undefined,

@@ -45,12 +45,18 @@ const usual: Readonly<Record<string, unknown>> = {
   endsAt: inHours(50).toISOString(),
   startDate: inHours(-48).toISOString(),
   endDate: inHours(96).toISOString(),
+  mapLinkTemplate: 'https://maps.evm.example/{place}',
   image: null,
   photo: null,
   after: null,
   organizer: null,
   version: null,
   first: 5,
+  // each with all that there is of it
+  'eventsAt.first': 1,
+  'viewerOverlaps.first': 1,
+  'eventsAt.from': inHours(1).toISOString(),
+  'eventsAt.until': null,
   capacity: 60,
 };
 
@@ -147,13 +153,16 @@ function ordinaryValue(
   return isEnumType(type) ? type.getValues()[0]!.name : (byType[type.name] ?? 'Ordinary');
 }
 
-/** All leaves of a type, and those of what hangs on it, some levels further. */
+/** All leaves of a type, and those of what hangs on it, some levels further; of what is of its own kind the leaves alone. */
 function selectionOf(type: GraphQLNamedType, depth = 2): string {
   if (isLeafType(type)) return '';
   if (!isObjectType(type)) return '{ __typename id }';
   const fields = Object.values(type.getFields())
     .filter((field) => field.args.every((arg) => !isNonNullType(arg.type) || arg.defaultValue !== undefined))
     .filter((field) => isLeafType(getNamedType(field.type)) || depth > 0)
-    .map((field) => `${field.name} ${selectionOf(getNamedType(field.type), depth - 1)}`);
+    .map(
+      (field) =>
+        `${field.name} ${selectionOf(getNamedType(field.type), getNamedType(field.type) === type ? 0 : depth - 1)}`,
+    );
   return `{ __typename ${fields.join(' ')} }`;
 }

@@ -46,14 +46,15 @@ export interface Detail extends Seats {
   createdById: string;
   hasWaitlist: boolean;
   waitlistCount: number;
-  registrationRules: { cancelUntil: string | null; mostPerCollege: number | null };
+  registrationRules: { cancelUntil: string | null; mostPerCollege: number | null; refuseOverlaps: boolean };
   requestCount: number;
   questionIds: string[];
 }
 
 /** The rules of registration of an event `e`. */
 export const rules = `json_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
-  'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval) AS "registrationRules"`;
+  'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval,
+  'refuseOverlaps', e.refuse_overlaps) AS "registrationRules"`;
 
 /** What an event `e` asks. */
 export const questions = `CASE WHEN e.has_questions THEN (
@@ -64,7 +65,7 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${shown}, e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+    `SELECT ${shown}, NULL AS "mapLink", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
             (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)

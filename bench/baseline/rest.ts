@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
-import type { Query } from './database.ts';
+import type { Query, Row } from './database.ts';
 import { type EventRow, visible, withId, rules, questions } from './events.ts';
 import { Refusal, viewerOf } from './viewer.ts';
 
@@ -10,23 +10,41 @@ interface Written {
   priority: string;
 }
 
+interface Overlap extends Row {
+  id: string;
+  date: Date;
+  endDate: Date | null;
+}
+
+/** Where the viewer, `$1`, has a seat at the time of an event `e`. */
+const overlaps = `(SELECT coalesce(json_agg(o ORDER BY o.date, o.id), '[]') FROM (
+    SELECT o.id, o.title, o.date, o.ends_at AS "endDate", o.location FROM registrations r JOIN events o ON o.id = r.event_id
+     WHERE r.user_id = $1 AND r.state = 'confirmed' AND o.id <> e.id AND (o.approval = 'approved' OR o.created_by = $1 OR $2)
+       AND (o.date = e.date OR o.date < e.over_at AND e.date < o.over_at)
+     ORDER BY o.date, o.id LIMIT 3) AS o) AS overlaps`;
+
 /** What REST answers about an event and a new announcement. */
 export function restRoutes(app: FastifyInstance, read: Query, write: Query): void {
   app.get<{ Params: { id: string } }>('/rest/events/:id', async (request) => {
     const viewer = await viewerOf(request, read, write);
-    const [event] = await read<EventRow & { createdBy: string; participants: string[] }>(
+    const [event] = await read<EventRow & { createdBy: string; participants: string[]; overlaps: Overlap[] }>(
       'rest-event',
       `SELECT e.id, e.title, e.description, e.date, e.ends_at AS "endDate", e.location, e.capacity, e.tags, e.image,
               e.created_by AS "createdBy", u.first_name || ' ' || u.last_name AS "organizerName",
               ARRAY(SELECT user_id::text FROM registrations r WHERE r.event_id = e.id ORDER BY r.id) AS participants,
               e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
-              ${rules}, ${questions}
+              ${rules}, ${questions}, ${overlaps}, NULL AS "mapLink"
          FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
       [viewer.id, viewer.role === 'admin', decodeUuid(request.params.id.slice('event_'.length))],
     );
     if (!event) throw new Refusal(404, 'Event not found');
     event.createdBy = `user_${encodeUuid(event.createdBy)}`;
     event.participants = event.participants.map((id) => `user_${encodeUuid(id)}`);
+    for (const each of event.overlaps) {
+      withId(each);
+      each.date = new Date(each.date);
+      each.endDate &&= new Date(each.endDate);
+    }
     return { _id: withId(event).id, ...event };
   });
 

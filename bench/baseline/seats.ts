@@ -12,7 +12,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     readScore(read, viewer, uuid),
   ]);
   const { title, date, endsAt, location, capacity, registeredCount, waitlistCount, registrationRules } = event!;
-  const { mostPerCollege: _, ...rules } = registrationRules;
+  const { mostPerCollege: _, refuseOverlaps: __, ...rules } = registrationRules;
   const id = `event_${encodeUuid(uuid)}`;
   return {
     id,
@@ -20,6 +20,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     date,
     endsAt,
     location,
+    mapLink: null,
     capacity,
     registeredCount,
     waitlistCount,

@@ -109,7 +109,7 @@ const query = document('query { platform { timeZone } }');
 const zones = new WeakMap<object, Promise<string>>();
 
 /** The college's zone, asked for once. */
-function zoneOf(api: Pick<Api, 'ask'>): Promise<string> {
+export function zoneOf(api: Pick<Api, 'ask'>): Promise<string> {
   const asked = zones.get(api) ?? api.ask(query, {}).then(({ platform }) => platform.timeZone);
   zones.set(api, asked);
   return asked;

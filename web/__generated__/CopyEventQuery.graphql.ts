@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029faec73e002a9399d8df9b1a9ffe30>>
- * @relayHash 1c2a25096778e740886a5ab83b361fbf
+ * @generated SignedSource<<f6c443e03daa51bb5f9ec27e8c7e7008>>
+ * @relayHash 6e4da7c5fd4e2efd4ce020b1083e904e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4a8609c0c8bdb6b220752c5afc9cd6d7f5a83ad5bc61bfccafb12de339b31b
+// @relayRequestID 0bdbe54bcda20151fe656011faf5c79ad16c32decab3627ceb5312a39bb0c1ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "needsApproval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refuseOverlaps",
     "storageKey": null
   }
 ],
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c4a8609c0c8bdb6b220752c5afc9cd6d7f5a83ad5bc61bfccafb12de339b31b",
+    "id": "0bdbe54bcda20151fe656011faf5c79ad16c32decab3627ceb5312a39bb0c1ea",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

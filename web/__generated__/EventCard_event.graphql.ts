@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30ad37423c76febc7934221c5615db05>>
+ * @generated SignedSource<<d8c0c99eea9965a3bf2edcf858747150>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventCard_event$data = {
   readonly approval: EventApproval;

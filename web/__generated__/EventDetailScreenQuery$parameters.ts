@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3fe9fc5823093ea98e3b3f933fbbb3b>>
- * @relayHash c8751cb8b7936a758ac308126e260f67
+ * @generated SignedSource<<38c61d45a8c146f51dc1c5de93d37f2e>>
+ * @relayHash 7137410eb1cd0e3844bbca63252dbc9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8
+// @relayRequestID 674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8",
+    "id": "674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

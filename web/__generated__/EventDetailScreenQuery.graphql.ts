@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261129c23eddc3b4a6110b099ec7348a>>
- * @relayHash c8751cb8b7936a758ac308126e260f67
+ * @generated SignedSource<<a78739ba4746982683214fdcc7af18ea>>
+ * @relayHash 7137410eb1cd0e3844bbca63252dbc9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8
+// @relayRequestID 674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                 "kind": "ScalarField",
                 "name": "needsApproval",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refuseOverlaps",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -355,6 +362,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "location",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapLink",
             "storageKey": null
           },
           {
@@ -586,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "415aae49b6b7a7219161310a19d43358e76aa9db6d4a66e349d1939801afbac8",
+    "id": "674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6eb187fd0fabfe3344933d06058b5d>>
- * @relayHash 1ec7e8ff39ff27401ca01d2ca5c55ed4
+ * @generated SignedSource<<21b8cc69e0f595b2e70c62a97f4482b9>>
+ * @relayHash 6b4a9c7b0861ada010c030ae41e1e087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4
+// @relayRequestID 76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4",
+    "id": "76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fb9d8733502f42c1ae0bbaeeb611ec>>
- * @relayHash 1ec7e8ff39ff27401ca01d2ca5c55ed4
+ * @generated SignedSource<<8af342eb9473cd823d45f439d4aa9f3a>>
+ * @relayHash 6b4a9c7b0861ada010c030ae41e1e087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4
+// @relayRequestID 76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                 "kind": "ScalarField",
                 "name": "needsApproval",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refuseOverlaps",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3e42fca49272d255324def47ee7db3da631712693fba34d8ef5f299ce8e2f4",
+    "id": "76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<966b562544d2706fe6086699bac8c911>>
+ * @generated SignedSource<<d192dbab56dea11f241b17a3478030a3>>
  * @lightSyntaxTransform
  */
 
@@ -198,6 +198,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "needsApproval",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refuseOverlaps",
                   "storageKey": null
                 }
               ],

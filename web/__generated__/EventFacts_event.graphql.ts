@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0269475ac0e9bcd02a28f5aa51b9f2b1>>
+ * @generated SignedSource<<9406eea4daaaa8b3cd17016b878dac84>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EventFacts_event$data = {
   readonly date: string;
   readonly endsAt: string | null;
   readonly location: string;
+  readonly mapLink: string | null;
   readonly registeredCount: number;
   readonly " $fragmentType": "EventFacts_event";
 };
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mapLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "capacity",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51c33e6efbfd46403a2f22c8e2e9fb32";
+(node as any).hash = "10336aa6fe9275ac790e094a72867472";
 
 export default node;

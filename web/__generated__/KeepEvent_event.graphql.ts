@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da47b1370e26321055f290b72d7915da>>
+ * @generated SignedSource<<24456a30058739a54f6b8607ec555a3f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type KeepEvent_event$data = {
   readonly endsAt: string | null;
   readonly id: string;
   readonly location: string;
+  readonly mapLink: string | null;
   readonly title: string;
   readonly " $fragmentType": "KeepEvent_event";
 };
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mapLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "date",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1178d435815927777c18caa9324ab159";
+(node as any).hash = "d7b44910ba6a36ce97a7f5ef773d4cb8";
 
 export default node;

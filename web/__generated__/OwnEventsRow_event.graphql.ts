@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ddbe816fbd6147eec24a1305b14483d>>
+ * @generated SignedSource<<a2ad850fb2914dcae7a8b96eef03e2d3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnEventsRow_event$data = {
   readonly approval: EventApproval;

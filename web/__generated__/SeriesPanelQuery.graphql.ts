@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3554a8e034f735712f0eb2af6ae73b5>>
+ * @generated SignedSource<<cb85c33fc1158543786ed26dcd698672>>
  * @relayHash c6992a34bb17d3001661060cf1e5f826
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type SeriesPanelQuery$variables = {
   id: string;
 };

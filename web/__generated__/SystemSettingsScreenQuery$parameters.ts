@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1f96fcba4e1b001bd44a1add0a1f9b>>
- * @relayHash 8e710b84a42853649c80adc21cc0aa2d
+ * @generated SignedSource<<cd4452a4716d538bc056274c15a092ed>>
+ * @relayHash 9529920fadf650b02f658342339ffb94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e
+// @relayRequestID 104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<SystemSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e",
+    "id": "104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8e56ebd838819351201c87d814e542b>>
- * @relayHash 8e710b84a42853649c80adc21cc0aa2d
+ * @generated SignedSource<<693d2510b5e98f2aef95f52d8c347342>>
+ * @relayHash 9529920fadf650b02f658342339ffb94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e
+// @relayRequestID 104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "mapLinkTemplate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -207,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "868dd6cba73fbf39574a6f3ef0bb883d9e82b70119090500a597269bd3452a9e",
+    "id": "104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

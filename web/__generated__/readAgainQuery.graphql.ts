@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab56f2d96838712e63fb11ae6c2a07f0>>
- * @relayHash 1ecf3a66a95f3c530efd1e41a862728b
+ * @generated SignedSource<<4bb7a1f3a796dab7e42b67848c93aa06>>
+ * @relayHash ce636764d518ad0252945418ae73df70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f0f3e9128fce9c0b53c6de919cf28e2d01fe2066686f2f8ea8b029827460db6
+// @relayRequestID 12018437aa40960cf72cbdcecd2894f28b7b0dcf9f885e78235c6b683d33b9b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v12 = [
     "args": null,
     "kind": "ScalarField",
     "name": "needsApproval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refuseOverlaps",
     "storageKey": null
   }
 ],
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f0f3e9128fce9c0b53c6de919cf28e2d01fe2066686f2f8ea8b029827460db6",
+    "id": "12018437aa40960cf72cbdcecd2894f28b7b0dcf9f885e78235c6b683d33b9b5",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

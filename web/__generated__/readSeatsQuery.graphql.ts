@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6ef79942352dbb417e87a0e004c0b5>>
- * @relayHash 902d72d4cc5c5d249c52918c3ced3608
+ * @generated SignedSource<<771357e08e0871559d6d14d411ad117e>>
+ * @relayHash 37c36da5c50daf22926d8d353143765e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e77e3ac22432ea425dc81bb4ce8941e5f8c6e3312cfe7a0563b1def8755863e
+// @relayRequestID 2f0890fa90a6786497e7b9d7d20398332ca2c980dc7e74983efd55eec2f450af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                 "kind": "ScalarField",
                 "name": "needsApproval",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refuseOverlaps",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -280,6 +287,13 @@ return {
             "kind": "ScalarField",
             "name": "location",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapLink",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -287,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e77e3ac22432ea425dc81bb4ce8941e5f8c6e3312cfe7a0563b1def8755863e",
+    "id": "2f0890fa90a6786497e7b9d7d20398332ca2c980dc7e74983efd55eec2f450af",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

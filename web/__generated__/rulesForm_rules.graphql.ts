@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8989afa41981ffb32760d2cce14db8ec>>
+ * @generated SignedSource<<5bd2cbc9f043f2be67ebb46fcb7d3171>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type rulesForm_rules$data = {
   readonly mostPerCollege: number | null;
   readonly needsApproval: boolean;
   readonly opensAt: string | null;
+  readonly refuseOverlaps: boolean;
   readonly " $fragmentType": "rulesForm_rules";
 };
 export type rulesForm_rules$key = {
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "rulesForm_rules"
 };
 
-(node as any).hash = "4b17c63ac9b58692379bf1628497d2ef";
+(node as any).hash = "9dcba4e196345450e74dd692926425e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813977ac9bad960c4ac5f5a704d6f2c7>>
- * @relayHash 4494136efe04bb1487c8066d0a2b1077
+ * @generated SignedSource<<700d68153f9e847b5045a7c9dcfdc7d7>>
+ * @relayHash afd5650df5e6abbd706d05c83f1620bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb1e7926e38d8ffa6983b783e12225e682a6717b4ef0040e9e2bc35218d2fb1
+// @relayRequestID 0da941dcec0d9209e6c1799363436caba2e3577aa592f4bbd9656af8e3f22959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type RegistrationRulesInput = {
   mostPerCollege?: number | null;
   needsApproval?: boolean | null;
   opensAt?: string | null;
+  refuseOverlaps?: boolean | null;
 };
 export type QuestionInput = {
   help?: string | null;
@@ -194,6 +195,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "needsApproval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refuseOverlaps",
     "storageKey": null
   }
 ],
@@ -408,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebb1e7926e38d8ffa6983b783e12225e682a6717b4ef0040e9e2bc35218d2fb1",
+    "id": "0da941dcec0d9209e6c1799363436caba2e3577aa592f4bbd9656af8e3f22959",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

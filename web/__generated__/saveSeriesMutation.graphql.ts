@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<509eb538bfd799097e55152127eb54be>>
+ * @generated SignedSource<<1ba3034b80436dd2d94ad5cc2b17981c>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type RegistrationRulesInput = {
   mostPerCollege?: number | null;
   needsApproval?: boolean | null;
   opensAt?: string | null;
+  refuseOverlaps?: boolean | null;
 };
 export type saveSeriesMutation$variables = {
   input: UpdateSeriesInput;

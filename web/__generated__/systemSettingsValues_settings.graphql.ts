@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9b9d7966d179d0229b30a8af023534a>>
+ * @generated SignedSource<<6aafe63b5a5a22487f314a4649c4781e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type systemSettingsValues_settings$data = {
   readonly fileUploadLimit: number;
   readonly loggingLevel: LoggingLevel;
   readonly maintenanceMode: boolean;
+  readonly mapLinkTemplate: string;
   readonly maxEventsPerOrganizer: number;
   readonly maxUsersPerEvent: number;
   readonly sessionTimeout: number;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "systemSettingsValues_settings"
 };
 
-(node as any).hash = "49959fbbb4c74f4e1df0ba7fb8855193";
+(node as any).hash = "b9e27c2a1538973f671d398d0359d132";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2acfb6e8a27f4d82a4dd7ad0f93379>>
- * @relayHash ebc0ae81ec62bc96ccf1196917119f4b
+ * @generated SignedSource<<dab9b765166fccc4af6b469ee75fe752>>
+ * @relayHash c59d9e393b7c3093e36de15c5860aaf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79f011db429591518500fe108f885fe750a3fe913a41dc4c67132ab45dfeb33a
+// @relayRequestID aaf370d24ff8be5c0dbbde2fee64f5a3deaae64f5658d91a195efba7005b2bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                     "kind": "ScalarField",
                     "name": "needsApproval",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refuseOverlaps",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -301,6 +308,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacity",
                 "storageKey": null
               }
@@ -313,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "79f011db429591518500fe108f885fe750a3fe913a41dc4c67132ab45dfeb33a",
+    "id": "aaf370d24ff8be5c0dbbde2fee64f5a3deaae64f5658d91a195efba7005b2bc7",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1744b33a198fce00ab56e59ae9327d5>>
- * @relayHash 1a00340afa2bcd43b3700d2a2d3cba1d
+ * @generated SignedSource<<6fd212abaa61892e4282cd109f533f50>>
+ * @relayHash 040674f599dc0d2ad778130b4719b06b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0b414a0b2de7d75821caa1501338cab24a8191bd4bcab87a23eb95f7d0733e
+// @relayRequestID 00b77cc315ce5d8ca93a4fee11644b8c7852d26ac9f9a9cd861c66a33155ccd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb0b414a0b2de7d75821caa1501338cab24a8191bd4bcab87a23eb95f7d0733e",
+    "id": "00b77cc315ce5d8ca93a4fee11644b8c7852d26ac9f9a9cd861c66a33155ccd1",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c94285ea91ee9b750b12c7dc3c14d7f3>>
+ * @generated SignedSource<<94d4483a93b93e7b614ff258a3cf73fa>>
  * @relayHash e6beac03a1db749ffea46aeebdc4a056
  * @lightSyntaxTransform
  */
@@ -32,6 +32,7 @@ export type RegistrationRulesInput = {
   mostPerCollege?: number | null;
   needsApproval?: boolean | null;
   opensAt?: string | null;
+  refuseOverlaps?: boolean | null;
 };
 export type QuestionInput = {
   help?: string | null;

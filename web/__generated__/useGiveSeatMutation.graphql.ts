@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182b6a2c8ac14684dd2521a5e9399fc9>>
- * @relayHash 1b301166a39e135d5d02e1b56768eeb8
+ * @generated SignedSource<<664af4326fe84312447efa7cbc9b359a>>
+ * @relayHash 141c44fd082355b9e7ecae3cba987093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ab42f8921d6c5e0bf3e9247e99495025552b84902c1390abf3669ea2d0e434
+// @relayRequestID 61d5543d700c9c836191320ca1c320ac49c5297131da5d9545f84ccdf61af692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "needsApproval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refuseOverlaps",
     "storageKey": null
   }
 ],
@@ -344,6 +351,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "registeredCount",
                 "storageKey": null
               },
@@ -384,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "81ab42f8921d6c5e0bf3e9247e99495025552b84902c1390abf3669ea2d0e434",
+    "id": "61d5543d700c9c836191320ca1c320ac49c5297131da5d9545f84ccdf61af692",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

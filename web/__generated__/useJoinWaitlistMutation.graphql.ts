@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4357e2c01872a53c66b57161f55dca4>>
- * @relayHash ebb263f1a390e09669375a6b02c1e22f
+ * @generated SignedSource<<1206897c6e6600bd3061638273230677>>
+ * @relayHash 7f8d93ca7a0c307b3814b1ff227ed489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88086e484376744303eed15bf178ec39c69489d1af009f3654dd59f95cd4f70c
+// @relayRequestID 61b00b2b88b9e6708e47c77be53d054ee4fd0c35ecd97ef5756e4e270a095356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "88086e484376744303eed15bf178ec39c69489d1af009f3654dd59f95cd4f70c",
+    "id": "61b00b2b88b9e6708e47c77be53d054ee4fd0c35ecd97ef5756e4e270a095356",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

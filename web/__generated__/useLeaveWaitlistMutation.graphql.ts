@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39723c006b76520170f511aeac92dcfb>>
- * @relayHash 8b291e47f49c183af60eabb025b6b689
+ * @generated SignedSource<<0d66812b8f9c3b3fbdc9a2386b4cabd7>>
+ * @relayHash 8d62e38679939a13cf2d938b6d6e47b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d9efde694b5d4db1d7564199baef533b3a6c74225a85a52002dac11a2e3d3d4
+// @relayRequestID 05558f384f015d51bd951036f5b82fd83c0105ba78ff3aa5cb381a403a0e11d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d9efde694b5d4db1d7564199baef533b3a6c74225a85a52002dac11a2e3d3d4",
+    "id": "05558f384f015d51bd951036f5b82fd83c0105ba78ff3aa5cb381a403a0e11d5",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

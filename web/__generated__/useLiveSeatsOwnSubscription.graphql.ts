@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43bde099ad9e6eddba7b383adac9720a>>
- * @relayHash 7eef41436f879d7a0d95bdc5b3fe2ab2
+ * @generated SignedSource<<dbb617844032a174c5dabae8a235b3ab>>
+ * @relayHash a4d2a461c1be906d4d49297b1aa11221
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dabaf7c5fc86a33b17949502d63fc159230e50c818f1091d68811b7efe9a8314
+// @relayRequestID 329ca1c247a71cfb5da70f0465d93699b35b074b64f50e0bae2232ca49210587
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type useLiveSeatsOwnSubscription$variables = {
   id: string;
 };
@@ -23,6 +23,7 @@ export type useLiveSeatsOwnSubscription$data = {
     readonly hasWaitlist: boolean;
     readonly id: string;
     readonly location: string;
+    readonly mapLink: string | null;
     readonly registeredCount: number;
     readonly registrationRules: {
       readonly cancelUntil: string | null;
@@ -31,6 +32,7 @@ export type useLiveSeatsOwnSubscription$data = {
       readonly mostPerCollege: number | null;
       readonly needsApproval: boolean;
       readonly opensAt: string | null;
+      readonly refuseOverlaps: boolean;
     };
     readonly title: string;
     readonly viewerCanCancel: boolean;
@@ -102,6 +104,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "location",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mapLink",
         "storageKey": null
       },
       {
@@ -216,6 +225,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "needsApproval",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refuseOverlaps",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -242,7 +258,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dabaf7c5fc86a33b17949502d63fc159230e50c818f1091d68811b7efe9a8314",
+    "id": "329ca1c247a71cfb5da70f0465d93699b35b074b64f50e0bae2232ca49210587",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",
@@ -251,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf4fcb1490d05396f8470a4baa15bdd8";
+(node as any).hash = "ed551698613229cf6cf6202a11b0c00b";
 
 export default node;

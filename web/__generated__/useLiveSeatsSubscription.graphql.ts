@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c109ac78374e59b5b1cb79b0e25131e>>
- * @relayHash 5f4194b7d1cc18b94a30456a9f493f41
+ * @generated SignedSource<<28336bf51fd6a4d707ba534064ff2363>>
+ * @relayHash 8b7f1aaead7c1dc7ebfd0da567fa3d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09b6ed64c8c59b1a86c1dff9aaba785c0118e0aa4900de78bbcbb8e6b62b4be
+// @relayRequestID 91885468a973e14a9da27f90229d90492e934edc7b90c031c0377a273a8896a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -22,6 +22,7 @@ export type useLiveSeatsSubscription$data = {
     readonly hasWaitlist: boolean;
     readonly id: string;
     readonly location: string;
+    readonly mapLink: string | null;
     readonly registeredCount: number;
     readonly registrationRules: {
       readonly cancelUntil: string | null;
@@ -30,6 +31,7 @@ export type useLiveSeatsSubscription$data = {
       readonly mostPerCollege: number | null;
       readonly needsApproval: boolean;
       readonly opensAt: string | null;
+      readonly refuseOverlaps: boolean;
     };
     readonly title: string;
     readonly waitlistCount: number;
@@ -96,6 +98,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "location",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mapLink",
         "storageKey": null
       },
       {
@@ -175,6 +184,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "needsApproval",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refuseOverlaps",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -201,7 +217,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c09b6ed64c8c59b1a86c1dff9aaba785c0118e0aa4900de78bbcbb8e6b62b4be",
+    "id": "91885468a973e14a9da27f90229d90492e934edc7b90c031c0377a273a8896a4",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",
@@ -210,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "06a7694e1832f2821b48b9f0d4e6e883";
+(node as any).hash = "46d3ad6558ebe5c38676dd575d2a5266";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c61730c78fa7a2f97cfab2f416c3586>>
+ * @generated SignedSource<<ab5a45176899febb36289ff36bc3bfa4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type useLiveSeats_event$data = {
   readonly date: string;
@@ -21,6 +21,7 @@ export type useLiveSeats_event$data = {
     readonly mostPerCollege: number | null;
     readonly needsApproval: boolean;
     readonly opensAt: string | null;
+    readonly refuseOverlaps: boolean;
   };
   readonly requestCount: number | null;
   readonly viewerCanSeeContacts: boolean;
@@ -137,6 +138,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "needsApproval",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refuseOverlaps",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0cff4fd16e933dec6661fb046d21c104";
+(node as any).hash = "e8717d2ee164bde1a000008e67cb9bed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a33b970cbff3a599e480c6d1d3926b2f>>
+ * @generated SignedSource<<61523216ab321f4b094307e8b21d26c4>>
  * @relayHash 5aafbbf3633dfa3371f148985cae7ffd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type useLiveStandingSubscription$variables = {
   id: string;
 };

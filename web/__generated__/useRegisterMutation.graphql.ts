@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b4633670e46cdb91fef30a10f72c17>>
- * @relayHash 3bec96ad5b4bee0ce157e3f5b1374e51
+ * @generated SignedSource<<b64f683b5fd1ffffd7f02742ef499dd5>>
+ * @relayHash 3acce72b9021da6c4881f655707a1fcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9b36b9601c487e38291d9cb281fba70ca3ad620d5148c9a12709ee68ca37c1
+// @relayRequestID c7d076b46dc91ed90e2bd9eed568fe0bc4f9f6c745a92b52f1546ac6e11009df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9b36b9601c487e38291d9cb281fba70ca3ad620d5148c9a12709ee68ca37c1",
+    "id": "c7d076b46dc91ed90e2bd9eed568fe0bc4f9f6c745a92b52f1546ac6e11009df",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4e147a444fa7a97d00ebb1d3f3713b>>
- * @relayHash 860af84d7e33c9d26052460a1073b0fe
+ * @generated SignedSource<<f28fa0450c0d36760e3b506cca0631f3>>
+ * @relayHash 44f99604e62dfab6df9f278709b87acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770337934cbf5e7412d82a91d0a505f9e6ae84f267ff89dd38c02da1f18a3f9b
+// @relayRequestID 3f7e776cb38e83b6fa9eb448ab5c613b6c0273f4372bfb07801d302f9386d0ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                     "kind": "ScalarField",
                     "name": "needsApproval",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refuseOverlaps",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -276,6 +283,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacity",
                 "storageKey": null
               }
@@ -288,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "770337934cbf5e7412d82a91d0a505f9e6ae84f267ff89dd38c02da1f18a3f9b",
+    "id": "3f7e776cb38e83b6fa9eb448ab5c613b6c0273f4372bfb07801d302f9386d0ba",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

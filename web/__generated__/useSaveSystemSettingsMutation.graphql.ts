@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b89baf1a79f4ef91b2d8a41ba8e2e7>>
- * @relayHash cb5bdaabf34d9718e3f77fdf30002ea0
+ * @generated SignedSource<<2eb95bb823bf7b904493f4d9d03a9a71>>
+ * @relayHash 5675f25ba8ae55954a8e27ad97c7200b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c737098b0942e2b4a196bf50f701c193bb30b2c5e97f5ff8a12ff3a511856df6
+// @relayRequestID 688850955bdc9af9316ac683234092f51dddbbfbfd424ed03ef061bc4b54cda6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateSystemSettingsInput = {
   fileUploadLimit?: number | null;
   loggingLevel?: LoggingLevel | null;
   maintenanceMode?: boolean | null;
+  mapLinkTemplate?: string | null;
   maxEventsPerOrganizer?: number | null;
   maxUsersPerEvent?: number | null;
   sessionTimeout?: number | null;
@@ -197,6 +198,13 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "mapLinkTemplate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -271,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "c737098b0942e2b4a196bf50f701c193bb30b2c5e97f5ff8a12ff3a511856df6",
+    "id": "688850955bdc9af9316ac683234092f51dddbbfbfd424ed03ef061bc4b54cda6",
     "metadata": {},
     "name": "useSaveSystemSettingsMutation",
     "operationKind": "mutation",

@@ -19,10 +19,11 @@ export type Choice = {
 type ComboboxProps<T extends Choice> = {
   label: string;
   name: string;
-  icon: Icon;
-  placeholder: string;
+  icon?: Icon;
+  placeholder?: string;
   /** The name of the button that takes the choice away. */
-  clearLabel: string;
+  clearLabel?: string;
+  longest?: number;
   required?: boolean;
   hint?: ReactNode;
   error: string | undefined;
@@ -31,23 +32,38 @@ type ComboboxProps<T extends Choice> = {
   /** Begins with the focus: what is typed replaces what is chosen. */
   startHere?: boolean;
   find: (search: string) => Observable<readonly T[]>;
-  /** What is said where the list has nothing; undefined is still being looked for. */
-  nothing: (found: Found<T> | undefined) => string;
+  /** What is said where the list has nothing; undefined is still being looked for. Left out, there is no list then. */
+  nothing?: (found: Found<T> | undefined) => string;
   onChoose: (choice: T | undefined) => void;
+  /** Anything may be typed: it is what is chosen, and the list only suggests. */
+  onType?: (text: string) => void;
   onBlur?: (event: FocusEvent) => void;
 };
 
 /** One of many, found by typing: a combobox with a list (WAI-ARIA), because Primer's weighs 30 kB. */
 export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
-  const { label, required = false, hint, error, chosen, startHere = false, find, nothing, onChoose, onBlur } = props;
+  const {
+    label,
+    required = false,
+    hint,
+    error,
+    chosen,
+    startHere = false,
+    find,
+    nothing,
+    onChoose,
+    onType,
+    onBlur,
+  } = props;
   // what is typed; undefined while the field shows what is chosen
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const found = useFound(find, typed ?? '', open);
+  const found = useFound(find, (onType ? chosen?.text : typed) ?? '', open);
   const choices = found?.choices ?? [];
+  const isShown = open && (choices.length > 0 || nothing !== undefined);
 
   useEffect(() => {
     if (startHere) input.current?.select();
@@ -63,7 +79,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
     setActive(-1);
   }
   function leave(event: FocusEvent) {
-    if (typed === '') onChoose(undefined);
+    if (typed === '' && !onType) onChoose(undefined);
     close();
     onBlur?.(event);
   }
@@ -75,11 +91,11 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
       setOpen(true);
       if (open && count > 0)
         setActive((now) => (key.key === 'ArrowDown' ? (now + 1) % count : now <= 0 ? count - 1 : now - 1));
-    } else if (key.key === 'Enter' && open) {
+    } else if (key.key === 'Enter' && isShown && (!onType || choices[active])) {
       key.preventDefault();
       const choice = choices[active] ?? (typed && count === 1 ? choices[0] : undefined);
       if (choice) choose(choice);
-    } else if (key.key === 'Escape' && open) {
+    } else if (key.key === 'Escape' && isShown) {
       key.preventDefault();
       close();
     }
@@ -96,36 +112,37 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
             size="large"
             role="combobox"
             autoComplete="off"
-            maxLength={longestSearch}
+            maxLength={props.longest ?? longestSearch}
             aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined}
-            leadingVisual={props.icon}
-            placeholder={props.placeholder}
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            aria-activedescendant={isShown && choices[active] ? `${listId}-${active}` : undefined}
+            {...(props.icon && { leadingVisual: props.icon })}
+            {...(props.placeholder && { placeholder: props.placeholder })}
             disabled={props.disabled}
             value={typed ?? chosen?.text ?? ''}
             onChange={(change) => {
-              setTyped(change.target.value);
+              (onType ?? setTyped)(change.target.value);
               setOpen(true);
               setActive(-1);
             }}
             onClick={() => setOpen(true)}
             onKeyDown={press}
             onBlur={leave}
-            {...(chosen && {
-              trailingAction: (
-                <ClearButton
-                  label={props.clearLabel}
-                  onClear={() => {
-                    choose(undefined);
-                    input.current?.focus();
-                  }}
-                />
-              ),
-            })}
+            {...(chosen &&
+              props.clearLabel && {
+                trailingAction: (
+                  <ClearButton
+                    label={props.clearLabel}
+                    onClear={() => {
+                      choose(undefined);
+                      input.current?.focus();
+                    }}
+                  />
+                ),
+              })}
           />
-          {open && (
+          {isShown && (
             // pressed anywhere, the field keeps the focus: without it the list would be gone before the click arrives
             <div className={css.popup} role="presentation" onMouseDown={(mouse) => mouse.preventDefault()}>
               <div id={listId} role="listbox" aria-label={label}>
@@ -148,7 +165,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
                   </div>
                 ))}
               </div>
-              {choices.length === 0 && (
+              {choices.length === 0 && nothing && (
                 <p data-text="medium muted" className={css.nothing} role="status">
                   {nothing(found)}
                 </p>

@@ -19,6 +19,7 @@ const closed: Record<string, MessageId> = {
   NOT_OPEN: 'ui.notOpen',
   CLOSED: 'ui.closed',
   OTHER_COLLEGES: 'ui.otherColleges',
+  OVERLAPS: 'ui.overlaps',
 };
 
 /** What it comes to for the viewer, in a word: they are in, or wait, or cannot be. Nothing where they can. */

@@ -42,6 +42,7 @@ const noRules = {
   colleges: [],
   mostPerCollege: null,
   needsApproval: false,
+  refuseOverlaps: false,
 };
 
 describe('one event', () => {
@@ -68,6 +69,7 @@ describe('one event', () => {
         date: event.date.toISOString(),
         endDate: null,
         location: 'Roof',
+        mapLink: null,
         capacity: 30,
         tags: ['wind', 'sky'],
         image: 'https://college.example/kite.jpg',
@@ -78,10 +80,28 @@ describe('one event', () => {
         waitlistCount: 0,
         registrationRules: noRules,
         questions: [],
+        overlaps: [],
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       },
     });
+  });
+
+  test('says where the viewer has a seat at that time, and registers nobody there who may not be elsewhere', async () => {
+    const busy = await api.buildUser();
+    const [chess, kites] = [await api.buildEvent({ title: 'Chess evening' }), await api.buildEvent()];
+    await api.sql('UPDATE events SET date = $2, refuse_overlaps = true WHERE id = $1', [kites.uuid, chess.date]);
+    await api.buildRegistrations(chess, [busy]);
+    const { body } = await rest(`GET /api/events/${kites.id}`, { as: busy });
+    expect(body.data).toMatchObject({
+      overlaps: [
+        { id: chess.id, title: 'Chess evening', date: chess.date.toISOString(), endDate: null, location: 'Main hall' },
+      ],
+      registrationRules: { refuseOverlaps: true },
+    });
+    const form = { name: 'Nina', email: 'nina@evm.example' };
+    const refused = await rest(`POST /api/events/${kites.id}/register`, { as: busy, body: form });
+    expect(refusalOf(refused)).toEqual([409, 'OVERLAPS', expect.stringContaining('“Chess evening”')]);
   });
 
   test.each([
@@ -132,10 +152,12 @@ describe('creating', () => {
       tags: [],
       image: null,
       participants: [],
+      mapLink: null,
       hasWaitlist: true,
       waitlistCount: 0,
       registrationRules: noRules,
       questions: [],
+      overlaps: [],
       createdBy: organizer.id,
       organizerName: 'Olga Nizer',
     });

@@ -100,6 +100,7 @@ test('an event carries its rules, which are written one by one', async () => {
     colleges: ['Hill College'],
     mostPerCollege: null,
     needsApproval: false,
+    refuseOverlaps: false,
   };
   expect(body.data.registrationRules).toEqual(rules);
   const edit = (registrationRules: unknown) =>

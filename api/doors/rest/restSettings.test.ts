@@ -40,6 +40,7 @@ const defaults = {
   eventApprovalRequired: false,
   terms: '',
   timeZone: serverZone(),
+  mapLinkTemplate: '',
 };
 const ownDefaults = ({ id }: Person) => ({
   userId: id,

@@ -6,6 +6,7 @@ import { showOne } from '../../core/show.ts';
 import { eventSelection, fieldsOf, sayWaits, withFields } from './fields.ts';
 import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
+import { sayWhoElse } from './sameRoom.ts';
 
 const mutation = document(`mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { ${eventSelection} } }
@@ -43,6 +44,7 @@ export const define: Define = (command, evm) =>
       const input = { title, description, date, location, ...more };
       const { event } = (await api.ask(mutation, { input })).createEvent;
       sayWaits(io, 'Event created.', event);
+      await sayWhoElse(evm, event);
       const shown = await shownBy(evm, json);
       showOne(io, shown(withRulesBeside(event)), json);
     });

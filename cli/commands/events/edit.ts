@@ -8,6 +8,7 @@ import { eventSelection, fieldsOf, withFields } from './fields.ts';
 import { counted, readSeries } from './ofSeries.ts';
 import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
+import { sayWhoElse } from './sameRoom.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');
 
@@ -46,16 +47,19 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, named);
       const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
       const input = { eventId, version, ...fields };
+      const isMoved = Boolean(fields.location ?? fields.date ?? fields.endsAt);
       const shown = await shownBy(evm, json);
       const show = (event: Answered) => showOne(evm.io, shown(withRulesBeside(event)), json);
       if (!series) {
         const { updateEvent } = await evm.api.ask(mutation, { input });
         evm.io.say('Event updated.');
+        if (isMoved) await sayWhoElse(evm, updateEvent.event);
         return show(updateEvent.event);
       }
       const { updateSeries } = await evm.api.ask(ofSeries, { input });
       evm.io.say(`${counted(updateSeries.eventIds.length, 'event')} updated.`);
       if (updateSeries.kept.length > 0) await sayKept(evm, eventId, updateSeries.kept);
+      if (isMoved) await sayWhoElse(evm, updateSeries.event);
       show(updateSeries.event);
     });
 

@@ -102,6 +102,7 @@ test('one event is shown field by field, by its id or words of its title', async
     date	2026-11-21T18:30:00.000Z
     endsAt	
     location	Main hall
+    mapLink	
     organizerName	Meera Iyer
     registeredCount	0
     capacity	50
@@ -117,7 +118,8 @@ test('one event is shown field by field, by its id or words of its title', async
     cancelUntil	
     colleges	
     mostPerCollege	
-    needsApproval	false"
+    needsApproval	false
+    refuseOverlaps	false"
   `);
   for (const named of ['moth', 'night MÓTH', 'Moth night'])
     expect((await evm(['events', 'show', named, '--json', 'id'], theirs)).out).toContain(event.id);
@@ -161,6 +163,7 @@ test('an event is created from options, files and answers', async () => {
         tags: ['quiz', 'books'],
       },
     },
+    expect.objectContaining({ location: 'Library', from: '2099-12-04T13:00:00.000Z' }),
   ]);
   expect(plain(made.out).replace('2099-12-04T13', '2026-11-21T18')).toMatchInlineSnapshot(`
     "id	event_00000000000000000000000001
@@ -180,7 +183,8 @@ test('an event is created from options, files and answers', async () => {
     cancelUntil	
     colleges	
     mostPerCollege	
-    needsApproval	false"
+    needsApproval	false
+    refuseOverlaps	false"
   `);
 
   const answers = answering('Asked', '2099-12-04 18:30', 'Here', 'Why not.');
@@ -329,6 +333,29 @@ test('deleting an event says what goes with it, and asks', async () => {
   expect(await evm([...remove, '--yes'], mine)).toMatchObject({ code: 1 });
 });
 
+test('what is planned into a room that another event takes is written, and the other one is named', async () => {
+  const date = new Date('2031-03-04T18:00:00Z');
+  const facts = { date, endsAt: new Date('2031-03-04T20:00:00Z'), location: 'Tower room', createdBy: organizer };
+  await buildEvent({ title: 'Tower chess', ...facts });
+  await buildEvent({
+    title: 'Tower secret',
+    ...facts,
+    createdBy: await buildUser({ role: 'organizer' }),
+    approval: 'pending',
+  });
+  const create = ['events', 'create', '--title', 'Tower songs', '--description', 'Songs', '--location', 'tower  ROOM'];
+  const made = await evm([...create, '--date', '2031-03-04T19:00:00Z', '--json', 'id'], mine);
+  const named =
+    /^"Tower chess" is in this room from 2031-03-0\d \d\d:\d\d .\d\d:\d\d to 2031-03-0\d \d\d:\d\d .\d\d:\d\d\.$/m;
+  expect([made.code, made.said]).toEqual([0, expect.stringMatching(named)]);
+  expect(made.said).not.toContain('secret');
+  const edit = async (...options: string[]) =>
+    (await evm(['events', 'edit', (JSON.parse(made.out) as { id: string }).id, ...options], mine)).said;
+  expect(await edit('--capacity', '9')).toBe('Event updated.');
+  expect(await edit('--date', '2031-03-04T20:00:00Z')).toBe('Event updated.');
+  expect(await edit('--date', '2031-03-04T18:30:00Z')).toMatch(named);
+});
+
 test('the rules of registration are typed, shown and taken away again', async () => {
   const rules = [
     '--opens',
@@ -338,7 +365,18 @@ test('the rules of registration are typed, shown and taken away again', async ()
     '--cancel-until',
     '2030-12-04T08:00:00Z',
   ];
-  const more = ['--college', 'Hill College', '--college', 'Lakeside', '--most-per-college', '5', '--approval', 'on'];
+  const more = [
+    '--college',
+    'Hill College',
+    '--college',
+    'Lakeside',
+    '--most-per-college',
+    '5',
+    '--approval',
+    'on',
+    '--overlaps',
+    'off',
+  ];
   const made = await evm([...needed, '--date', '2030-12-04T18:30:00Z', ...rules, ...more, '--json'], mine);
   const { id, ...event } = JSON.parse(made.out) as { id: string };
   expect(event).toMatchObject({
@@ -348,11 +386,14 @@ test('the rules of registration are typed, shown and taken away again', async ()
     colleges: ['Hill College', 'Lakeside'],
     mostPerCollege: 5,
     needsApproval: true,
+    refuseOverlaps: true,
   });
   const shown = await evm(['events', 'show', id], mine);
-  expect(shown.out).toMatch(/\ncolleges\tHill College, Lakeside\nmostPerCollege\t5\nneedsApproval\ttrue$/);
+  expect(shown.out).toMatch(
+    /\ncolleges\tHill College, Lakeside\nmostPerCollege\t5\nneedsApproval\ttrue\nrefuseOverlaps\ttrue$/,
+  );
 
-  const off = ['--opens', '', '--college', '', '--most-per-college', '', '--approval', 'off'];
+  const off = ['--opens', '', '--college', '', '--most-per-college', '', '--approval', 'off', '--overlaps', 'on'];
   const edited = await evm(['events', 'edit', id, ...off, '--json', 'opensAt,closesAt,colleges,mostPerCollege'], mine);
   expect(JSON.parse(edited.out)).toEqual({
     opensAt: null,

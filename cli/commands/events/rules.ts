@@ -2,7 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import type { Clock } from '../../core/when.ts';
 
 /** What there is of the rules of registration. */
-export const ruleFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval';
+export const ruleFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps';
 
 /** What can be typed of the rules of registration. An empty text takes a rule away. */
 export const withRules = (command: Command) =>
@@ -12,7 +12,13 @@ export const withRules = (command: Command) =>
     .option('--cancel-until <moment>', 'until when a seat may be given back; "" for until the event begins')
     .option('--college <name>', 'only for people of this college; may be repeated; "" for everybody', collect)
     .option('--most-per-college <number>', 'how many people of one college; "" for any number')
-    .addOption(new Option('--approval <switch>', 'whether you decide who gets a seat').choices(['on', 'off']));
+    .addOption(new Option('--approval <switch>', 'whether you decide who gets a seat').choices(['on', 'off']))
+    .addOption(
+      new Option('--overlaps <switch>', 'whether those may register who have a seat elsewhere at that time').choices([
+        'on',
+        'off',
+      ]),
+    );
 
 const collect = (name: string, names: string[] = []) => [...names, name];
 
@@ -23,10 +29,14 @@ interface Options {
   college?: string[] | undefined;
   mostPerCollege?: string | undefined;
   approval?: string | undefined;
+  overlaps?: string | undefined;
 }
 
 /** The rules that were typed; undefined where there are none. */
-export function rulesOf({ opens, closes, cancelUntil, college, mostPerCollege, approval }: Options, clock: Clock) {
+export function rulesOf(
+  { opens, closes, cancelUntil, college, mostPerCollege, approval, overlaps }: Options,
+  clock: Clock,
+) {
   const moment = (typed: string, option: string) => momentOrNone(clock, typed, option)?.toISOString() ?? null;
   const rules = {
     ...(opens !== undefined && { opensAt: moment(opens, '--opens') }),
@@ -35,6 +45,7 @@ export function rulesOf({ opens, closes, cancelUntil, college, mostPerCollege, a
     ...(college && { colleges: college.map((name) => name.trim()).filter(Boolean) }),
     ...(mostPerCollege !== undefined && { mostPerCollege: mostPerCollege.trim() ? Number(mostPerCollege) : null }),
     ...(approval !== undefined && { needsApproval: approval === 'on' }),
+    ...(overlaps !== undefined && { refuseOverlaps: overlaps === 'off' }),
   };
   return Object.keys(rules).length > 0 ? rules : undefined;
 }

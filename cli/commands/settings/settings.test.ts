@@ -55,6 +55,7 @@ test('settings are listed, and one is printed alone', async () => {
     smtpPort	587
     smtpUsername	
     timeZone	(the server's)
+    mapLinkTemplate	
     terms	"
   `);
   expect(JSON.parse((await evm(['settings', 'list', '--json', 'smtpPort,loggingLevel'], place)).out)).toEqual({

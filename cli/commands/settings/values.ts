@@ -32,6 +32,7 @@ const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly
   smtpUsername: 'text',
   smtpPassword: 'text',
   timeZone: 'text',
+  mapLinkTemplate: 'text',
   terms: 'paragraphs',
 };
 
@@ -47,7 +48,7 @@ const query = document(`query {
   systemSettings {
     enableRegistration maintenanceMode emailVerificationRequired eventApprovalRequired defaultUserRole sessionTimeout
     maxUsersPerEvent maxEventsPerOrganizer fileUploadLimit allowedFileTypes analyticsEnabled loggingLevel
-    systemEmailAddress smtpServer smtpPort smtpUsername timeZone terms updatedAt
+    systemEmailAddress smtpServer smtpPort smtpUsername timeZone mapLinkTemplate terms updatedAt
   }
 }`);
 

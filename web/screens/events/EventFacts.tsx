@@ -14,12 +14,13 @@ type EventFactsProps = {
 };
 
 export function EventFacts({ event, timeZone }: EventFactsProps) {
-  const { date, endsAt, location, capacity, registeredCount } = useFragment(
+  const { date, endsAt, location, mapLink, capacity, registeredCount } = useFragment(
     graphql`
       fragment EventFacts_event on Event {
         date
         endsAt
         location
+        mapLink
         capacity
         registeredCount
       }
@@ -42,7 +43,18 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
         )}
       </Fact>
       <Fact icon={LocationIcon} name={t('event.location')}>
-        {location}
+        {mapLink ? (
+          <a
+            href={mapLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('event.onTheMap', { place: location })}
+          >
+            {location}
+          </a>
+        ) : (
+          location
+        )}
       </Fact>
       <Fact icon={PeopleIcon} name={t('event.capacity')}>
         <span data-text="numbers">

@@ -149,7 +149,7 @@ export function EventForm({
           {(control) => <TextArea {...control} {...text('description')} rows={8} />}
         </Field>
       </Panel>
-      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} isNew={!event} along={along} />
+      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} eventId={event?.id} along={along} />
       <Suspense fallback={<Bone height="14rem" />}>
         <FoldedParts form={fields} typed={typedCollege} onType={setTypedCollege} />
       </Suspense>

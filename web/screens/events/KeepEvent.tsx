@@ -12,12 +12,13 @@ import css from './RegistrationPanel.module.css';
 
 /** What helps somebody with a seat to be there: an entry for their calendar, the way, and a link for friends. */
 export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
-  const { id, title, location, date, endsAt } = useFragment(
+  const { id, title, location, mapLink, date, endsAt } = useFragment(
     graphql`
       fragment KeepEvent_event on Event {
         id
         title
         location
+        mapLink
         date
         endsAt
       }
@@ -61,7 +62,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
         <AddToCalendar entry={{ title, location, date, endsAt, url }} onSave={() => void save()} />
         <LinkButton
           leadingVisual={LocationIcon}
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
+          href={mapLink ?? `https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
           target="_blank"
           rel="noopener noreferrer"
         >

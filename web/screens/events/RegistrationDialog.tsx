@@ -11,6 +11,8 @@ import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import { answerProblems, answersFormOf, answersOf, type AnswersForm } from './answersForm.ts';
+import type { Overlaps } from './fetchOverlaps.ts';
+import { OverlapsNotice } from './OverlapsNotice.tsx';
 import type { Question } from './readQuestions.ts';
 import { useAsked } from './useAsked.tsx';
 import { useJoinWaitlist } from './useJoinWaitlist.ts';
@@ -27,6 +29,8 @@ type RegistrationDialogProps = {
   /** What the event asks, as it was read a moment ago. */
   questions: readonly Question[];
   viewer: RegistrationDialog_viewer$key;
+  /** Where the viewer has a seat at that time. */
+  overlaps: Overlaps;
   /** All seats are taken: it is a place in line that is asked for. */
   waiting: boolean;
   /** The organizer decides who gets one. */
@@ -38,6 +42,7 @@ export function RegistrationDialog({
   event: { id, title, date },
   questions: first,
   viewer,
+  overlaps,
   waiting,
   asks,
   onClose,
@@ -51,7 +56,8 @@ export function RegistrationDialog({
     `,
     viewer,
   );
-  const said = words[asks ? 'ask' : waiting ? 'join' : 'register'];
+  const act = asks ? 'ask' : waiting ? 'join' : 'register';
+  const said = words[act];
   const own = { name: person.name, email: person.email ?? '', phone: '', specialRequirements: '' };
   const formId = useId();
   const [register] = useRegister();
@@ -86,7 +92,7 @@ export function RegistrationDialog({
       footerButtons={[
         { content: t('ui.cancel'), onClick: onClose },
         {
-          content: t(said.submit),
+          content: t(overlaps.length > 0 ? `overlaps.${act}Anyway` : said.submit),
           buttonType: 'primary',
           type: 'submit',
           form: formId,
@@ -96,6 +102,7 @@ export function RegistrationDialog({
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
         <p data-text="medium muted">{t('registration.dialogIntro', { title, date: formatDateTime(date) })}</p>
+        <OverlapsNotice overlaps={overlaps} act={act} />
         <Failure title={t(said.failed)} error={failure} />
         <Field label={t('registration.name')} required error={problem('name')}>
           {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}

@@ -11,6 +11,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
+import type { Overlaps } from './fetchOverlaps.ts';
 import { fetchQuestions } from './fetchQuestions.ts';
 import { HowItWent } from './HowItWent.tsx';
 import { KeepEvent } from './KeepEvent.tsx';
@@ -22,12 +23,15 @@ import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
 
 const loadDialog = () => import('./RegistrationDialog.tsx');
+const loadOverlaps = () => import('./fetchOverlaps.ts');
+const OwnOverlaps = lazyWithRetry(async () => (await import('./OwnOverlaps.tsx')).OwnOverlaps);
 const OwnAnswers = lazyWithRetry(async () => (await import('./OwnAnswers.tsx')).OwnAnswers);
 const RegistrationDialog = lazyWithRetry(async () => (await loadDialog()).RegistrationDialog);
 
 function warm() {
   warmDialog();
   void loadDialog();
+  void loadOverlaps();
 }
 
 type RegistrationPanelProps = { event: RegistrationPanel_event$key; viewer: RegistrationDialog_viewer$key };
@@ -75,6 +79,8 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const [dialog, setDialog] = useState<'register' | 'join' | 'cancel' | 'takeBack'>();
   /** What the event asks, once it has been read for the dialog. */
   const [questions, setQuestions] = useState<readonly Question[]>([]);
+  /** Where else the viewer is then, likewise. */
+  const [overlaps, setOverlaps] = useState<Overlaps>([]);
   const [reading, setReading] = useState(false);
   const [failed, setFailed] = useState<{ act: keyof typeof failures; error: unknown }>();
   const state = data.viewerRegistrationState;
@@ -103,11 +109,14 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
 
   async function openForm(form: 'register' | 'join') {
     setFailed(undefined);
+    setReading(true);
     try {
-      if (data.questions.length > 0) {
-        setReading(true);
-        setQuestions((await fetchQuestions(environment, data.id)) ?? []);
-      }
+      const [asked, others] = await Promise.all([
+        data.questions.length > 0 ? fetchQuestions(environment, data.id) : [],
+        loadOverlaps().then(({ fetchOverlaps }) => fetchOverlaps(environment, data.id)),
+      ]);
+      setQuestions(asked ?? []);
+      setOverlaps(others);
       setDialog(form);
     } catch (error) {
       setFailed({ act: form, error });
@@ -168,6 +177,11 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
       </div>
       {/* below the button, which must stay where it is when the seat comes */}
       {note && <p data-text="medium muted">{note}</p>}
+      {state === 'OVERLAPS' && (
+        <Suspense fallback={null}>
+          <OwnOverlaps id={data.id} />
+        </Suspense>
+      )}
       {isIn && data.questions.length > 0 && (
         <Suspense fallback={null}>
           <OwnAnswers id={data.id} />
@@ -181,6 +195,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
             event={{ id: data.id, title: data.title, date: data.date }}
             questions={questions}
             viewer={viewer}
+            overlaps={overlaps}
             waiting={dialog === 'join'}
             asks={asks}
             onClose={() => setDialog(undefined)}

@@ -19,12 +19,12 @@ export type RulesFieldsProps = {
 };
 
 const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
+const switches = ['needsApproval', 'refuseOverlaps'] as const;
 const keys = ['Enter'];
 
 /** Each rule of registration; what is left empty is none. */
 export function RulesFields({ form: { values, text, box, list, problem }, typed, onType }: RulesFieldsProps) {
   const colleges = list('registrationRules.colleges');
-  const needsApproval = 'registrationRules.needsApproval';
   return (
     <>
       {moments.map((name) => (
@@ -73,11 +73,14 @@ export function RulesFields({ form: { values, text, box, list, problem }, typed,
           />
         )}
       </Field>
-      <Switch
-        {...box(needsApproval)}
-        label={t(`events.form.${needsApproval}`)}
-        hint={t(values[needsApproval] ? 'events.rules.needsApproval.on' : 'events.rules.needsApproval.off')}
-      />
+      {switches.map((name) => (
+        <Switch
+          key={name}
+          {...box(`registrationRules.${name}`)}
+          label={t(`events.form.registrationRules.${name}`)}
+          hint={t(`events.rules.${name}.${values[`registrationRules.${name}`] ? 'on' : 'off'}`)}
+        />
+      ))}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { TextInput } from '@primer/react';
 import { Suspense, useRef } from 'react';
-import { eventLimits, mergeDateAndTime } from '../../../api/events/validate.ts';
+import { mergeDateAndTime } from '../../../api/events/validate.ts';
 import type { useForm } from '../../core/form.ts';
-import { formatNumber, t } from '../../core/i18n.tsx';
+import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import type { Along } from './copiedForm.ts';
 import css from './EventForm.module.css';
 import type { EventForm } from './eventFormValues.ts';
 import { movedEnd, type Begin } from './movedEnd.ts';
 
+const PlaceAndSeats = lazyWithRetry(async () => (await import('./PlaceAndSeats.tsx')).PlaceAndSeats);
 const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndField);
 
 type WhenAndWhereProps = {
@@ -20,18 +20,14 @@ type WhenAndWhereProps = {
   maxCapacity: number;
   /** The college's. */
   timeZone: string;
-  isNew: boolean;
+  /** The event that is edited; none where it is a new one. */
+  eventId: string | undefined;
   /** What else moves with the beginning, where it is a copy. */
   along: Along | undefined;
 };
 
-export function WhenAndWhere({
-  form: { values, text, box, problem },
-  maxCapacity,
-  timeZone,
-  isNew,
-  along,
-}: WhenAndWhereProps) {
+export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, along }: WhenAndWhereProps) {
+  const { values, text, problem } = form;
   /** The beginning that the end was set for: while it is typed anew, it is not complete. */
   const began = useRef<Begin>(undefined);
   const moment = values.date && values.time ? mergeDateAndTime(values.date, values.time) : undefined;
@@ -67,7 +63,7 @@ export function WhenAndWhere({
           label={t('events.form.date')}
           required
           error={problem('date')}
-          hint={isNew && past && t('events.form.pastDate')}
+          hint={!eventId && past && t('events.form.pastDate')}
         >
           {(control) => <TextInput {...control} {...begin('date')} size="large" type="date" max="2100-12-31" />}
         </Field>
@@ -85,35 +81,9 @@ export function WhenAndWhere({
           timeZone={timeZone}
         />
       </Suspense>
-      <div className={css.pair}>
-        <Field label={t('events.form.location')} required error={problem('location')}>
-          {(control) => <TextInput {...control} {...text('location')} size="large" maxLength={eventLimits.location} />}
-        </Field>
-        <Field
-          label={t('events.form.capacity')}
-          required
-          error={problem('capacity')}
-          hint={t('events.form.capacityHint', { max: formatNumber(maxCapacity) })}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...text('capacity')}
-              size="large"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={maxCapacity}
-              step={1}
-            />
-          )}
-        </Field>
-      </div>
-      <Switch
-        {...box('hasWaitlist')}
-        label={t('events.form.hasWaitlist')}
-        hint={t(values.hasWaitlist ? 'events.form.hasWaitlistOn' : 'events.form.hasWaitlistOff')}
-      />
+      <Suspense fallback={<Bone height="10rem" />}>
+        <PlaceAndSeats form={form} maxCapacity={maxCapacity} begins={moment} eventId={eventId} />
+      </Suspense>
     </Panel>
   );
 }

@@ -19,6 +19,7 @@ const stored = {
     colleges: ['Meridian University'],
     mostPerCollege: null,
     needsApproval: false,
+    refuseOverlaps: false,
   },
   questions: [
     { id: 'question_1', kind: 'ONE_OF' as const, label: 'Size?', help: null, isRequired: true, options: ['S', 'M'] },

@@ -55,6 +55,7 @@ const sentences = {
   CLOSED: 'registration.closed',
   STARTED: 'registration.started',
   OTHER_COLLEGES: 'registration.otherColleges',
+  OVERLAPS: 'registration.overlaps',
 } as const;
 
 const isOver = (moment: string | null, now: number) => moment !== null && new Date(moment).getTime() <= now;

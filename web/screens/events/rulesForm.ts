@@ -5,7 +5,7 @@ import { validateRules, type EventProblems, type RulesFields } from '../../../ap
 type Within<T> = { [Name in keyof T & string as `registrationRules.${Name}`]: T[Name] };
 
 type RuleValues = Record<'opensAt' | 'closesAt' | 'cancelUntil' | 'mostPerCollege', string> &
-  Pick<RulesFields, 'colleges' | 'needsApproval'>;
+  Pick<RulesFields, 'colleges' | 'needsApproval' | 'refuseOverlaps'>;
 
 /**
  * The rules as a person fills them in, each by the name that the server gives it: a moment is day and time of the clock on
@@ -25,6 +25,7 @@ export const readRules = (rules: rulesForm_rules$key) =>
         colleges
         mostPerCollege
         needsApproval
+        refuseOverlaps
       }
     `,
     rules,
@@ -40,6 +41,7 @@ export function rulesFormOf({ opensAt, closesAt, cancelUntil, mostPerCollege, ..
     colleges: as.colleges,
     mostPerCollege: String(mostPerCollege ?? ''),
     needsApproval: as.needsApproval,
+    refuseOverlaps: as.refuseOverlaps,
   });
 }
 
@@ -50,6 +52,7 @@ export const noRules = rulesFormOf({
   colleges: [],
   mostPerCollege: null,
   needsApproval: false,
+  refuseOverlaps: false,
 });
 
 export const isRule = (field: string): field is keyof RulesForm => field in noRules;
@@ -65,6 +68,7 @@ export function rulesOf(form: RulesForm): RulesFields {
     colleges: form['registrationRules.colleges'].map((name) => name.trim()),
     mostPerCollege: most.trim() ? Number(most) : null,
     needsApproval: form['registrationRules.needsApproval'],
+    refuseOverlaps: form['registrationRules.refuseOverlaps'],
   };
 }
 

@@ -25,6 +25,7 @@ const shared = graphql`
       date
       endsAt
       location
+      mapLink
       capacity
       registeredCount
       hasWaitlist
@@ -36,6 +37,7 @@ const shared = graphql`
         colleges
         mostPerCollege
         needsApproval
+        refuseOverlaps
       }
     }
   }
@@ -50,6 +52,7 @@ const own = graphql`
       date
       endsAt
       location
+      mapLink
       capacity
       registeredCount
       hasWaitlist
@@ -66,6 +69,7 @@ const own = graphql`
         colleges
         mostPerCollege
         needsApproval
+        refuseOverlaps
       }
     }
   }
@@ -95,6 +99,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
           colleges
           mostPerCollege
           needsApproval
+          refuseOverlaps
         }
       }
     `,
@@ -186,8 +191,8 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
 
 type Rules = useLiveSeats_event$data['registrationRules'];
 
-const textOf = ({ opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval }: Rules) =>
-  JSON.stringify([opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval]);
+const textOf = ({ opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps }: Rules) =>
+  JSON.stringify([opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps]);
 
 /** Whether a moment has come since the event was read that changes what can be done; clocks differ, so the opening is awaited. */
 function isDue(event: useLiveSeats_event$data, readAt: number): boolean {

@@ -3,18 +3,14 @@ import type { systemSettingsValues_settings$key } from '../../__generated__/syst
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import {
-  ApprovalSection,
-  EmailSection,
-  GeneralSection,
-  LoggingSection,
-  UserSection,
-} from './SystemSettingsSections.tsx';
+import { EmailSection, GeneralSection, UserSection } from './SystemSettingsSections.tsx';
 import { inputOf, isChanged, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 import { useSaveSystemSettings } from './useSaveSystemSettings.ts';
 
+const SystemSettingsLast = lazyWithRetry(async () => (await import('./SystemSettingsLast.tsx')).SystemSettingsLast);
 const ConfirmDialog = lazyWithRetry(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 export function SystemSettingsForm({ settings }: { settings: systemSettingsValues_settings$key }) {
@@ -52,8 +48,9 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
       <GeneralSection fields={fields} />
       <UserSection fields={fields} />
       <EmailSection fields={fields} />
-      <LoggingSection fields={fields} />
-      <ApprovalSection fields={fields} />
+      <Suspense fallback={<Bone height="24rem" />}>
+        <SystemSettingsLast fields={fields} />
+      </Suspense>
       <SaveBar
         busy={busy}
         count={saves}

@@ -1,8 +1,8 @@
-import { CheckCircleIcon, LogIcon, MailIcon, PeopleIcon, SlidersIcon } from '@primer/octicons-react';
+import { MailIcon, PeopleIcon, SlidersIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { loggingLevels, noDefaultAdmin } from '../../../api/settings/validate.ts';
+import { noDefaultAdmin } from '../../../api/settings/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -17,10 +17,10 @@ import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { SystemSettingsValues } from './systemSettingsValues.ts';
 
-const ZoneField = lazyWithRetry(async () => (await import('./ZoneField.tsx')).ZoneField);
+const WhenAndWhere = lazyWithRetry(async () => (await import('./WhenAndWhere.tsx')).WhenAndWhere);
 const TestMessage = lazyWithRetry(async () => (await import('./TestMessage.tsx')).TestMessage);
 
-type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
+export type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
 
 export function GeneralSection({ fields }: SectionProps) {
   const { text, box, problem } = fields;
@@ -40,8 +40,8 @@ export function GeneralSection({ fields }: SectionProps) {
           {(control) => <TextInput {...control} {...text('allowedFileTypes')} size="large" spellCheck={false} />}
         </Field>
       </div>
-      <Suspense fallback={<Bone height="6rem" />}>
-        <ZoneField {...text('timeZone')} error={problem('timeZone')} />
+      <Suspense fallback={<Bone height="13rem" />}>
+        <WhenAndWhere fields={fields} />
       </Suspense>
       <Switch
         {...box('maintenanceMode')}
@@ -153,44 +153,6 @@ export function EmailSection({ fields }: SectionProps) {
         <Notice tone="accent">{t('systemSettings.mailNotSent')}</Notice>
       )}
       <Link to="/admindashboard/mail">{t('systemSettings.mailLog')}</Link>
-    </SettingsSection>
-  );
-}
-
-export function LoggingSection({ fields: { text, problem } }: SectionProps) {
-  return (
-    <SettingsSection icon={LogIcon} title={t('systemSettings.logging')} text={t('systemSettings.loggingText')}>
-      <Field
-        label={t('systemSettings.loggingLevel')}
-        error={problem('loggingLevel')}
-        hint={t('systemSettings.loggingLevelHint')}
-      >
-        {(control) => (
-          <Select {...control} {...text('loggingLevel')}>
-            {loggingLevels.map((level) => (
-              <option key={level} value={level.toUpperCase()}>
-                {t(`systemSettings.level.${level}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </SettingsSection>
-  );
-}
-
-export function ApprovalSection({ fields: { box } }: SectionProps) {
-  return (
-    <SettingsSection
-      icon={CheckCircleIcon}
-      title={t('systemSettings.approval')}
-      text={t('systemSettings.approvalText')}
-    >
-      <Switch
-        {...box('eventApprovalRequired')}
-        label={t('systemSettings.eventApprovalRequired')}
-        hint={t('systemSettings.eventApprovalRequiredHint')}
-      />
     </SettingsSection>
   );
 }

@@ -21,6 +21,7 @@ const values: SystemSettingsValues = {
   eventApprovalRequired: false,
   terms: '',
   timeZone: 'Asia/Kolkata',
+  mapLinkTemplate: '',
   updatedAt: '2026-11-21T18:30:00.000Z',
 };
 

@@ -34,6 +34,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
         eventApprovalRequired
         terms
         timeZone
+        mapLinkTemplate
         updatedAt
       }
     `,
@@ -59,6 +60,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
     eventApprovalRequired: data.eventApprovalRequired,
     terms: data.terms,
     timeZone: data.timeZone,
+    mapLinkTemplate: data.mapLinkTemplate,
     updatedAt: data.updatedAt,
   };
 }

@@ -1,0 +1,71 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import { containsWords, wordsOf } from '../core/search.ts';
+import { canCreateEvents } from './can.ts';
+import type { EventRow } from './Event.ts';
+import type { EventsAtArgs } from './placesInputs.ts';
+import { eventColumns, eventSource, readEvent } from './read.ts';
+import { eventLimits } from './validate.ts';
+import { eventVisible, viewerKeys } from './visible.ts';
+
+/** So many are named at once. */
+export const mostPlaces = 20;
+
+/** Places of so many events, those that begin last, are looked through, however many there are. */
+const mostLookedAt = 1000;
+
+/** Spelled as last; NOT hidden is what the index by date has. */
+const readPlaces = statement<{ name: string }>(
+  'events-places',
+  `SELECT (array_agg(btrim(location) ORDER BY date DESC))[1] AS name
+     FROM (SELECT e.location, e.date FROM events e WHERE NOT e.hidden AND ${eventVisible()}
+            ORDER BY e.date DESC, e.id DESC LIMIT ${mostLookedAt}) AS latest
+    WHERE ${containsWords('evm_place(location)', '$3::text[]')}
+    GROUP BY evm_place(location) ORDER BY count(*) DESC, max(date) DESC LIMIT $4`,
+);
+
+function requirePlanner(ctx: Context): void {
+  if (!canCreateEvents(requireViewer(ctx)))
+    throw refusal('FORBIDDEN', 'Only organizers and admins can look up places.');
+}
+
+function checkMost(first: number): void {
+  if (first < 1 || first > mostPlaces) refuseInvalid({ first: `first must lie between 1 and ${mostPlaces}.` });
+}
+
+/** Where events that the viewer may see take place: what has all words in its name, the most used first. */
+export async function placesLike(ctx: Context, search: string, first: number): Promise<string[]> {
+  requirePlanner(ctx);
+  checkMost(first);
+  return (await ctx.rows(readPlaces, [...viewerKeys(ctx), wordsOf(search), first])).map(({ name }) => name);
+}
+
+/** An event lasts no longer than what is looked back for. */
+const readEventsAt = statement(
+  'events-at',
+  `SELECT ${eventColumns} FROM ${eventSource}
+    WHERE evm_place(e.location) = evm_place($3) AND e.date BETWEEN $4::timestamptz - interval '${eventLimits.days} days' AND $5
+      AND evm_overlap(e.date, e.over_at, $4, $5) AND e.id IS DISTINCT FROM $6::uuid AND ${eventVisible()}
+    ORDER BY e.date, e.id LIMIT $7`,
+  readEvent,
+);
+
+/** What else takes place there meanwhile, of the events that the viewer may see. */
+export async function eventsAt(
+  ctx: Context,
+  { location, from, until, except, first }: EventsAtArgs,
+): Promise<EventRow[]> {
+  requirePlanner(ctx);
+  checkMost(first);
+  if (until && until < from) refuseInvalid({ until: 'The end must come after the beginning' });
+  const own = except ? toUuid('event', except) : null;
+  return ctx.rows(readEventsAt, [...viewerKeys(ctx), location, from, until ?? from, own ?? null, first]);
+}
+
+/** Where the place of an event is found on a map, by the template of the settings; null where there is none. */
+export const mapLinkOf = ({ platform }: Context, { location }: Pick<EventRow, 'location'>): string | null =>
+  platform.mapLinkTemplate
+    ? platform.mapLinkTemplate.replace('{place}', () => encodeURIComponent(location.toWellFormed()))
+    : null;

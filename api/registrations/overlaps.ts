@@ -1,0 +1,54 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import { inWords } from '../core/time.ts';
+import type { EventRow } from '../events/Event.ts';
+import { eventColumns, eventSource, readEvent } from '../events/read.ts';
+import { eventVisible, viewerKeys } from '../events/visible.ts';
+
+/** So many events at one time are told of. */
+export const mostOverlaps = 10;
+
+/** The seats of the viewer are read once for all events of a list. */
+const readOverlaps = statement<{ of: string; event: EventRow }>(
+  'registrations-overlaps',
+  `WITH wanted AS MATERIALIZED (SELECT id, date, over_at FROM events WHERE id = ANY(${uuidList('$3')})
+   ), mine AS MATERIALIZED (
+     SELECT ${eventColumns}, e.over_at, r.state AS "viewerSeat"
+       FROM ${eventSource} JOIN registrations r ON r.event_id = e.id AND r.user_id = $1 AND r.state = 'confirmed'
+      WHERE e.over_at >= (SELECT min(date) FROM wanted) AND ${eventVisible()}
+   )
+   SELECT wanted.id AS of, found.* FROM wanted CROSS JOIN LATERAL (
+     SELECT * FROM mine WHERE mine.id <> wanted.id AND evm_overlap(mine.date, mine.over_at, wanted.date, wanted.over_at)
+      ORDER BY mine.date, mine.id LIMIT ${mostOverlaps}) AS found`,
+  ({ of, over_at: _, ...raw }) => ({ of: toId('event', of as string), event: readEvent(raw) }),
+);
+
+const overlaps = perRequest<{ of: string; events: EventRow[] }>(
+  async (ctx, eventIds) => {
+    const rows = await ctx.rows(readOverlaps, [...viewerKeys(ctx), eventIds.map((id) => toUuid('event', id))]);
+    return [...Map.groupBy(rows, ({ of }) => of)].map(([of, found]) => ({
+      of,
+      events: found.map(({ event }) => event),
+    }));
+  },
+  ({ of }) => of,
+);
+
+/** The events at which the viewer has a seat and that share some time with this one. Events of one list share a statement. */
+export async function viewerOverlaps(ctx: Context, event: EventRow, first: number): Promise<EventRow[]> {
+  requireViewer(ctx);
+  if (first < 1 || first > mostOverlaps) refuseInvalid({ first: `first must lie between 1 and ${mostOverlaps}.` });
+  return ((await overlaps(ctx).load(event.id))?.events ?? []).slice(0, first);
+}
+
+/** Why an event does not take the viewer: it names where they are then. */
+export async function elsewhere(ctx: Context, event: EventRow) {
+  const [other] = await viewerOverlaps(ctx, event, 1);
+  const where = other
+    ? `“${other.title}” at that time (${inWords(other.date, other.endsAt, ctx.platform.timeZone)})`
+    : 'another event at that time';
+  return refusal('OVERLAPS', `You have a seat at ${where}, and this event takes nobody who has one elsewhere.`);
+}

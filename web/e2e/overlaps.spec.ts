@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
+
+/** A day of its own in years to come, so that stories do not meet each other's events. */
+const someEvening = () => new Date(2060 + Math.floor(Math.random() * 30), 2, 1 + Math.floor(Math.random() * 28), 18);
+const hoursAfter = (date: Date, hours: number) => new Date(date.getTime() + hours * 3_600_000).toISOString();
+
+/** Somebody new with a seat at an evening of chess, and another event at that time. */
+async function twoAtOnce(page: Page, changes: Record<string, unknown> = {}) {
+  const date = someEvening();
+  const chess = `Chess evening ${randomUUID().slice(0, 6)}`;
+  const first = await planEvent(page.request, { title: chess, date: hoursAfter(date, 0), endsAt: hoursAfter(date, 2) });
+  const other = await planEvent(page.request, { date: hoursAfter(date, 1), ...changes });
+  const { token, email } = await arriveAsNewcomer(page);
+  await ask(
+    page.request,
+    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }',
+    { input: { eventId: first, name: 'Nila', email } },
+    token,
+  );
+  return { chess, first, other, token };
+}
+
+test('who has a seat elsewhere at that time is told where, and registers all the same or not', async ({ page }) => {
+  const { chess, other } = await twoAtOnce(page);
+  const dialog = page.getByRole('dialog', { name: 'Register for this event' });
+  const open = panel(page).getByRole('button', { name: 'Register Now' });
+  const anyway = dialog.getByRole('button', { name: 'Register anyway' });
+  await page.goto(`/events/${other}`);
+  await press(open);
+  await expect(dialog).toContainText(`You have a seat at “${chess}” at that time (`);
+  await expect(dialog).toContainText('Register anyway?');
+  await audit(page);
+  await press(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(panel(page)).toContainText('Registration is open.');
+
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(anyway).toBeVisible();
+  await anyway.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('You are registered for this event.');
+});
+
+test('who is nowhere else is asked nothing', { tag: '@wide' }, async ({ page }) => {
+  const id = await planEvent(page.request, { date: hoursAfter(someEvening(), 0) });
+  await arriveAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await press(panel(page).getByRole('button', { name: 'Register Now' }));
+  const dialog = page.getByRole('dialog', { name: 'Register for this event' });
+  await expect(dialog.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+  await expect(dialog).not.toContainText('at that time');
+});
+
+test('an organizer lets nobody register who is elsewhere, and whoever is finds the way there', async ({ page }) => {
+  const { chess, first, other, token } = await twoAtOnce(page);
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${other}/edit`);
+  await press(page.getByRole('button', { name: 'Registration rules' }));
+  const rule = page.getByRole('switch', { name: 'Nobody who has a seat elsewhere at that time' });
+  await rule.focus();
+  await page.keyboard.press('Space');
+  await expect(rule).toBeChecked();
+  await expect(page.getByText('Who has a seat at another event at that time is refused.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  await expect(page).toHaveURL(new RegExp(`/events/${other}$`));
+
+  const { viewer } = await ask<{ viewer: { email: string } }>(page.request, '{ viewer { email } }', {}, token);
+  await arriveAs(page, viewer.email);
+  await page.goto(`/events/${other}`);
+  await expect(panel(page)).toContainText(
+    'You have a seat elsewhere at that time, and this event takes nobody who has.',
+  );
+  await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeDisabled();
+  await audit(page);
+  await press(panel(page).getByRole('link', { name: chess }));
+  await expect(page).toHaveURL(new RegExp(`/events/${first}$`));
+});
+
+test('what is refused by the time that it is sent is said in the dialog', { tag: '@wide' }, async ({ page }) => {
+  const { chess, other } = await twoAtOnce(page);
+  await page.goto(`/events/${other}`);
+  await press(panel(page).getByRole('button', { name: 'Register Now' }));
+  const anyway = page.getByRole('button', { name: 'Register anyway' });
+  await expect(anyway).toBeVisible();
+  const { token } = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }',
+    { input: { eventId: other, registrationRules: { refuseOverlaps: true } } },
+    token,
+  );
+  await press(anyway);
+  await expect(page.getByRole('alert')).toContainText(`You have a seat at “${chess}” at that time (`);
+});

@@ -1,0 +1,15 @@
+import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Overlaps } from './fetchOverlaps.ts';
+import './overlapsTexts.ts';
+
+/** Says where else the viewer is at the time of an event, and asks; nothing where they are nowhere. */
+export const OverlapsNotice = ({ overlaps, act }: { overlaps: Overlaps; act: 'register' | 'join' | 'ask' }) =>
+  overlaps.length > 0 && (
+    <Notice tone="attention">
+      {overlaps.map(({ id, title, date, endsAt }) => (
+        <p key={id}>{t('overlaps.seatAt', { title, when: formatDateTimeRange(date, endsAt) })}</p>
+      ))}
+      <p data-text="semibold">{t(`overlaps.${act}`)}</p>
+    </Notice>
+  );

@@ -1,0 +1,28 @@
+import { useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { fetchOverlapsQuery } from '../../__generated__/fetchOverlapsQuery.graphql.ts';
+import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { overlapsQuery, readOverlaps } from './fetchOverlaps.ts';
+import './overlapsTexts.ts';
+import { OwnPart } from './OwnPart.tsx';
+
+/** Where the viewer has the seats for which an event does not take them. */
+export const OwnOverlaps = ({ id }: { id: string }) => (
+  <OwnPart sentence={t('overlaps.loadFailed')}>{(attempt) => <Loaded id={id} attempt={attempt} />}</OwnPart>
+);
+
+function Loaded({ id, attempt }: { id: string; attempt: number }) {
+  const options = { fetchPolicy: 'network-only', fetchKey: attempt } as const;
+  const { event } = useLazyLoadQuery<fetchOverlapsQuery>(overlapsQuery, { id }, options);
+  return (
+    <ul data-stack="tight" data-text="medium">
+      {event &&
+        readOverlaps(event).map((each) => (
+          <li key={each.id}>
+            <Link to={`/events/${each.id}`}>{each.title}</Link>
+            <span data-text="muted"> {formatDateTimeRange(each.date, each.endsAt)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

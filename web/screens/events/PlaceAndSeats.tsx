@@ -1,0 +1,67 @@
+import { TextInput } from '@primer/react';
+import type { useForm } from '../../core/form.ts';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import css from './EventForm.module.css';
+import type { EventForm } from './eventFormValues.ts';
+import { LocationField } from './LocationField.tsx';
+import { RoomNotice } from './RoomNotice.tsx';
+
+type PlaceAndSeatsProps = {
+  form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'problem'>;
+  maxCapacity: number;
+  begins: Date | undefined;
+  /** The event that is edited; none where it is a new one. */
+  eventId: string | undefined;
+};
+
+/** Where an event takes place, and for how many; and who else is there then. */
+export function PlaceAndSeats({
+  form: { values, text, box, problem },
+  maxCapacity,
+  begins,
+  eventId,
+}: PlaceAndSeatsProps) {
+  const last = new Date(values.endsAt);
+  const isAsked = begins && values.location.trim() && !problem('location');
+  return (
+    <>
+      <div className={css.pair}>
+        <LocationField {...text('location')} error={problem('location')} />
+        <Field
+          label={t('events.form.capacity')}
+          required
+          error={problem('capacity')}
+          hint={t('events.form.capacityHint', { max: formatNumber(maxCapacity) })}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...text('capacity')}
+              size="large"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={maxCapacity}
+              step={1}
+            />
+          )}
+        </Field>
+      </div>
+      {isAsked && (
+        <RoomNotice
+          location={values.location}
+          begins={begins}
+          ends={last > begins ? last : undefined}
+          except={eventId}
+        />
+      )}
+      <Switch
+        {...box('hasWaitlist')}
+        label={t('events.form.hasWaitlist')}
+        hint={t(values.hasWaitlist ? 'events.form.hasWaitlistOn' : 'events.form.hasWaitlistOff')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { CheckCircleIcon, LogIcon } from '@primer/octicons-react';
+import { loggingLevels } from '../../../api/settings/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import type { SectionProps } from './SystemSettingsSections.tsx';
+
+/** What stands below what is seen first. */
+export const SystemSettingsLast = (props: SectionProps) => (
+  <>
+    <LoggingSection {...props} />
+    <ApprovalSection {...props} />
+  </>
+);
+
+function LoggingSection({ fields: { text, problem } }: SectionProps) {
+  return (
+    <SettingsSection icon={LogIcon} title={t('systemSettings.logging')} text={t('systemSettings.loggingText')}>
+      <Field
+        label={t('systemSettings.loggingLevel')}
+        error={problem('loggingLevel')}
+        hint={t('systemSettings.loggingLevelHint')}
+      >
+        {(control) => (
+          <Select {...control} {...text('loggingLevel')}>
+            {loggingLevels.map((level) => (
+              <option key={level} value={level.toUpperCase()}>
+                {t(`systemSettings.level.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </SettingsSection>
+  );
+}
+
+function ApprovalSection({ fields: { box } }: SectionProps) {
+  return (
+    <SettingsSection
+      icon={CheckCircleIcon}
+      title={t('systemSettings.approval')}
+      text={t('systemSettings.approvalText')}
+    >
+      <Switch
+        {...box('eventApprovalRequired')}
+        label={t('systemSettings.eventApprovalRequired')}
+        hint={t('systemSettings.eventApprovalRequiredHint')}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextInput } from '@primer/react';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { SectionProps } from './SystemSettingsSections.tsx';
+import { ZoneField } from './ZoneField.tsx';
+import './zonesTexts.ts';
+
+/** Whose clock counts, and where places are found. */
+export const WhenAndWhere = ({ fields: { text, problem } }: SectionProps) => (
+  <>
+    <ZoneField {...text('timeZone')} error={problem('timeZone')} />
+    <Field
+      label={t('systemSettings.mapLinkTemplate')}
+      error={problem('mapLinkTemplate')}
+      hint={t('systemSettings.mapLinkTemplateHint')}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...text('mapLinkTemplate')}
+          size="large"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  </>
+);
