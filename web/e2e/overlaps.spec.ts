@@ -6,8 +6,8 @@ import { audit } from './still.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 
-/** A day of its own in years to come, so that stories do not meet each other's events. */
-const someEvening = () => new Date(2060 + Math.floor(Math.random() * 30), 2, 1 + Math.floor(Math.random() * 28), 18);
+/** A day of its own in years to come, so that stories do not meet each other’s events; of a month in which no clock changes. */
+const someEvening = () => new Date(2060 + Math.floor(Math.random() * 30), 5, 1 + Math.floor(Math.random() * 28), 18);
 const hoursAfter = (date: Date, hours: number) => new Date(date.getTime() + hours * 3_600_000).toISOString();
 
 /** Somebody new with a seat at an evening of chess, and another event at that time. */
@@ -99,3 +99,32 @@ test('what is refused by the time that it is sent is said in the dialog', { tag:
   await press(anyway);
   await expect(page.getByRole('alert')).toContainText(`You have a seat at “${chess}” at that time (`);
 });
+
+test(
+  'who registers for a whole series is told where else they are on some of its dates',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { chess, token } = await twoAtOnce(page);
+    const { viewer, myEvents } = await ask<{
+      viewer: { email: string };
+      myEvents: { edges: { node: { date: string } }[] };
+    }>(page.request, '{ viewer { email } myEvents(first: 1) { edges { node { date } } } }', {}, token);
+    const begins = new Date(myEvents.edges[0]!.node.date);
+    const first = await planEvent(page.request, { date: hoursAfter(begins, -7 * 24 + 1) });
+    const { token: admin } = await session(page.request, demo.admin);
+    await ask(
+      page.request,
+      'mutation ($id: ID!) { repeatEvent(input: { eventId: $id, every: WEEK, times: 3 }) { eventIds } }',
+      { id: first },
+      admin,
+    );
+    await arriveAs(page, viewer.email);
+    await page.goto(`/events/${first}`);
+    await press(page.getByRole('button', { name: 'Register for all 3' }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`You have a seat at “${chess}” at that time (`);
+    await press(dialog.getByRole('button', { name: 'Register anyway' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(panel(page)).toContainText('You are registered for this event.');
+  },
+);

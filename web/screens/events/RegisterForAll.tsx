@@ -7,7 +7,9 @@ import { formatDateTime, t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import type { Overlaps } from './fetchOverlaps.ts';
 import { fetchQuestions } from './fetchQuestions.ts';
+import { fetchSeriesOverlaps } from './fetchSeriesOverlaps.ts';
 import type { Question } from './readQuestions.ts';
 import { SeriesRegistrationDialog } from './SeriesRegistrationDialog.tsx';
 import type { Joined } from './useRegisterForSeries.ts';
@@ -28,6 +30,8 @@ type RegisterForAllProps = {
 export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
   const environment = useRelayEnvironment();
   const [questions, setQuestions] = useState<readonly Question[]>();
+  /** Where else the viewer is on some of the dates, likewise. */
+  const [overlaps, setOverlaps] = useState<Overlaps>([]);
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<unknown>();
   const [joined, setJoined] = useState<Joined>();
@@ -39,7 +43,12 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
     setError(undefined);
     setReading(true);
     try {
-      setQuestions((await fetchQuestions(environment, id)) ?? []);
+      const [asked, others] = await Promise.all([
+        fetchQuestions(environment, id),
+        fetchSeriesOverlaps(environment, id, new Set(open.map((event) => event.id))),
+      ]);
+      setOverlaps(others);
+      setQuestions(asked ?? []);
     } catch (failure) {
       setError(failure);
     }
@@ -68,6 +77,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
           count={open.length}
           asks={asks}
           questions={questions}
+          overlaps={overlaps}
           viewer={viewer}
           onDone={(answer) => {
             // an open dialog holds the focus

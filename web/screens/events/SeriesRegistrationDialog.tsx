@@ -11,6 +11,8 @@ import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import { answerProblems, answersFormOf, answersOf, type AnswersForm } from './answersForm.ts';
+import type { Overlaps } from './fetchOverlaps.ts';
+import { OverlapsNotice } from './OverlapsNotice.tsx';
 import type { Question } from './readQuestions.ts';
 import { useAsked } from './useAsked.tsx';
 import { useRegisterForSeries, type Joined } from './useRegisterForSeries.ts';
@@ -25,13 +27,16 @@ type SeriesRegistrationDialogProps = {
   /** What the first of them asks, as it was read a moment ago. */
   questions: readonly Question[];
   viewer: SeriesRegistrationDialog_viewer$key;
+  /** Where the viewer has a seat at some of the times. */
+  overlaps: Overlaps;
   onDone: (joined: Joined) => void;
   onClose: () => void;
 };
 
 /** The form of a registration, whose answers hold for the same questions of all events. */
 export function SeriesRegistrationDialog(props: SeriesRegistrationDialogProps) {
-  const { first, last, count, asks, onDone, onClose } = props;
+  const { first, last, count, asks, overlaps, onDone, onClose } = props;
+  const act = asks ? 'ask' : 'register';
   const person = useFragment(
     graphql`
       fragment SeriesRegistrationDialog_viewer on User {
@@ -73,7 +78,9 @@ export function SeriesRegistrationDialog(props: SeriesRegistrationDialogProps) {
       footerButtons={[
         { content: t('ui.cancel'), onClick: onClose },
         {
-          content: t(asks ? 'registration.askSubmit' : 'registration.submit'),
+          content: t(
+            overlaps.length > 0 ? `overlaps.${act}Anyway` : asks ? 'registration.askSubmit' : 'registration.submit',
+          ),
           buttonType: 'primary',
           type: 'submit',
           form: formId,
@@ -90,6 +97,7 @@ export function SeriesRegistrationDialog(props: SeriesRegistrationDialogProps) {
             to: formatDateTime(last.date),
           })}
         </p>
+        <OverlapsNotice overlaps={overlaps} act={act} />
         <Failure title={t(asks ? 'registration.askFailed' : 'registration.failed')} error={failure} />
         <Field label={t('registration.name')} required error={problem('name')}>
           {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}

@@ -1,0 +1,33 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { fetchSeriesOverlapsQuery } from '../../__generated__/fetchSeriesOverlapsQuery.graphql.ts';
+import { readOverlaps, type Overlaps } from './fetchOverlaps.ts';
+
+/** Where the viewer has a seat at the time of some of an event's series, as it is now, each place once. */
+export async function fetchSeriesOverlaps(
+  environment: Environment,
+  id: string,
+  wanted: ReadonlySet<string>,
+): Promise<Overlaps> {
+  const answer = await fetchQuery<fetchSeriesOverlapsQuery>(
+    environment,
+    graphql`
+      query fetchSeriesOverlapsQuery($id: ID!) {
+        event(id: $id) {
+          series {
+            edges {
+              node {
+                id
+                ...fetchOverlaps_event
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  const events = answer?.event?.series?.edges.map(({ node }) => node).filter((event) => wanted.has(event.id)) ?? [];
+  return [...new Map(events.flatMap(readOverlaps).map((each) => [each.id, each])).values()];
+}
