@@ -9,10 +9,10 @@ import { counted, fromHere } from './ofSeries.ts';
 
 const counts = 'registeredCount waitlistCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
 
-const query = document(`query ($id: ID!, $first: Int!, $withSeries: Boolean!) {
+const query = document(`query ($id: ID!, $withSeries: Boolean!) {
   event(id: $id) {
     id title date ${counts}
-    series(first: $first) @include(if: $withSeries) { edges { node { id title date ${counts} } } }
+    series(first: ${mostRepeated}) @include(if: $withSeries) { edges { node { id title date ${counts} } } }
   }
 }`);
 
@@ -38,7 +38,7 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { series = false, yes, json }) => {
       const eventId = await findEvent(evm, named);
-      const event = eventOf(await evm.api.ask(query, { id: eventId, first: mostRepeated, withSeries: series }));
+      const event = eventOf(await evm.api.ask(query, { id: eventId, withSeries: series }));
       const later = fromHere(
         (event.series?.edges ?? []).map(({ node }) => node),
         eventId,

@@ -2,7 +2,8 @@ import { validateRegistration } from '../../../api/registrations/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure, notSignedIn, refuseUsage } from '../../core/errors.ts';
-import { examples, idOrTitle, json } from '../../core/options.ts';
+import { examples, idOrTitle, json, yes } from '../../core/options.ts';
+import { confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
 import { answersOf } from './answers.ts';
@@ -10,7 +11,7 @@ import { eventOf, findEvent } from './find.ts';
 import { counted, fromHere, readSeries } from './ofSeries.ts';
 
 const query = document(
-  `query ($id: ID!) { viewer { name email } event(id: $id) { title date questions { id label } } }`,
+  `query ($id: ID!) { viewer { name email } event(id: $id) { title date questions { id label } viewerOverlaps(first: 1) { title } } }`,
 );
 
 const one = document(`mutation ($input: RegisterForEventInput!) {
@@ -34,6 +35,7 @@ export const define: Define = (command, evm) =>
     .option('--phone <number>', 'a phone number')
     .option('--special-requirements <text>', 'what the organizer should know')
     .option('--answer <question=answer>', 'the answer to a question; may be repeated', collect)
+    .addOption(yes())
     .addOption(json('eventId date title outcome'))
     .addHelpText(
       'after',
@@ -42,14 +44,21 @@ export const define: Define = (command, evm) =>
         'evm events register "Chess evening" --series --json date,outcome',
       ),
     )
-    .action(async (named, { series: isSeries, answer, json, ...typed }) => {
+    .action(async (named, { series: isSeries, answer, yes, json, ...typed }) => {
       const problems = validateRegistration({ name: '', email: '', ...typed });
       refuseUsage(Object.keys(typed).map((field) => problems[field as keyof typeof typed]));
       const eventId = await findEvent(evm, named);
       const { viewer, ...read } = await evm.api.ask(query, { id: eventId });
       if (!viewer) throw notSignedIn();
-      const { title, date, questions } = eventOf(read);
+      const { title, date, questions, viewerOverlaps } = eventOf(read);
       const answers = answersOf(answer ?? [], questions);
+      const [other] = viewerOverlaps;
+      if (other && !isSeries) {
+        const elsewhere = `You have a seat at "${other.title}" at that time.`;
+        // scripts go on: one person may well be at two events
+        if (evm.io.canAsk) await confirm(evm.io, `${elsewhere} Register anyway?`, yes);
+        else evm.io.say(elsewhere);
+      }
       const input = { eventId, name: viewer.name, email: viewer.email ?? '', ...typed, ...(answers && { answers }) };
       const shown = await shownBy(evm, json);
       const show = (rows: object[]) =>

@@ -224,3 +224,23 @@ test('whoever registers answers what is asked, by the question', async () => {
   );
   expect(given).toEqual([{ given: ['M'] }, { given: ['Mon', 'Tue'] }]);
 });
+
+test('whoever has a seat elsewhere then is asked on a terminal, and told so in a script', async () => {
+  const person = await buildUser();
+  const place = await as(person);
+  const at = new Date('2090-05-01T13:00:00Z');
+  const [here, there, third] = [await evening({ date: at }), await evening({ date: at }), await evening({ date: at })];
+  await buildRegistrations(here, [person]);
+  const elsewhere = `You have a seat at "${here.title}" at that time.`;
+  const seats = async ({ id }: { id: string }) =>
+    (await evm(['events', 'show', id, '--json', 'registeredCount'], place)).out;
+
+  const no = await evm(['events', 'register', there.title], { ...place, answers: answering(false) });
+  expect(no).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
+  expect(JSON.parse(await seats(there))).toEqual({ registeredCount: 0 });
+  const yes = answering(true);
+  expect(await evm(['events', 'register', there.title], { ...place, answers: yes })).toMatchObject({ code: 0 });
+  expect(yes.asked).toEqual([`${elsewhere} Register anyway?`]);
+  expect(JSON.parse(await seats(there))).toEqual({ registeredCount: 1 });
+  expect(await evm(['events', 'register', third.title], place)).toMatchObject({ code: 0, said: elsewhere });
+});
