@@ -100,6 +100,8 @@ const all = holesOf(buildSchema(), {
     hasEvent: null,
     points: 1,
     timeZone: 'Europe/Paris',
+    'eventDays.perDay': 1,
+    'eventDays.from': inHours(0).toISOString().slice(0, 10),
     from: inHours(-48).toISOString(),
     idToken: await google.idToken(),
     currentPassword: 'Evm@demo1',

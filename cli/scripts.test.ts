@@ -57,7 +57,7 @@ beforeAll(async () => {
   comers = await api.buildUsers(2, { college: 'Hill College' });
   const organizer = await api.buildUser({ role: 'organizer' });
   workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
-  await api.buildEvent({ title: 'Chess evening', createdBy: organizer });
+  await api.buildEvent({ title: 'Chess evening', tags: ['games'], createdBy: organizer });
   await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2' });
   await api.buildRegistrations(workshop, comers);
   queue = await api.buildUsers(2);
@@ -143,6 +143,18 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       expect(Date.parse(trip.endsAt!) - Date.parse(trip.date)).toBe((2 * 24 + 9.5) * 3_600_000);
     },
   ],
+  [
+    'evm events list --free',
+    async (out) => {
+      const found = JSON.parse(out) as { title: string }[];
+      expect(found.map(({ title }) => title)).toEqual(['Chess evening', 'Field trip']);
+    },
+  ],
+  [
+    'evm events days',
+    async (out) => expect(JSON.parse(out)).toEqual([4, 5, 6].map((day) => ({ day: `2026-12-0${day}`, count: 1 }))),
+  ],
+  ['evm events tags', async (out) => expect(out).toBe('games\n')],
   ['evm events list', async (out) => expect(out).toBe('Robotics workshop: build a robot\n')],
   ['evm events mine', async (out) => expect(out).toMatch(/^\d{4}-[^\t]*Z\tOpen house\tHall 2\n$/)],
   [

@@ -42,9 +42,10 @@ export const isPage = ({ type }: Field): boolean => getNamedType(type).name.ends
 
 /** Whether a list has all of its items at once: it has neither pages nor is it one. */
 export const isWhole = ({ type, args, name }: Field): boolean =>
-  isListType(getNullableType(type)) &&
-  name !== 'edges' &&
-  !args.some((arg) => arg.name === 'first' || arg.name === 'ids');
+  isListType(getNullableType(type)) && name !== 'edges' && !args.some((arg) => isCount(arg.name) || arg.name === 'ids');
+
+/** Arguments that say how many items a list has, or each of its parts. */
+export const isCount = (argument: string): boolean => argument === 'first' || argument === 'perDay';
 
 /** What a field costs beside what lies below it, by its own word or by what it is. `parent` is the name of its type. */
 export function priceOf(field: Field, parent: string): number {
@@ -60,4 +61,5 @@ export function priceOf(field: Field, parent: string): number {
 }
 
 /** Arguments of fields for which rows are looked through before there is a page. */
-export const isSearch = (argument: string): boolean => ['search', 'tags', 'college', 'sort'].includes(argument);
+export const isSearch = (argument: string): boolean =>
+  ['search', 'tags', 'place', 'college', 'sort'].includes(argument);

@@ -45,8 +45,17 @@ export interface Days {
  * PostgreSQL has data of its own, of another year, and is handed instants.
  */
 export function lastDays(timeZone: string, howMany: number, now = new Date()): Days {
-  const today = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const days = Array.from({ length: howMany + 1 }, (_, n) => today.add({ days: n + 1 - howMany }));
+  return daysFrom(todayIn(timeZone, now).subtract({ days: howMany - 1 }), howMany, timeZone);
+}
+
+/** The day on which `now` falls in a zone. */
+export const todayIn = (timeZone: string, now = new Date()): Temporal.PlainDate =>
+  Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone).toPlainDate();
+
+/** Days of a zone's calendar from one on. */
+export function daysFrom(first: string | Temporal.PlainDate, howMany: number, timeZone: string): Days {
+  const date = Temporal.PlainDate.from(first);
+  const days = Array.from({ length: howMany + 1 }, (_, n) => date.add({ days: n }));
   return {
     names: days.slice(0, -1).map(String),
     edges: days.map((day) => day.toZonedDateTime(timeZone).toInstant().toString()),

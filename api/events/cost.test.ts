@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
+import { inHours } from '../testing/build.ts';
 import { pagesIn, plansOf, vacuum } from '../testing/plans.ts';
 
 const api = await startApi();
@@ -22,6 +23,14 @@ test('what the lists cost does not grow with the past', async () => {
     past: '{ events(filter: PAST) { edges { node { title } } } }',
     tags: '{ events(filter: UPCOMING, tags: ["music"]) { edges { node { title } } } }',
     search: '{ events(filter: UPCOMING, search: "music") { edges { node { title } } } }',
+    mine: '{ events(mine: true) { totalCount edges { node { title } } } }',
+    seats: '{ events(sort: SEATS) { edges { node { title } } } }',
+    free: '{ events(freeSeats: true) { totalCount edges { node { title } } } }',
+    freest: '{ events(freeSeats: true, sort: SEATS) { totalCount edges { node { title } } } }',
+    from: `{ events(from: "${inHours(3).toISOString()}", to: "${inHours(27).toISOString()}") { totalCount edges { node { title } } } }`,
+    fromBySeats: `{ events(from: "${inHours(3).toISOString()}", sort: SEATS) { totalCount edges { node { title } } } }`,
+    days: `{ eventDays(from: "${inHours(24).toISOString().slice(0, 10)}") { day count events { title } } }`,
+    myDays: '{ eventDays(mine: true) { day count events { title } } }',
   };
   const measure = async () => {
     await vacuum(sql, 'events');

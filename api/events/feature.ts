@@ -1,9 +1,11 @@
 import type { Feature } from '../core/feature.ts';
+import { longestSearch } from '../core/validate.ts';
 import { AuditEventResolver } from './auditResolver.ts';
 import { Event } from './Event.ts';
 import { eventsById } from './read.ts';
 import { EventResolver, HomeEventsResolver } from './resolver.ts';
 import { PlacesResolver } from './placesResolver.ts';
+import { EventListResolver } from './listResolver.ts';
 import { messages } from './messages.ts';
 import { rest } from './rest.ts';
 import { eventLimits } from './validate.ts';
@@ -26,7 +28,7 @@ declare module '../core/names.ts' {
 export const events: Feature = {
   name: 'events',
   entities: [Event],
-  resolvers: [EventResolver, HomeEventsResolver, PlacesResolver, AuditEventResolver],
+  resolvers: [EventResolver, EventListResolver, HomeEventsResolver, PlacesResolver, AuditEventResolver],
   nodes: { event: { type: 'Event', read: eventsById } },
   rest,
   messages,
@@ -34,6 +36,9 @@ export const events: Feature = {
   codes: { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 },
   bounds: {
     location: { characters: eventLimits.location },
+    /** A day, such as 2026-11-21. */
+    from: { characters: 10 },
+    place: { characters: longestSearch },
     tags: { items: eventLimits.tags, characters: eventLimits.tag },
     /** Names of IANA zones have up to 32. */
     timeZone: { characters: 100 },

@@ -39,14 +39,26 @@ registerEnumType(EventStatusName, {
   },
 });
 
+/** In which order a list is. */
+export enum EventSort {
+  DATE = 'date',
+  SEATS = 'seats',
+}
+
+registerEnumType(EventSort, {
+  name: 'EventSort',
+  description: 'In which order a list of events is.',
+  valuesConfig: {
+    DATE: { description: 'As the part of the calendar says; with `from` by when they begin, the earliest first.' },
+    SEATS: {
+      description: 'Those that have not begun, with the most free seats first; then all others as by date.',
+    },
+  },
+});
+
+/** What may be asked of the events of a list, or of those of days. */
 @ArgsType()
-export class EventsArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: afterText })
-  after?: string | null;
-
+export class EventFilters {
   @Field(() => EventFilter, { defaultValue: EventFilter.ALL, description: 'Which part of the calendar.' })
   filter!: EventFilter;
 
@@ -58,6 +70,23 @@ export class EventsArgs {
 
   @Field(() => [String], { nullable: true, description: 'Tags that an event must all have, in any case of letters.' })
   tags?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Words that must all occur in the location.' })
+  place?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only those at which the viewer has a seat, is in line for one or has asked for one, and those that they have ' +
+      'created; also those whose title hides them from the lists.',
+  })
+  mine?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that everybody may see, that have not begun and have a free seat.',
+  })
+  freeSeats?: boolean | null;
 
   @Field(() => ID, {
     nullable: true,
@@ -71,12 +100,33 @@ export class EventsArgs {
       'Only events in this state; those that are pending or rejected are seen by their creators and admins only.',
   })
   approval?: EventApproval | null;
+}
+
+@ArgsType()
+export class EventsArgs extends EventFilters {
+  @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: afterText })
+  after?: string | null;
+
+  @Field(() => EventSort, { defaultValue: EventSort.DATE, description: 'In which order.' })
+  sort!: EventSort;
 
   @Field(() => DateTime, { nullable: true, description: 'Only events that begin at this moment or later.' })
   startDate?: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Only events that begin at this moment or earlier.' })
   endDate?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Only events that take place at this moment or later, also those that have begun before.',
+  })
+  from?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only events that begin before this moment.' })
+  to?: Date | null;
 }
 
 export const EventConnection = connectionOf(Event, 'Event', 'events');

@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { askedFields } from '../core/asked.ts';
 import { refuseInvalid } from '../core/errors.ts';
-import type { Page } from '../core/connection.ts';
 import { prices } from '../core/price.ts';
 import { Question } from '../questions/Question.ts';
 import { questionsOf } from '../questions/read.ts';
@@ -23,8 +22,7 @@ import {
   UpdateEventInput,
   UpdateEventPayload,
 } from './inputs.ts';
-import { listEvents } from './list.ts';
-import { EventConnection, EventsArgs, EventStatusName } from './listInputs.ts';
+import { EventStatusName } from './listInputs.ts';
 import {
   ApproveEventInput,
   ApproveEventPayload,
@@ -55,17 +53,6 @@ export class EventResolver {
     const problem = eventIdProblem(id, 'fetch');
     if (problem) refuseInvalid({ id: problem });
     return eventById(ctx, id);
-  }
-
-  @Query(() => EventConnection, {
-    description: 'Events that the viewer may see, without those whose title holds "sample" or "test".',
-  })
-  events(
-    @Args(() => EventsArgs) args: EventsArgs,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Page<EventRow>> {
-    return listEvents(ctx, args, askedFields(info, ['edges', 'node']));
   }
 
   @Query(() => EventLimits, { description: 'Limits that the admins have set for events.' })

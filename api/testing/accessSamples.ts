@@ -189,6 +189,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     NoSeat: `mutation { registerForSeries(input: { eventId: "${begun.id}", name: "Asha", email: "asha\\u0040evm.example" }) { withoutSeat { @ } } }`,
     UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
     CalendarFeed: '{ calendarFeeds { @ } }',
+    EventDay: '{ eventDays { @ } }',
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',
     PlatformState: '{ platform { @ } }',

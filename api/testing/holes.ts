@@ -13,6 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { isWhole } from '../core/price.ts';
 import { inHours } from './build.ts';
 
 /** A place in an operation into which a client may put what it likes. */
@@ -153,16 +154,19 @@ function ordinaryValue(
   return isEnumType(type) ? type.getValues()[0]!.name : (byType[type.name] ?? 'Ordinary');
 }
 
-/** All leaves of a type, and those of what hangs on it, some levels further; of what is of its own kind the leaves alone. */
+/**
+ * All leaves of a type, and those of what hangs on it, some levels further; one less in lists that have no pages; of what is
+ * of its own kind the leaves alone.
+ */
 function selectionOf(type: GraphQLNamedType, depth = 2): string {
   if (isLeafType(type)) return '';
   if (!isObjectType(type)) return '{ __typename id }';
   const fields = Object.values(type.getFields())
     .filter((field) => field.args.every((arg) => !isNonNullType(arg.type) || arg.defaultValue !== undefined))
     .filter((field) => isLeafType(getNamedType(field.type)) || depth > 0)
-    .map(
-      (field) =>
-        `${field.name} ${selectionOf(getNamedType(field.type), getNamedType(field.type) === type ? 0 : depth - 1)}`,
-    );
+    .map((field) => {
+      const inner = getNamedType(field.type);
+      return `${field.name} ${selectionOf(inner, inner === type ? 0 : depth - (isWhole(field) ? 2 : 1))}`;
+    });
   return `{ __typename ${fields.join(' ')} }`;
 }

@@ -60,6 +60,8 @@ const holes = holesOf(schema, {
     points: 1,
     days: 7,
     from: null,
+    'eventDays.perDay': 1,
+    'eventDays.from': null,
     to: null,
     hasEvent: null,
     isPublished: true,

@@ -18,7 +18,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { tooMuch } from './documentSize.ts';
-import { isPage, isSearch, isWhole, mostOfWhole, priceOf, prices } from '../../core/price.ts';
+import { isCount, isPage, isSearch, isWhole, mostOfWhole, priceOf, prices } from '../../core/price.ts';
 
 /** What one operation may ask for: `depth` in nested fields, `cost` in prices of fields times the items around them. */
 export const operationLimits = { depth: 12, cost: 10_000 } as const;
@@ -106,7 +106,8 @@ export function weigh(
     const own = priceOf(field, parent!.name) + (isFound ? prices.search : 0);
     if (!node.selectionSet) return { cost: own, depth: 1 };
     const type = getNamedType(field.type);
-    const first = argument(node, 'first') ?? field.args.find(({ name }) => name === 'first')?.defaultValue;
+    const count = field.args.find(({ name }) => isCount(name));
+    const first = count && (argument(node, count.name) ?? count.defaultValue);
     const page = typeof first === 'number' ? Math.max(1, first) : 1;
     if (isPage(field)) {
       const inner = weighSet(node.selectionSet, type, page);

@@ -2,11 +2,21 @@ import { expect, test } from 'vitest';
 import { parse } from '../../testing/parse.ts';
 
 test.each([
-  ['events list', [{ filter: 'all', limit: '30' }]],
+  ['events list', [{ filter: 'all', sort: 'date', limit: '30' }]],
   [
     'events list --filter past --search kite --tag a b --approval pending --limit 3 --json id',
-    [{ filter: 'past', search: 'kite', tag: ['a', 'b'], approval: 'pending', limit: '3', json: 'id' }],
+    [{ filter: 'past', search: 'kite', tag: ['a', 'b'], approval: 'pending', sort: 'date', limit: '3', json: 'id' }],
   ],
+  [
+    'events list --mine --free --place hall --sort seats',
+    [{ filter: 'all', mine: true, free: true, place: 'hall', sort: 'seats', limit: '30' }],
+  ],
+  [
+    'events list --sort size',
+    "error: option '--sort <order>' argument 'size' is invalid. Allowed choices are date, seats.",
+  ],
+  ['events days', [{ days: '31', titles: '3' }]],
+  ['events tags --search a', [{ search: 'a' }]],
   [
     'events list --filter soon',
     "error: option '--filter <part>' argument 'soon' is invalid. Allowed choices are all, upcoming, past.",

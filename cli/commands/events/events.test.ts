@@ -28,7 +28,9 @@ test('events are a table on a terminal, tab-separated in a pipe, and JSON where 
     event_00000000000000000000000002  2026-11-21 18:30 +00:00  Kites for children  Lake      0/50"
   `);
   const run = await evm([...list, '--filter', 'upcoming', '--approval', 'approved'], theirs);
-  expect(run.sent).toEqual([{ filter: 'UPCOMING', approval: 'APPROVED', tags: ['kite'], first: 30, after: null }]);
+  expect(run.sent).toEqual([
+    { filter: 'UPCOMING', approval: 'APPROVED', tags: ['kite'], sort: 'DATE', first: 30, after: null },
+  ]);
   expect(plain(run.out)).toMatchInlineSnapshot(`
     "event_00000000000000000000000001	2026-11-21T18:30:00.000Z	Kite day 凧揚げ	Hill	0/7
     event_00000000000000000000000002	2026-11-21T18:30:00.000Z	Kites for children	Lake	0/50"

@@ -9,6 +9,8 @@ export const define: Define = (command) =>
 export const verbs: Commands = {
   list: () => import('./list.ts'),
   mine: () => import('./mine.ts'),
+  days: () => import('./days.ts'),
+  tags: () => import('./tags.ts'),
   show: () => import('./show.ts'),
   participants: () => import('./participants.ts'),
   series: () => import('./series.ts'),

@@ -8,9 +8,12 @@ import { clockFor, shownBy } from '../../core/when.ts';
 
 const query = document(`query (
   $first: Int!, $after: String, $filter: EventFilter!, $search: String, $tags: [String!], $approval: EventApproval,
-  $from: DateTime, $to: DateTime
+  $from: DateTime, $to: DateTime, $mine: Boolean, $free: Boolean, $place: String, $sort: EventSort!
 ) {
-  events(first: $first, after: $after, filter: $filter, search: $search, tags: $tags, approval: $approval, startDate: $from, endDate: $to) {
+  events(
+    first: $first, after: $after, filter: $filter, search: $search, tags: $tags, approval: $approval,
+    startDate: $from, endDate: $to, mine: $mine, freeSeats: $free, place: $place, sort: $sort
+  ) {
     edges { node { id title date endsAt location registeredCount capacity tags organizerName } }
     pageInfo { hasNextPage endCursor }
   }
@@ -23,7 +26,13 @@ export const define: Define = (command, evm) =>
       new Option('--filter <part>', 'which part of the calendar').choices(['all', 'upcoming', 'past']).default('all'),
     )
     .option('--search <words>', 'words that must all occur')
+    .option('--place <words>', 'words that must all occur in the location')
     .option('--tag <tag...>', 'tags that an event must all have')
+    .option('--mine', 'only with a seat, a place in line or a request of yours, or run by you')
+    .option('--free', 'only those that have not begun and have a free seat')
+    .addOption(
+      new Option('--sort <order>', 'by date, or most free seats first').choices(['date', 'seats']).default('date'),
+    )
     .addOption(
       new Option('--approval <state>', 'only events in this state').choices(['approved', 'pending', 'rejected']),
     )
@@ -40,15 +49,20 @@ export const define: Define = (command, evm) =>
         'evm events list --filter upcoming',
         'evm events list --tag robotics --json id,title,date',
         'evm events list --approval pending',
+        'evm events list --free --sort seats --place "main hall"',
         'evm events list --from 2026-12-01 --to 2026-12-31',
       ),
     )
-    .action(async ({ filter, search, tag, approval, from, to, limit, json }) => {
+    .action(async ({ filter, search, place, tag, mine, free, sort, approval, from, to, limit, json }) => {
       const clock = await clockFor(evm.api, from, to);
       const variables = {
         filter: enumOf(filter),
         search,
+        place,
         tags: tag,
+        mine,
+        free,
+        sort: enumOf(sort),
         approval: approval && enumOf(approval),
         from: from === undefined ? undefined : clock.edgeOf(from, 'first', '--from').toISOString(),
         to: to === undefined ? undefined : clock.edgeOf(to, 'last', '--to').toISOString(),

@@ -1,0 +1,67 @@
+import type { Context } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { statement } from '../core/rows.ts';
+import { type Days, daysFrom, todayIn } from '../core/time.ts';
+import { isTimeZone } from '../core/validate.ts';
+import { bindingFor, conditions, isUsual, lastsAt } from './conditions.ts';
+import { type EventDay, type EventDaysArgs, mostDays, mostPerDay } from './dayInputs.ts';
+import type { EventRow } from './Event.ts';
+import { inPart } from './listParts.ts';
+import { eventsSelect, nameOf, readEvent } from './read.ts';
+
+/** An event on one of the days: which it is, from 1, and how many there are on it. */
+type DayRow = EventRow & { dayNumber: number; dayCount: number };
+
+/** The days that are meant. Refuses what is none. */
+function daysOf({ from, days, timeZone, perDay }: EventDaysArgs): Days {
+  const problems: Record<string, string> = {};
+  if (days < 1 || days > mostDays) problems['days'] = `days must lie between 1 and ${mostDays}.`;
+  if (perDay < 0 || perDay > mostPerDay) problems['perDay'] = `perDay must lie between 0 and ${mostPerDay}.`;
+  if (!isTimeZone(timeZone)) problems['timeZone'] = 'Unknown time zone.';
+  if (from && (!/^(20\d\d|2100)-\d\d-\d\d$/.test(from) || !isDay(from)))
+    problems['from'] = 'A day is written like 2026-11-21 and lies between 2000 and 2100.';
+  refuseInvalid(problems);
+  return daysFrom(from || todayIn(timeZone), days, timeZone);
+}
+
+const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
+
+/**
+ * The days on which events take place, with the first of each. One statement finds them, and of those alone that are shown
+ * it reads more than when they are, one by one: the planner cannot know how few they are. What ends at midnight does not take place on the day that begins then, as in status.ts.
+ * `asked` are the fields wanted of an event.
+ */
+export async function eventDays(
+  ctx: Context,
+  args: EventDaysArgs,
+  asked: ReadonlySet<string>,
+): Promise<readonly EventDay[]> {
+  const { names, edges } = daysOf(args);
+  const binding = bindingFor(ctx);
+  const { values, bind } = binding;
+  const where = conditions(args, binding).join(' AND ') + inPart(args.filter, new Date().toISOString(), bind);
+  const [all, first, last] = [bind(edges), bind(edges[0]), bind(edges.at(-1))];
+  const text = `WITH found AS (
+      SELECT e.id, e.date, e.ends_at FROM events e
+       WHERE ${where} AND e.date >= ${first}::timestamptz AND e.date < ${last}::timestamptz
+      UNION ALL
+      SELECT e.id, e.date, e.ends_at FROM events e
+       WHERE ${where} AND ${lastsAt(first)} AND e.ends_at > ${first}::timestamptz),
+    placed AS (
+      SELECT n, id, count(*) OVER (PARTITION BY n) AS count,
+             row_number() OVER (PARTITION BY n ORDER BY date, id) AS place
+        FROM found, generate_series(
+          greatest(width_bucket(date, ${all}::timestamptz[]), 1),
+          least(width_bucket(coalesce(ends_at - interval '1 microsecond', date), ${all}::timestamptz[]),
+                cardinality(${all}::timestamptz[]) - 1)) AS n),
+    shown AS (SELECT n, id, count, place FROM placed WHERE place <= greatest(${bind(args.perDay)}::int, 1))
+    SELECT shown.n AS "dayNumber", shown.count::int AS "dayCount", ${eventsSelect(asked)}
+      JOIN shown ON shown.id = e.id WHERE e.id = ANY (ARRAY(SELECT id FROM shown)) ORDER BY shown.n, shown.place`;
+  const rows = await ctx.rows(statement(isUsual(args) ? nameOf(text) : '', text, readEvent), values);
+  const byDay = Map.groupBy(rows as DayRow[], ({ dayNumber }) => dayNumber);
+  return [...byDay].map(([n, events]) => ({
+    day: names[n - 1]!,
+    count: events[0]!.dayCount,
+    events: events.slice(0, args.perDay),
+  }));
+}

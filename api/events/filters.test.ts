@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import { type BuiltEvent, type EventFacts, inHours, type Person } from '../testing/build.ts';
+import { restOf } from '../testing/rest.ts';
+
+interface Page {
+  totalCount: number;
+  edges: { node: { title: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+let api: Api;
+let rest: ReturnType<typeof restOf>;
+let me: Person;
+let owner: Person;
+
+const ask = (args: string, who: Person | undefined = me) =>
+  api.graphql<{ events: Page }>(
+    `{ events(${args}) { totalCount edges { node { title } } pageInfo { hasNextPage endCursor } } }`,
+    {},
+    { as: who },
+  );
+
+/** The titles of a list, which is the same in pages of any size, as long as it says, and the same by REST. */
+async function listed(args: string, who = me): Promise<string[]> {
+  const walks: string[][] = [];
+  for (const first of [1, 2, 50]) {
+    const walk: string[] = [];
+    let [after, total] = ['', 0];
+    do {
+      const { data, errors } = await ask(`${args}, first: ${first}${after && `, after: "${after}"`}`, who);
+      expect(errors).toEqual([]);
+      walk.push(...data.events.edges.map(({ node }) => node.title));
+      after = data.events.pageInfo.hasNextPage ? data.events.pageInfo.endCursor! : '';
+      total = data.events.totalCount;
+    } while (after);
+    expect(total).toBe(walk.length);
+    walks.push(walk);
+  }
+  const query = args.replaceAll(', ', '&').replaceAll(': ', '=').replaceAll('"', '').replaceAll('+', '%2B');
+  const { body } = await rest<{ title: string }[]>(`GET /api/events?${query}`, { as: who });
+  walks.push(body.data.map(({ title }) => title));
+  for (const walk of walks) expect(walk).toEqual(walks[0]);
+  return walks[0]!;
+}
+
+const build = (title: string, facts: EventFacts = {}): Promise<BuiltEvent> =>
+  api.buildEvent({ createdBy: owner, title, ...facts });
+
+beforeAll(async () => {
+  api = await startApi();
+  rest = restOf(api);
+  me = await api.buildUser();
+  owner = await api.buildUser({ role: 'organizer' });
+});
+afterAll(() => api?.close());
+
+describe('"mine" are', () => {
+  beforeAll(async () => {
+    await api.sql('DELETE FROM registrations');
+    await api.sql('DELETE FROM events');
+    await api.buildRegistrations(await build('seat', { date: inHours(10) }), [me]);
+    await api.buildRegistrations(await build('contest of last week', { date: inHours(-99) }), [me]);
+    await api.buildWaitlist(await build('line', { date: inHours(20) }), [me]);
+    await api.buildWaitlist(await build('line that has ended', { date: inHours(-20) }), [me]);
+    await api.buildRequests(await build('request', { date: inHours(30) }), [me]);
+    await api.buildRegistrations(await build('rejected', { approval: 'rejected' }), [me]);
+    await build('not mine', { date: inHours(5) });
+    await build('pending', { approval: 'pending', date: inHours(3) });
+  });
+
+  test('where I have a seat, am in line, or have asked for one, also under a title that hides it', async () => {
+    expect(await listed('mine: true')).toEqual(['seat', 'line', 'request', 'contest of last week']);
+    expect(await listed('filter: PAST, mine: true')).toEqual(['contest of last week']);
+    expect(await listed('filter: UPCOMING, mine: true, search: "request"')).toEqual(['request']);
+  });
+
+  test('those that I run, also before they are approved', async () => {
+    const all = await listed('mine: true', owner);
+    expect(all).toHaveLength(8);
+    expect(all[0]).toBe('pending');
+    expect(await listed('mine: true', await api.buildUser({ role: 'admin' }))).toEqual([]);
+  });
+
+  test('nobody’s where nobody is signed in', async () => {
+    const { code } = await api.graphql('{ events(mine: true) { totalCount } }');
+    expect(code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('seats and places', () => {
+  beforeAll(async () => {
+    await api.sql('DELETE FROM registrations');
+    await api.sql('DELETE FROM events');
+    const people = await api.buildUsers(3);
+    await build('ten', { date: inHours(40), capacity: 10, location: 'Großer Saal' });
+    await build('four of a later day', { date: inHours(60), capacity: 4, location: 'Room 100%' });
+    await build('four', { date: inHours(50), capacity: 4, location: 'Room 1000' });
+    await api.buildRegistrations(await build('full', { date: inHours(30), capacity: 3 }), people);
+    await api.buildRegistrations(await build('two', { date: inHours(70), capacity: 5 }), people);
+    await build('camp', { date: inHours(-5), endsAt: inHours(80), capacity: 99 });
+    await build('past', { date: inHours(-50), capacity: 99, location: 'Saal 2' });
+    await build('older', { date: inHours(-70), capacity: 9, description: 'In the Saal' });
+    await build('pending', { date: inHours(20), capacity: 9, approval: 'pending' });
+  });
+
+  test('free seats are those that one can still take', async () => {
+    expect(await listed('freeSeats: true')).toEqual(['ten', 'four', 'four of a later day', 'two']);
+    expect(await listed('freeSeats: false, filter: PAST')).toEqual(['past', 'older']);
+    expect(await listed('filter: PAST, freeSeats: true')).toEqual([]);
+    // what is not approved has none for anybody
+    expect(await listed('freeSeats: true', owner)).toEqual(['ten', 'four', 'four of a later day', 'two']);
+  });
+
+  test('by seats, the most free ones come first, then what has begun, then what is past', async () => {
+    const bySeats = ['ten', 'four', 'four of a later day', 'two', 'full'];
+    expect(await listed('filter: UPCOMING, sort: SEATS')).toEqual([...bySeats, 'camp']);
+    expect(await listed('sort: SEATS')).toEqual([...bySeats, 'camp', 'past', 'older']);
+    expect(await listed('sort: SEATS, filter: PAST')).toEqual(['past', 'older']);
+    expect(await listed('sort: SEATS, freeSeats: true')).toEqual(bySeats.slice(0, -1));
+  });
+
+  test.each([
+    ['saal', ['ten', 'past']],
+    ['GROSSER', ['ten']],
+    ['saal 2', ['past']],
+    ['100%', ['four of a later day']],
+    ['room', ['four', 'four of a later day']],
+    ['  ', ['camp', 'full', 'ten', 'four', 'four of a later day', 'two', 'past', 'older']],
+    ['nowhere', []],
+  ])('a place with the words %j is that of %j', async (place, found) => {
+    expect(await listed(`place: "${place}"`)).toEqual(found);
+  });
+
+  test('a cursor of another order, or of what begins elsewhere, is refused by its name', async () => {
+    const from = `from: "${inHours(-99).toISOString()}"`;
+    const cursors = new Map<string, string>();
+    for (const args of ['sort: DATE', 'sort: SEATS', from])
+      cursors.set(args, (await ask(`first: 1, ${args}`)).data.events.pageInfo.endCursor!);
+    for (const args of cursors.keys())
+      for (const [of, cursor] of cursors) {
+        const { code, fields } = await ask(`first: 1, ${args}, after: "${cursor}"`);
+        expect([code, fields]).toEqual(
+          of === args
+            ? [undefined, undefined]
+            : ['VALIDATION_FAILED', { after: 'This cursor does not belong to this list.' }],
+        );
+      }
+  });
+
+  test('a search for places is as long as any', async () => {
+    const { fields } = await ask(`place: "${'x'.repeat(201)}"`);
+    expect(fields).toEqual({ place: 'At most 200 characters can be given here.' });
+  });
+});
+
+describe('what takes place from one moment to another', () => {
+  const at = (time: string) => new Date(`2098-05-${time}Z`);
+  beforeAll(async () => {
+    await api.sql('DELETE FROM registrations');
+    await api.sql('DELETE FROM events');
+    await build('camp', { date: at('01T10:00'), endsAt: at('06T10:00') });
+    await build('night', { date: at('03T22:00'), endsAt: at('04T00:00') });
+    await build('late night', { date: at('03T23:00'), endsAt: at('04T00:00:00.001') });
+    await build('breakfast', { date: at('04T00:00') });
+    await build('lunch', { date: at('04T12:00'), endsAt: at('04T13:00'), capacity: 5 });
+    await build('the day after', { date: at('05T00:00') });
+    await build('long ago', { date: inHours(-50), endsAt: inHours(-40) });
+  });
+
+  const day = 'from: "2098-05-04T00:00:00Z", to: "2098-05-05T00:00:00Z"';
+
+  test('is what lasts there and what begins there, the earliest first', async () => {
+    expect(await listed(day)).toEqual(['camp', 'late night', 'breakfast', 'lunch']);
+    expect(await listed(`${day}, filter: UPCOMING`)).toEqual(['camp', 'late night', 'breakfast', 'lunch']);
+    expect(await listed(`${day}, filter: PAST`)).toEqual([]);
+    expect(await listed('from: "2098-05-05T00:00:00Z"')).toEqual(['camp', 'the day after']);
+    expect(await listed('to: "2098-05-03T23:00:00Z"')).toEqual(['camp', 'night', 'long ago']);
+    expect(await listed('from: "2098-05-06T10:00:00Z"')).toEqual([]);
+  });
+
+  test('also of the past, and by seats', async () => {
+    const from = `from: "${inHours(-45).toISOString()}", to: "${inHours(0).toISOString()}"`;
+    expect(await listed(from)).toEqual(['long ago']);
+    expect(await listed(`${from}, filter: PAST`)).toEqual(['long ago']);
+    expect(await listed(`${from}, filter: UPCOMING`)).toEqual([]);
+    expect(await listed(`${from}, sort: SEATS`)).toEqual(['long ago']);
+    expect(await listed(`${day}, sort: SEATS`)).toEqual(['camp', 'late night', 'breakfast', 'lunch']);
+  });
+});
+
+describe('tags that are offered', () => {
+  const tags = async (args = '', who = me) =>
+    (await api.as(who)<{ eventTags: string[] }>(`{ eventTags${args} }`)).data?.eventTags;
+  beforeAll(async () => {
+    await api.sql('DELETE FROM registrations');
+    await api.sql('DELETE FROM events');
+    for (const own of [['Música', 'chess'], ['Música'], ['musica', 'Open air'], ['chess']])
+      await build('A', { tags: own });
+    await build('Contest', { tags: ['hidden'] });
+    await build('B', { tags: ['secret'], approval: 'pending' });
+  });
+
+  test('are those of events that one sees, each once, the most frequent first', async () => {
+    expect(await tags()).toEqual(['Música', 'chess', 'Open air']);
+    expect(await tags('', owner)).toEqual(['Música', 'chess', 'Open air', 'secret']);
+    expect(await tags('(search: "MUS")')).toEqual(['Música']);
+    expect(await tags('(search: "air op")')).toEqual(['Open air']);
+    expect(await tags('(first: 1)')).toEqual(['Música']);
+    const { body } = await rest('GET /api/events/tags?search=ch', { as: me });
+    expect(body.data).toEqual(['chess']);
+  });
+
+  test('are 50 at most', async () => {
+    const { fields } = await api.as(me)('{ eventTags(first: 51) }');
+    expect(fields).toEqual({ first: 'first must lie between 1 and 50.' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Context } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { statement } from '../core/rows.ts';
+import { containsWords, wordsOf } from '../core/search.ts';
+import { eventVisible, viewerKeys } from './visible.ts';
+
+/** So many events are looked through for their tags, the latest by when they begin: more would cost more with every year. */
+const latest = 2000;
+
+export const mostTags = 50;
+
+const readTags = statement<{ tag: string }>(
+  'event-tags',
+  `SELECT mode() WITHIN GROUP (ORDER BY tag) AS tag
+     FROM (SELECT tags FROM events e WHERE NOT e.hidden AND ${eventVisible()} ORDER BY e.date DESC, e.id DESC LIMIT ${latest}) AS e,
+          unnest(e.tags) AS tag
+    WHERE ${containsWords('evm_fold(tag)', '$3::text[]')}
+    GROUP BY evm_fold(tag) ORDER BY count(*) DESC, 1 LIMIT $4`,
+);
+
+/** The tags of events that the viewer may see, each once as most spell it, the most frequent first. */
+export async function eventTags(ctx: Context, search: string | null | undefined, first: number): Promise<string[]> {
+  if (first < 1 || first > mostTags) refuseInvalid({ first: `first must lie between 1 and ${mostTags}.` });
+  const rows = await ctx.rows(readTags, [...viewerKeys(ctx), wordsOf(search), first]);
+  return rows.map(({ tag }) => tag);
+}
