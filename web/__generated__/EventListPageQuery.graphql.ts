@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b5ca63389020253c373fa057d8a07be>>
- * @relayHash c5ffd8687cacba82169371418e643e16
+ * @generated SignedSource<<3978e8bfb41d856b8f1e9dbe45a81796>>
+ * @relayHash cd22144c199714039a085bc57870a703
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff4d15554af97b810708354a6c314890a6557770b9236667867e08da3b86fab
+// @relayRequestID 048b0c5a619fc11dbe2f0fa715297aa48990129d63dabbf1b98522a88c6e571c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventSort = "DATE" | "SEATS";
 export type EventListPageQuery$variables = {
   count?: number | null;
   counted: boolean;
   cursor?: string | null;
   filter: EventFilter;
-  organizer?: string | null;
+  free?: boolean | null;
+  mine?: boolean | null;
+  place?: string | null;
   search?: string | null;
+  sort: EventSort;
   tags?: ReadonlyArray<string> | null;
 };
 export type EventListPageQuery$data = {
@@ -55,12 +59,27 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "organizer"
+    "name": "free"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "mine"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "place"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   },
   {
     "defaultValue": null,
@@ -86,13 +105,28 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "organizer",
-    "variableName": "organizer"
+    "name": "freeSeats",
+    "variableName": "free"
+  },
+  {
+    "kind": "Variable",
+    "name": "mine",
+    "variableName": "mine"
+  },
+  {
+    "kind": "Variable",
+    "name": "place",
+    "variableName": "place"
   },
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -324,7 +358,10 @@ return {
           "filter",
           "search",
           "tags",
-          "organizer"
+          "place",
+          "mine",
+          "freeSeats",
+          "sort"
         ],
         "handle": "connection",
         "key": "EventList_events",
@@ -334,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ff4d15554af97b810708354a6c314890a6557770b9236667867e08da3b86fab",
+    "id": "048b0c5a619fc11dbe2f0fa715297aa48990129d63dabbf1b98522a88c6e571c",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",
@@ -343,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "1084fd5a10f36220dd0881fe636ef656";
+(node as any).hash = "8f7deb569cee5ff34436f9dd9a86ffbf";
 
 export default node;

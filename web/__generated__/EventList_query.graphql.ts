@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5db0eb8204e00169e8622f26e1ac5021>>
+ * @generated SignedSource<<bd86264a30bad1a5b5c4fd0f6c1cdb93>>
  * @lightSyntaxTransform
  */
 
@@ -54,11 +54,23 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "organizer"
+      "name": "free"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "mine"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "place"
     },
     {
       "kind": "RootArgument",
       "name": "search"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "sort"
     },
     {
       "kind": "RootArgument",
@@ -100,13 +112,28 @@ return {
         },
         {
           "kind": "Variable",
-          "name": "organizer",
-          "variableName": "organizer"
+          "name": "freeSeats",
+          "variableName": "free"
+        },
+        {
+          "kind": "Variable",
+          "name": "mine",
+          "variableName": "mine"
+        },
+        {
+          "kind": "Variable",
+          "name": "place",
+          "variableName": "place"
         },
         {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -215,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "1084fd5a10f36220dd0881fe636ef656";
+(node as any).hash = "8f7deb569cee5ff34436f9dd9a86ffbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97812daa978b77b5412071de364f2d45>>
- * @relayHash d238614934c5d4dcb4fde21d8e27fdfe
+ * @generated SignedSource<<5a307b88fe8f98df487806eb65e0a26c>>
+ * @relayHash 50d2f619ba150a59af6da51e924120d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6
+// @relayRequestID 0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6",
+    "id": "0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

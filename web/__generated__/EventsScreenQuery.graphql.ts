@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d466581ba13aff79c39224462ce3b8>>
- * @relayHash d238614934c5d4dcb4fde21d8e27fdfe
+ * @generated SignedSource<<46da336e8a24e897e48e041cc23fc306>>
+ * @relayHash 50d2f619ba150a59af6da51e924120d6
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6
+// @relayRequestID 0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventSort = "DATE" | "SEATS";
 export type EventsScreenQuery$variables = {
   counted: boolean;
+  day?: string | null;
+  days: number;
   filter: EventFilter;
-  organizer?: string | null;
+  free?: boolean | null;
+  from?: string | null;
+  isAgenda: boolean;
+  isList: boolean;
+  isMonth: boolean;
+  mine?: boolean | null;
+  place?: string | null;
   search?: string | null;
+  sort: EventSort;
   tags?: ReadonlyArray<string> | null;
+  timeZone: string;
 };
 export type EventsScreenQuery$data = {
+  readonly agenda?: {
+    readonly " $fragmentSpreads": FragmentRefs<"EventAgenda_query">;
+  } | null;
+  readonly list?: {
+    readonly " $fragmentSpreads": FragmentRefs<"EventList_query">;
+  } | null;
+  readonly month?: {
+    readonly " $fragmentSpreads": FragmentRefs<"EventMonth_query">;
+  } | null;
   readonly viewerCanCreateEvents: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EventList_query">;
 };
 export type EventsScreenQuery = {
   response: EventsScreenQuery$data;
@@ -38,56 +57,240 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "day"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "organizer"
+  "name": "days"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tags"
+  "name": "free"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isAgenda"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isList"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMonth"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "mine"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "place"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tags"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "timeZone"
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCreateEvents",
   "storageKey": null
 },
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
+v16 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "freeSeats",
+  "variableName": "free"
+},
+v18 = {
+  "kind": "Variable",
+  "name": "mine",
+  "variableName": "mine"
+},
+v19 = {
+  "kind": "Variable",
+  "name": "place",
+  "variableName": "place"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v21 = {
+  "kind": "Variable",
+  "name": "tags",
+  "variableName": "tags"
+},
+v22 = [
+  (v16/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   },
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "organizer",
-    "variableName": "organizer"
+    "name": "sort",
+    "variableName": "sort"
   },
+  (v21/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacity",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registeredCount",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRegistrationState",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = [
+  (v16/*:: as any*/),
   {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
   },
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "tags",
-    "variableName": "tags"
-  }
+    "name": "from",
+    "variableName": "from"
+  },
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -96,17 +299,91 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "EventsScreenQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v15/*:: as any*/),
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "EventList_query"
+        "condition": "isList",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventList_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "list"
+          }
+        ]
+      },
+      {
+        "condition": "isMonth",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventMonth_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "month"
+          }
+        ]
+      },
+      {
+        "condition": "isAgenda",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventAgenda_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "agenda"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -115,218 +392,291 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
+      (v12/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v14/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EventsScreenQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v15/*:: as any*/),
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "EventConnection",
-        "kind": "LinkedField",
-        "name": "events",
-        "plural": false,
+        "condition": "isList",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
-            "condition": "counted",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              }
-            ]
-          },
-          {
             "alias": null,
-            "args": null,
-            "concreteType": "EventEdge",
+            "args": (v22/*:: as any*/),
+            "concreteType": "EventConnection",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "name": "events",
+            "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Event",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "condition": "counted",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "location",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "capacity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registeredCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerRegistrationState",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tags",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectionReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "image",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageSmall",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "totalCount",
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
+                "concreteType": "EventEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Event",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approval",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejectionReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "image",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageSmall",
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
+            "args": (v22/*:: as any*/),
+            "filters": [
+              "filter",
+              "search",
+              "tags",
+              "place",
+              "mine",
+              "freeSeats",
+              "sort"
+            ],
+            "handle": "connection",
+            "key": "EventList_events",
+            "kind": "LinkedHandle",
+            "name": "events"
+          }
+        ]
+      },
+      {
+        "condition": "isMonth",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "days",
+                "variableName": "days"
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "day"
+              },
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "timeZone",
+                "variableName": "timeZone"
+              }
+            ],
+            "concreteType": "EventDay",
             "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
+            "name": "eventDays",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
+                "name": "day",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "filters": [
-          "filter",
-          "search",
-          "tags",
-          "organizer"
-        ],
-        "handle": "connection",
-        "key": "EventList_events",
-        "kind": "LinkedHandle",
-        "name": "events"
+        "condition": "isAgenda",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "agenda",
+            "args": (v34/*:: as any*/),
+            "concreteType": "EventConnection",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Event",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v33/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "agenda",
+            "args": (v34/*:: as any*/),
+            "filters": [
+              "from",
+              "filter",
+              "search",
+              "tags",
+              "place",
+              "mine",
+              "freeSeats"
+            ],
+            "handle": "connection",
+            "key": "EventAgenda_agenda",
+            "kind": "LinkedHandle",
+            "name": "events"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "d6642a4e8052351f62c982af904434b193209e3417ebc861c02782bddf8064e6",
+    "id": "0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",
@@ -335,7 +685,7 @@ return {
 };
 })();
 
-(node as any).hash = "20f7384527508e2841c9b563cce9f06b";
+(node as any).hash = "dd6e8dc5ecf84afb7431e476e904801f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

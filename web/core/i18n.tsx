@@ -75,6 +75,14 @@ export function formatMonth(date: Date | string): string {
   return intl.formatDate(date, { month: 'long', year: 'numeric' });
 }
 
+/** A date in the parts that are asked for. */
+export function formatParts(date: Date, parts: Intl.DateTimeFormatOptions): string {
+  return intl.formatDate(date, parts);
+}
+
+/** Whose dates these are: `en-IN`. */
+export const locale = (): string => intl.locale;
+
 export function formatNumber(value: number): string {
   return intl.formatNumber(value);
 }

@@ -1,11 +1,30 @@
+import { FilterIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { PillNav } from '../../ui/PillNav.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { eventsHref, readFilters, withoutTag, type EventFilters } from './eventFilters.ts';
+import css from './EventFilterBar.module.css';
+import { eventsHref, narrowings, readFilters, type EventFilters } from './eventFilters.ts';
+import { nameEntry, rememberLook } from './looks.ts';
 
-/** Views, search and chosen tags of the event list; all of it lives in the address. */
+// most lists are looked at as they are
+const EventFilterPanel = lazyWithRetry(async () => (await import('./EventFilterPanel.tsx')).EventFilterPanel);
+const EventFilterChips = lazyWithRetry(async () => (await import('./EventFilterChips.tsx')).EventFilterChips);
+
+/** What is shown of the events, and how; all of it lives in the address. */
 export function EventFilterBar({ filters }: { filters: EventFilters }) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const { search } = useLocation();
+  const count = narrowings(filters);
+  const { look } = filters;
+  useEffect(() => {
+    if (new URLSearchParams(search).has('view')) rememberLook(look);
+  }, [search, look]);
+
   return (
     <div data-stack="cozy">
       <div data-row="wrap center space-between cozy">
@@ -17,35 +36,46 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
             current: filters.view === view,
           }))}
         />
-        <SearchField
-          value={filters.q}
-          hrefOf={(q, search) => eventsHref({ ...readFilters(search), q })}
-          label={t('events.search.label')}
-          placeholder={t('events.search.placeholder')}
-          clearLabel={t('events.search.clear')}
-        />
+        <div className={css.looks} role="presentation" onClickCapture={() => nameEntry(look)}>
+          <PillNav
+            label={t('events.look.label')}
+            pills={(['list', 'month', 'agenda'] as const).map((each) => ({
+              label: t(`events.look.${each}`),
+              to: eventsHref({ ...filters, look: each, month: each === 'list' ? '' : filters.month }),
+              current: look === each,
+            }))}
+          />
+        </div>
+        <div data-row="center cozy" data-text="grow" className={css.find}>
+          <SearchField
+            value={filters.q}
+            hrefOf={(q, search) => eventsHref({ ...readFilters(search), q })}
+            label={t('events.search.label')}
+            placeholder={t('events.search.placeholder')}
+            clearLabel={t('events.search.clear')}
+          />
+          <Button
+            size="large"
+            leadingVisual={FilterIcon}
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {t('events.filter.more', { count })}
+          </Button>
+        </div>
       </div>
-      {(filters.tags.length > 0 || filters.mine) && (
-        <ul data-row="wrap condensed" aria-label={t('events.filter.chosen')}>
-          {filters.mine && (
-            <li>
-              <Chip
-                text={t('events.filter.mine')}
-                label={t('events.filter.removeMine')}
-                to={eventsHref({ ...filters, mine: false })}
-              />
-            </li>
-          )}
-          {filters.tags.map((tag) => (
-            <li key={tag}>
-              <Chip
-                text={tag}
-                label={t('events.filter.removeTag', { tag })}
-                to={eventsHref(withoutTag(filters, tag))}
-              />
-            </li>
-          ))}
-        </ul>
+      {open && (
+        <div id={panelId}>
+          <Suspense fallback={<p role="status">{t('events.loading')}</p>}>
+            <EventFilterPanel filters={filters} />
+          </Suspense>
+        </div>
+      )}
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <EventFilterChips filters={filters} />
+        </Suspense>
       )}
     </div>
   );

@@ -31,8 +31,17 @@ export function EventList({ query, filters, canCreate, waiting }: EventListProps
       fragment EventList_query on Query
       @refetchable(queryName: "EventListPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
-        events(first: $count, after: $cursor, filter: $filter, search: $search, tags: $tags, organizer: $organizer)
-          @connection(key: "EventList_events") {
+        events(
+          first: $count
+          after: $cursor
+          filter: $filter
+          search: $search
+          tags: $tags
+          place: $place
+          mine: $mine
+          freeSeats: $free
+          sort: $sort
+        ) @connection(key: "EventList_events") {
           totalCount @include(if: $counted)
           edges {
             node {
@@ -46,13 +55,12 @@ export function EventList({ query, filters, canCreate, waiting }: EventListProps
     query,
   );
   const { edges, totalCount } = data.events;
+  const heading = filters.bySeats && filters.view !== 'past' ? 'events.heading.seats' : headings[filters.view];
 
   return (
     <section data-stack="normal" aria-labelledby="event-count">
       <h2 data-text="medium muted" id="event-count">
-        <span role="status">
-          {totalCount === undefined ? t(headings[filters.view]) : t('events.count', { count: totalCount })}
-        </span>
+        <span role="status">{totalCount === undefined ? t(heading) : t('events.count', { count: totalCount })}</span>
       </h2>
       {edges.length === 0 ? (
         <EventListEmpty filters={filters} canCreate={canCreate} />

@@ -1,20 +1,28 @@
 import { CalendarIcon, SearchIcon } from '@primer/octicons-react';
-import { t } from '../../core/i18n.tsx';
+import { formatList, t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { eventsHref, type EventFilters } from './eventFilters.ts';
+import { eventsHref, isFiltered, unfiltered, type EventFilters } from './eventFilters.ts';
+
+type EventListEmptyProps = {
+  filters: EventFilters;
+  canCreate: boolean;
+  /** What there is none of, where the part of the calendar does not say it. */
+  title?: string;
+};
 
 /** Says why the list is empty and what to do about it. */
-export function EventListEmpty({ filters, canCreate }: { filters: EventFilters; canCreate: boolean }) {
-  const { view, q, tags, mine } = filters;
+export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProps) {
+  const { view } = filters;
 
-  if (q.trim() || tags.length > 0)
+  if (isFiltered(filters))
     return (
       <EmptyState
         icon={SearchIcon}
-        title={t('events.empty.all')}
-        action={<ButtonLink to={eventsHref({ view, q: '', tags: [], mine })}>{t('events.empty.clear')}</ButtonLink>}
+        title={title ?? t('events.empty.all')}
+        action={<ButtonLink to={eventsHref(unfiltered(filters))}>{t('events.empty.clear')}</ButtonLink>}
       >
+        {t('events.empty.only', { filters: formatList(wordsOf(filters)) })}{' '}
         {t(view === 'all' ? 'events.empty.search' : 'events.empty.searchInView')}
       </EmptyState>
     );
@@ -23,18 +31,31 @@ export function EventListEmpty({ filters, canCreate }: { filters: EventFilters; 
   return (
     <EmptyState
       icon={CalendarIcon}
-      title={t(`events.empty.${view}`)}
+      title={title ?? t(`events.empty.${view}`)}
       action={
         create ? (
           <ButtonLink to="/events/create" variant="primary">
             {t('events.createFirst')}
           </ButtonLink>
         ) : (
-          view !== 'all' && <ButtonLink to="/events">{t('events.empty.seeAll')}</ButtonLink>
+          view !== 'all' && (
+            <ButtonLink to={eventsHref({ ...filters, view: 'all' })}>{t('events.empty.seeAll')}</ButtonLink>
+          )
         )
       }
     >
       {t(create ? 'events.empty.mayCreate' : 'events.empty.comeBack')}
     </EmptyState>
   );
+}
+
+/** The filters that are on, in words. */
+function wordsOf({ q, tags, place, mine, free }: EventFilters): string[] {
+  return [
+    ...(mine ? [t('events.filter.mine')] : []),
+    ...(free ? [t('events.filter.free')] : []),
+    ...(q.trim() ? [t('events.empty.words', { words: q.trim() })] : []),
+    ...(place.trim() ? [t('events.filter.atPlace', { place: place.trim() })] : []),
+    ...tags.map((tag) => t('events.empty.words', { words: tag })),
+  ];
 }

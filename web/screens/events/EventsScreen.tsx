@@ -1,9 +1,10 @@
 import { PlusIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
-import { graphql } from 'react-relay';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { EventsScreenQuery } from '../../__generated__/EventsScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useOrganizes } from '../../core/session.ts';
 import { useTitle } from '../../core/title.ts';
@@ -12,17 +13,38 @@ import { EventCardSkeletons } from '../../ui/EventCardSkeleton.tsx';
 import { EventGrid } from '../../ui/EventGrid.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import { readFilters } from './eventFilters.ts';
+import { readFilters, type EventFilters } from './eventFilters.ts';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { EventList } from './EventList.tsx';
 import { useOnScreen } from './loadEvents.ts';
 import './listTexts.ts';
 
+// not before somebody chooses them
+const EventMonth = lazyWithRetry(async () => (await import('./EventMonth.tsx')).EventMonth);
+const EventAgenda = lazyWithRetry(async () => (await import('./EventAgenda.tsx')).EventAgenda);
+
 const eventsQuery = graphql`
-  query EventsScreenQuery($filter: EventFilter!, $search: String, $tags: [String!], $organizer: ID, $counted: Boolean!)
-  @preloadable {
+  query EventsScreenQuery(
+    $isList: Boolean!
+    $isMonth: Boolean!
+    $isAgenda: Boolean!
+    $filter: EventFilter!
+    $search: String
+    $tags: [String!]
+    $place: String
+    $mine: Boolean
+    $free: Boolean
+    $sort: EventSort!
+    $counted: Boolean!
+    $day: String
+    $days: Int!
+    $timeZone: String!
+    $from: DateTime
+  ) @preloadable {
     viewerCanCreateEvents
-    ...EventList_query
+    ...EventList_query @alias(as: "list") @include(if: $isList)
+    ...EventMonth_query @alias(as: "month") @include(if: $isMonth)
+    ...EventAgenda_query @alias(as: "agenda") @include(if: $isAgenda)
   }
 `;
 
@@ -68,9 +90,16 @@ function CreateLink() {
   );
 }
 
-function Results(props: { filters: ReturnType<typeof readFilters>; waiting: boolean }) {
+function Results(props: { filters: EventFilters; waiting: boolean }) {
   const data = useRouteQuery<EventsScreenQuery>(eventsQuery);
-  return <EventList query={data} canCreate={data.viewerCanCreateEvents} {...props} />;
+  // what was read, whatever the address says by now
+  const { day, days } = useLoaderData<PreloadedQuery<EventsScreenQuery>>().variables;
+  const here = readFilters(useLocation().search);
+  const shown = { canCreate: data.viewerCanCreateEvents, ...props };
+  const { list, month, agenda } = data;
+  if (month) return <EventMonth query={month} {...shown} filters={here} first={day!} days={days} />;
+  if (agenda) return <EventAgenda query={agenda} {...shown} filters={here} />;
+  return list && <EventList query={list} {...shown} />;
 }
 
 function EventsSkeleton() {

@@ -7,7 +7,6 @@ import { preload } from '../../core/route.ts';
 import firstTexts from '../../i18n/en/events.first.json';
 import type texts from '../../i18n/en/events.json';
 import { preloadEvent } from '../../ui/preloadEvent.ts';
-import { loadEvents } from './loadEvents.ts';
 
 declare module '../../core/i18n.tsx' {
   interface Texts extends Record<keyof typeof firstTexts | keyof typeof texts, string> {}
@@ -20,8 +19,10 @@ export const events: Area = {
     {
       path: '/events',
       link: { label: 'events.nav', Icon: CalendarIcon, in: ['main', 'footer'] },
-      loader: loadEvents,
-      lazy: { Component: async () => (await import('./EventsScreen.tsx')).EventsScreen },
+      lazy: {
+        loader: async () => (await import('./loadEvents.ts')).loadEvents,
+        Component: async () => (await import('./EventsScreen.tsx')).EventsScreen,
+      },
       failed: 'events.loadFailed',
     },
     {

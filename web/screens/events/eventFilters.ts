@@ -1,29 +1,55 @@
 import { longestSearch } from '../../../api/core/validate.ts';
 import { cleanTags } from '../../../api/events/validate.ts';
-import { currentSession } from '../../core/session.ts';
+import { dayOf, isMonth, monthOf, sheetOf, startOf } from './months.ts';
+import { rememberedLook, type EventLook } from './looks.ts';
 
 export type EventView = 'all' | 'upcoming' | 'past';
-/** What the list shows, as it stands in its address. */
-export type EventFilters = { view: EventView; q: string; tags: readonly string[]; mine: boolean };
+/** What is shown, and how, as it stands in the address. */
+export type EventFilters = {
+  look: EventLook;
+  view: EventView;
+  q: string;
+  tags: readonly string[];
+  place: string;
+  mine: boolean;
+  free: boolean;
+  /** Of a list: the most free seats first. */
+  bySeats: boolean;
+  /** Such as `2026-11`; of a calendar, where it is not the current one. */
+  month: string;
+};
 
 export function readFilters(search: string): EventFilters {
   const params = new URLSearchParams(search);
+  const text = (name: string) => (params.get(name) ?? '').slice(0, longestSearch);
   const view = params.get('filter');
+  const look = params.get('view') ?? rememberedLook();
+  const month = params.get('month') ?? '';
   return {
+    look: look === 'month' || look === 'agenda' ? look : 'list',
     view: view === 'upcoming' || view === 'past' ? view : 'all',
-    q: (params.get('q') ?? '').slice(0, longestSearch),
+    q: text('q'),
     tags: cleanTags((params.get('tags') ?? '').split(',')),
+    place: text('place'),
     mine: params.has('mine'),
+    free: params.has('free'),
+    bySeats: params.get('sort') === 'seats',
+    month: isMonth(month) ? month : '',
   };
 }
 
-/** The address of the list with these filters; what is not set does not stand in it. */
-export function eventsHref({ view, q, tags, mine }: EventFilters): string {
+/** The address with these filters; what is not set does not stand in it. */
+export function eventsHref({ look, view, q, tags, place, mine, free, bySeats, month }: EventFilters): string {
   const params = new URLSearchParams();
+  if (look !== 'list' || rememberedLook() !== 'list') params.set('view', look);
   if (view !== 'all') params.set('filter', view);
   if (q) params.set('q', q);
   if (tags.length) params.set('tags', tags.join(','));
+  if (place) params.set('place', place);
   if (mine) params.set('mine', '1');
+  if (free) params.set('free', '1');
+  if (bySeats) params.set('sort', 'seats');
+  if (month) params.set('month', month);
   const search = params.toString();
   return search ? `/events?${search}` : '/events';
 }
@@ -36,14 +62,52 @@ export function withoutTag(filters: EventFilters, tag: string): EventFilters {
   return { ...filters, tags: filters.tags.filter((each) => each !== tag) };
 }
 
-/** The same filters as variables of the list's query. */
-export function filterVariables({ view, q, tags, mine }: EventFilters) {
+/** The same without what narrows it, but for the part of the calendar. */
+export const unfiltered = (filters: EventFilters): EventFilters => ({
+  ...filters,
+  q: '',
+  tags: [],
+  place: '',
+  mine: false,
+  free: false,
+});
+
+export const isFiltered = ({ q, tags, place, mine, free }: EventFilters): boolean =>
+  q.trim() !== '' || tags.length > 0 || place.trim() !== '' || mine || free;
+
+/** How many of them narrow the events beside the words. */
+export const narrowings = ({ tags, place, mine, free }: EventFilters): number =>
+  tags.length + Number(place.trim() !== '') + Number(mine) + Number(free);
+
+/** The same filters as variables of the screen's query. */
+export function filterVariables(filters: EventFilters) {
+  const { look, view, q, tags, place, mine, free, bySeats, month } = filters;
   return {
+    isList: look === 'list',
+    isMonth: look === 'month',
+    isAgenda: look === 'agenda',
     // counting everything would cost more with every year that has passed
-    counted: view === 'upcoming' || q.trim() !== '' || tags.length > 0 || mine,
+    counted: view === 'upcoming' || isFiltered(filters),
     filter: ({ all: 'ALL', upcoming: 'UPCOMING', past: 'PAST' } as const)[view],
     search: q.trim() || null,
     tags: tags.length ? [...tags] : null,
-    organizer: (mine && currentSession()?.user.id) || null,
+    place: place.trim() || null,
+    mine: mine || null,
+    free: free || null,
+    sort: bySeats ? ('SEATS' as const) : ('DATE' as const),
+    ...calendarVariables(look, view, month),
   };
+}
+
+/** Which days a calendar shows, by the viewer's clock. */
+function calendarVariables(look: EventLook, view: EventView, month: string) {
+  const none = { day: null, days: 1, timeZone: 'UTC', from: null };
+  const today = dayOf(new Date());
+  if (look === 'month') {
+    const { first, days } = sheetOf(month || monthOf(today));
+    return { ...none, day: first, days, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  }
+  // what is past stands with the latest first, whenever it was
+  if (look === 'list' || view === 'past') return none;
+  return { ...none, from: startOf(month ? `${month}-01` : today).toISOString() };
 }

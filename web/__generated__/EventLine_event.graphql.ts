@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<fe89fbdf621ffa2ff9fe4a51dc450446>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+import type { FragmentRefs } from "relay-runtime";
+export type EventLine_event$data = {
+  readonly capacity: number;
+  readonly date: string;
+  readonly endsAt: string | null;
+  readonly id: string;
+  readonly location: string;
+  readonly registeredCount: number;
+  readonly title: string;
+  readonly viewerRegistrationState: RegistrationState;
+  readonly " $fragmentType": "EventLine_event";
+};
+export type EventLine_event$key = {
+  readonly " $data"?: EventLine_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventLine_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registeredCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerRegistrationState",
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "ca1d6eda2f8c8f6229af9c1ca27e7383";
+
+export default node;

@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<3d4ee65f6fd9a5716057aeab5a76fe7d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+import type { FragmentRefs } from "relay-runtime";
+export type EventMonthDay_day$data = {
+  readonly count: number;
+  readonly events: ReadonlyArray<{
+    readonly date: string;
+    readonly id: string;
+    readonly title: string;
+    readonly viewerRegistrationState: RegistrationState;
+  }>;
+  readonly " $fragmentType": "EventMonthDay_day";
+};
+export type EventMonthDay_day$key = {
+  readonly " $data"?: EventMonthDay_day$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventMonthDay_day">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventMonthDay_day",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Event",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerRegistrationState",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "EventDay",
+  "abstractKey": null
+};
+
+(node as any).hash = "efdf08b2ff0420fbbe92ea2fc98a95ea";
+
+export default node;

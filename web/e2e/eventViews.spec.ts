@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, demo, planEvent } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const day = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) });
+const look = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'How to show them' }).getByRole('link', { name });
+const month = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** Events that no other story has, found by the word that they share. */
+async function plan(page: Page, events: Readonly<Record<string, Record<string, unknown>>>): Promise<string> {
+  const word = `kite${Date.now()}`;
+  for (const [title, facts] of Object.entries(events))
+    await planEvent(page.request, { title: `${title} ${word}`, ...facts });
+  return word;
+}
+
+test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
+
+test('a month is a sheet of days: one with more than fits opens, and leads on and back', async ({ page }) => {
+  const hours = ['04:00', '06:00', '08:00', '10:00', '12:00'];
+  const word = await plan(page, {
+    ...Object.fromEntries(hours.map((hour, n) => [`Talk ${n}`, { date: `2090-05-17T${hour}:00Z` }])),
+    Camp: { date: '2090-05-19T10:00:00Z', endsAt: '2090-05-21T18:30:00Z' },
+  });
+  await arriveAs(page, demo.participant);
+  await page.goto(`/events?q=${word}`);
+  await press(look(page, 'Month'));
+  await expect(page).toHaveURL(`/events?view=month&q=${word}`);
+  await page.goto(`/events?view=month&q=${word}&month=2090-05`);
+  await expect(month(page, 'May 2090')).toBeVisible();
+  // the end at midnight is not on the day after
+  for (const [name, count] of [
+    ['Tuesday, 16 May', 'no events'],
+    ['Wednesday, 17 May', '5 events'],
+    ['Friday, 19 May', '1 event'],
+    ['Sunday, 21 May', '1 event'],
+    ['Monday, 22 May', 'no events'],
+  ])
+    await expect(day(page, name!)).toHaveAccessibleName(new RegExp(`^${name} 2090, ${count}`));
+  await audit(page);
+
+  // beside its events, which lead on themselves
+  await press(day(page, 'Wednesday, 17 May').getByText('17', { exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Wednesday, 17 May 2090' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  await expect(page).toHaveURL(/&day=2090-05-17$/);
+  await audit(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(day(page, 'Wednesday, 17 May')).toBeFocused();
+
+  // the address of a day opens it
+  await page.goto(`/events?view=month&q=${word}&month=2090-05&day=2090-05-20`);
+  const other = page.getByRole('dialog', { name: 'Saturday, 20 May 2090' });
+  await expect(other.getByRole('listitem')).toContainText('19 May');
+  await press(other.getByRole('link', { name: `Camp ${word}` }));
+  await expect(page.getByRole('heading', { level: 1, name: `Camp ${word}` })).toBeVisible();
+  await page.goBack();
+  await press(other.getByRole('button', { name: 'Close' }).last());
+  await expect(other).toBeHidden();
+
+  await press(page.getByRole('link', { name: 'Next month' }));
+  await expect(month(page, 'June 2090')).toBeVisible();
+  await expect(page.getByText('Nothing takes place in June 2090.')).toBeVisible();
+  await press(page.getByRole('link', { name: 'Today' }));
+  await expect(page.locator('td[aria-current=date]')).toBeVisible();
+});
+
+test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  const word = await plan(page, { Dawn: { date: '2088-02-29T03:00:00Z' } });
+  await arriveAs(page, demo.participant);
+  await page.goto(`/events?view=month&q=${word}&month=2088-02`);
+  const at = async (name: string) => expect(day(page, name)).toBeFocused();
+  await page.getByRole('link', { name: 'Next month' }).focus();
+  await page.keyboard.press('Tab');
+  await at('Sunday, 1 February 2088');
+  for (const [key, name] of [
+    ['ArrowRight', 'Monday, 2 February 2088'],
+    ['ArrowDown', 'Monday, 9 February 2088'],
+    ['End', 'Sunday, 15 February 2088'],
+    ['Home', 'Monday, 9 February 2088'],
+    ['PageUp', 'Friday, 9 January 2088'],
+    ['PageDown', 'Monday, 9 February 2088'],
+    ['ArrowUp', 'Monday, 2 February 2088'],
+    ['ArrowUp', 'Monday, 26 January 2088'],
+    ['PageDown', 'Thursday, 26 February 2088'],
+    ['ArrowRight', 'Friday, 27 February 2088'],
+    ['ArrowRight', 'Saturday, 28 February 2088'],
+    ['ArrowRight', 'Sunday, 29 February 2088, 1 event'],
+    ['ArrowRight', 'Monday, 1 March 2088'],
+    ['ArrowLeft', 'Sunday, 29 February 2088'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await at(name);
+  }
+  await expect(month(page, 'February 2088')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sunday, 29 February 2088' });
+  await expect(dialog.getByRole('link', { name: `Dawn ${word}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await at('Sunday, 29 February 2088');
+  // one press leaves the days
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused();
+});
+
+test('how events were shown is kept, and the way back leads to how they were shown before', async ({ page }) => {
+  const word = await plan(page, {
+    Camp: { date: '2090-01-01T10:00:00Z', endsAt: '2090-01-03T10:00:00Z' },
+    Talk: { date: '2090-01-02T18:45:00Z', endsAt: '2090-01-02T19:30:00Z' },
+  });
+  await arriveAs(page, demo.participant);
+  await page.goto(`/events?q=${word}`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await press(look(page, 'Agenda'));
+  await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toContainText('0:15 – 1:00');
+  await audit(page);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goForward();
+  await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toBeVisible();
+
+  // from elsewhere
+  await page.goto(`/events?q=${word}&filter=upcoming`);
+  await expect(page.getByRole('region', { name: 'Sunday, 1 January 2090' })).toContainText(`Camp ${word}`);
+  await press(look(page, 'List'));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto(`/events?q=${word}`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('events are narrowed to mine, to free seats, by a tag as one types and by place, whichever way they are shown', async ({
+  page,
+}) => {
+  const tag = `tag${Date.now()}`;
+  const word = await plan(page, {
+    Small: { capacity: 3, tags: [tag, 'kites'], location: 'Garden house', date: '2090-03-05T10:00:00Z' },
+    Large: { capacity: 90, tags: [tag], location: 'Main hall', date: '2090-03-06T10:00:00Z' },
+  });
+  await arriveAsNewcomer(page);
+  await page.goto(`/events?q=${word}`);
+  const titles = page.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText([`Small ${word}`, `Large ${word}`]);
+
+  await press(page.getByRole('button', { name: 'Filters' }));
+  await audit(page);
+  await page.getByLabel('Order').selectOption('Most free seats first');
+  await expect(titles).toHaveText([`Large ${word}`, `Small ${word}`]);
+  await page.getByRole('combobox', { name: 'Tag' }).fill(tag.slice(0, 12));
+  await press(page.getByRole('option', { name: tag }));
+  await expect(page).toHaveURL(`/events?q=${word}&tags=${tag}&sort=seats`);
+  await page
+    .getByRole('searchbox', { name: 'Place' })
+    .or(page.getByRole('textbox', { name: 'Place' }))
+    .fill('garden');
+  await expect(titles).toHaveText([`Small ${word}`]);
+  await press(page.getByText('Free seats', { exact: true }));
+  await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  await expect(titles).toHaveText([`Small ${word}`]);
+
+  await press(look(page, 'Month'));
+  await expect(page).toHaveURL(/view=month/);
+  await page.goto(`${page.url()}&month=2090-03`);
+  await expect(day(page, 'Sunday, 5 March')).toHaveAccessibleName(/, 1 event\b/);
+  await expect(day(page, 'Monday, 6 March')).toHaveAccessibleName(/no events$/);
+  await press(page.getByRole('link', { name: 'At “garden”: show other places, too' }));
+  await expect(day(page, 'Monday, 6 March')).toHaveAccessibleName(/, 1 event\b/);
+
+  await press(page.getByRole('button', { name: 'Filters' }));
+  await press(page.getByText('My events', { exact: true }).first());
+  await expect(page.getByText('Nothing takes place in March 2090.')).toBeVisible();
+  await expect(page.getByText(`Shown is only: My events, Free seats, “${word}” and “${tag}”.`)).toBeVisible();
+  await press(page.getByRole('link', { name: 'Clear all filters' }));
+  await expect(page).toHaveURL('/events?view=month&sort=seats&month=2090-03');
+});
+
+for (const [timeZone, where] of [
+  ['Pacific/Kiritimati', 'Thursday, 2 February'],
+  ['Pacific/Niue', 'Tuesday, 31 January'],
+] as const)
+  test.describe(() => {
+    test.use({ timezoneId: timeZone });
+    test(`in ${timeZone} an event is on the day of the clock there`, { tag: '@wide' }, async ({ page }) => {
+      const word = await plan(page, { Dusk: { date: '2090-02-01T10:30:00Z' } });
+      await arriveAs(page, demo.participant);
+      await page.goto(`/events?view=month&month=2090-02&q=${word}`);
+      await expect(day(page, where)).toHaveAccessibleName(/, 1 event\b/);
+      await expect(page.getByRole('gridcell', { name: /, 1 event\b/ })).toHaveCount(1);
+      await press(day(page, where).getByText(/^\d+$/).first());
+      await expect(page.getByRole('dialog').getByRole('link', { name: `Dusk ${word}` })).toBeVisible();
+    });
+  });

@@ -1,0 +1,149 @@
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { EventMonth_query$key } from '../../__generated__/EventMonth_query.graphql.ts';
+import { formatParts, t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { useNow } from '../../core/now.ts';
+import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { monthInWords } from './dayWords.ts';
+import { eventsHref, type EventFilters } from './eventFilters.ts';
+import { EventListEmpty } from './EventListEmpty.tsx';
+import { EventMonthDay } from './EventMonthDay.tsx';
+import css from './EventMonth.module.css';
+import { MonthBar } from './MonthBar.tsx';
+import { dayOf, monthOf, plusDays, startOf } from './months.ts';
+import { useDayGrid } from './useDayGrid.ts';
+import { useShownDay } from './useShownDay.ts';
+import './viewTexts.ts';
+
+const EventDayDialog = lazyWithRetry(async () => (await import('./EventDayDialog.tsx')).EventDayDialog);
+
+export type SheetProps = { filters: EventFilters; waiting: boolean; canCreate: boolean };
+
+type EventMonthProps = SheetProps & {
+  query: EventMonth_query$key;
+  /** The first day of the sheet, and how many it has. */
+  first: string;
+  days: number;
+};
+
+/** A month as a sheet of a calendar, by the viewer's clock. */
+export function EventMonth({ query, first, days, filters, waiting, canCreate }: EventMonthProps) {
+  const { eventDays } = useFragment(
+    graphql`
+      fragment EventMonth_query on Query {
+        eventDays(
+          from: $day
+          days: $days
+          timeZone: $timeZone
+          filter: $filter
+          search: $search
+          tags: $tags
+          place: $place
+          mine: $mine
+          freeSeats: $free
+        ) {
+          day
+          ...EventMonthDay_day
+        }
+      }
+    `,
+    query,
+  );
+  const navigate = useNavigate();
+  const titleId = useId();
+  const hintId = useId();
+  const month = monthOf(plusDays(first, 7));
+  const today = dayOf(new Date(useNow()));
+  const here = { ...filters, month };
+  const { shown, hrefOf } = useShownDay(here);
+  const byDay = new Map(eventDays.map((day) => [day.day, day]));
+  const openDay = (day: string) => void navigate(hrefOf(day), { preventScrollReset: true });
+  const { table, tabDay, focus, onKeyDown } = useDayGrid({
+    first,
+    days,
+    month,
+    today,
+    openDay,
+    showMonth: (month) => void navigate(eventsHref({ ...filters, month }), { preventScrollReset: true }),
+  });
+
+  // closed, also by the way back, the day has the focus again
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current && !shown) focus(last.current);
+    last.current = shown;
+  });
+
+  const weeks = Array.from({ length: days / 7 }, (_, week) => plusDays(first, week * 7));
+  const daysOf = (begins: string) => Array.from({ length: 7 }, (_, n) => plusDays(begins, n));
+  return (
+    <section data-stack="normal" aria-labelledby={titleId}>
+      <MonthBar id={titleId} title={monthInWords(month)} month={month} filters={filters} />
+      <table
+        ref={table}
+        className={css.sheet}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days (WAI-ARIA)
+        role="grid"
+        aria-labelledby={titleId}
+        aria-describedby={hintId}
+        aria-busy={waiting || undefined}
+        onKeyDown={onKeyDown}
+        onPointerEnter={warmDialog}
+      >
+        <thead>
+          <tr>
+            {daysOf(first).map((day) => (
+              <th key={day} scope="col">
+                <span className={css.name}>{formatParts(startOf(day), { weekday: 'long' })}</span>
+                <span className={css.long} aria-hidden="true">
+                  {formatParts(startOf(day), { weekday: 'short' })}
+                </span>
+                <span className={css.short} aria-hidden="true">
+                  {formatParts(startOf(day), { weekday: 'narrow' })}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week}>
+              {daysOf(week).map((day) => (
+                <EventMonthDay
+                  key={day}
+                  day={day}
+                  found={byDay.get(day)}
+                  isOther={monthOf(day) !== month}
+                  isToday={day === today}
+                  isCurrent={day === tabDay}
+                  onOpen={openDay}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id={hintId} data-text="small muted" className={css.hint}>
+        {t('events.month.hint')}
+      </p>
+      {eventDays.length === 0 && (
+        <EventListEmpty
+          filters={here}
+          canCreate={canCreate}
+          title={t('events.month.none', { month: monthInWords(month) })}
+        />
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <EventDayDialog
+            day={shown}
+            filters={filters}
+            onClose={() => void navigate(eventsHref(here), { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

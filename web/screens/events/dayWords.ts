@@ -1,0 +1,15 @@
+import { formatDateTimeRange, formatMonth, formatParts, formatTime } from '../../core/i18n.tsx';
+import { dayOf, startOf } from './months.ts';
+
+/** `Saturday, 21 November 2026` */
+export const dayInWords = (day: string): string =>
+  formatParts(startOf(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+export const monthInWords = (month: string): string => formatMonth(startOf(`${month}-01`));
+
+/** When something goes on, beside the name of a day: times alone where it is all of that day. */
+export function timesOn(day: string, date: string, endsAt: string | null): string {
+  const last = endsAt ? new Date(Date.parse(endsAt) - 1) : new Date(date);
+  if (dayOf(new Date(date)) !== day || dayOf(last) !== day) return formatDateTimeRange(date, endsAt);
+  return endsAt ? `${formatTime(date)} – ${formatTime(endsAt)}` : formatTime(date);
+}

@@ -1,0 +1,57 @@
+import { locale } from '../../core/i18n.tsx';
+
+/*
+ * Days and months of the viewer's own calendar by their names, `2026-11-21` and `2026-11`. The browser's clock says where
+ * they begin; from one to the next it is counted in UTC, whose days are all alike.
+ */
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** The day on which a moment falls, by the viewer's clock. */
+export const dayOf = (moment: Date): string =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+
+/** When a day begins, by the viewer's clock: later than at midnight where that does not come. */
+export function startOf(day: string): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date);
+}
+
+export function plusDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+export function plusMonths(month: string, months: number): string {
+  const date = new Date(`${month}-01T00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** The same day of another month, or its last one where it is shorter. */
+export function inMonth(month: string, day: string): string {
+  const last = plusDays(`${plusMonths(month, 1)}-01`, -1);
+  return [`${month}-${day.slice(8)}`, last].toSorted()[0]!;
+}
+
+/** Events are from 2000 to 2100, and so are the sheets of these months. */
+export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && text > '2000-01';
+
+type WeekInfo = { firstDay: number };
+
+/** From 1, Monday, to 7, where the viewer's language begins a week; Monday where the browser cannot say. */
+function firstWeekday(): number {
+  const here = new Intl.Locale(locale()) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+  return (here.getWeekInfo?.() ?? here.weekInfo)?.firstDay ?? 1;
+}
+
+/** The weeks in which a month lies: their first day, and how many days they have. */
+export function sheetOf(month: string, weekBegins = firstWeekday()): { first: string; days: number } {
+  const first = new Date(`${month}-01T00:00Z`);
+  const before = (first.getUTCDay() - weekBegins + 7) % 7;
+  const length = new Date(`${plusMonths(month, 1)}-01T00:00Z`).getTime() - first.getTime();
+  return { first: plusDays(`${month}-01`, -before), days: Math.ceil((before + length / 86_400_000) / 7) * 7 };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { inMonth, isMonth, monthOf, plusDays, plusMonths } from './months.ts';
+
+type DayGrid = {
+  /** The first day of the sheet, and how many it has. */
+  first: string;
+  days: number;
+  /** The month that it shows. */
+  month: string;
+  today: string;
+  showMonth: (month: string) => void;
+  openDay: (day: string) => void;
+};
+
+/** The keys of a grid of days (WAI-ARIA): one of them is in the order of the tab key, arrows lead to all others. */
+export function useDayGrid({ first, days, month, today, showMonth, openDay }: DayGrid) {
+  const table = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const wanted = useRef<string>(undefined);
+  const end = plusDays(first, days);
+  const isHere = (day: string) => first <= day && day < end;
+  const tabDay = [chosen, today, `${month}-01`].find((day) => day && isHere(day) && monthOf(day) === month)!;
+
+  const focus = (day: string) => {
+    setChosen(day);
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
+  // a day of another month has its cell once that is there
+  useEffect(() => {
+    if (!wanted.current || monthOf(wanted.current) !== month) return;
+    focus(wanted.current);
+    wanted.current = undefined;
+  });
+
+  const go = (day: string) => {
+    if (monthOf(day) === month) return focus(day);
+    if (!isMonth(monthOf(day))) return undefined;
+    wanted.current = day;
+    setChosen(day);
+    return showMonth(monthOf(day));
+  };
+
+  const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
+    const day = (press.target as HTMLElement).dataset.day;
+    if (!day || press.altKey || press.ctrlKey || press.metaKey) return;
+    const weekday = days % 7 === 0 ? weekdayOf(first, day) : 0;
+    const ways: Record<string, () => unknown> = {
+      ArrowLeft: () => go(plusDays(day, -1)),
+      ArrowRight: () => go(plusDays(day, 1)),
+      ArrowUp: () => go(plusDays(day, -7)),
+      ArrowDown: () => go(plusDays(day, 7)),
+      Home: () => go(plusDays(day, -weekday)),
+      End: () => go(plusDays(day, 6 - weekday)),
+      PageUp: () => go(inMonth(plusMonths(monthOf(day), -1), day)),
+      PageDown: () => go(inMonth(plusMonths(monthOf(day), 1), day)),
+      Enter: () => openDay(day),
+      ' ': () => openDay(day),
+    };
+    const way = ways[press.key];
+    if (!way) return;
+    press.preventDefault();
+    way();
+  };
+
+  return { table, tabDay, focus, onKeyDown };
+}
+
+/** Which day of its week it is on the sheet, from 0. */
+const weekdayOf = (first: string, day: string): number => ((Date.parse(day) - Date.parse(first)) / 86_400_000) % 7;
