@@ -52,7 +52,7 @@ const list = (
   unit: 1,
   ours: (cast, n) =>
     each(cast.participants, n, (person, i) =>
-      operation('EventListPageQuery', person, { count: 50, counted: false, ...which(cast, n * 7 + i) }),
+      operation('EventListPageQuery', person, { count: 50, counted: false, sort: 'DATE', ...which(cast, n * 7 + i) }),
     ),
   baseline: (cast, n) =>
     each(cast.participants, n, ({ token }, i) => {

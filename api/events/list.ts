@@ -56,19 +56,26 @@ export async function listEvents(ctx: Context, args: ListArgs, asked: ReadonlySe
   );
 }
 
-/** Which order a cursor is of: no other takes it. */
-const orderOf = ({ sort, from }: ListArgs) => (sort === EventSort.SEATS ? 'seats' : from ? 'from' : 'date');
+/** Which order a cursor is of, where it is not the usual one: no other takes it. */
+const orderOf = ({ sort, from }: ListArgs) => (sort === EventSort.SEATS ? 'seats' : from ? 'from' : undefined);
 
-const cursorOf = (args: ListArgs, now: string, { part, capacity, registeredCount, date, id }: ListedRow): string =>
-  encodeCursor(orderOf(args), now, part, String(capacity - registeredCount), date.toISOString(), id);
+function cursorOf(args: ListArgs, now: string, { part, capacity, registeredCount, date, id }: ListedRow): string {
+  const order = orderOf(args);
+  const begins = date.toISOString();
+  if (order) return encodeCursor(order, now, part, String(capacity - registeredCount), begins, id);
+  return encodeCursor(now, part === 'past' ? part : 'ahead', begins, id);
+}
 
 const partKey = { test: (key: string) => /^[a-z]{1,10}$/.test(key) };
 const seatsKey = { test: (key: string) => /^\d{1,9}$/.test(key) };
 
-function readCursor(after: string, args: ListArgs): (string | undefined)[] {
-  const order = new RegExp(`^${orderOf(args)}$`);
-  const [, ...keys] = decodeCursor(after, [order, instantKey, partKey, seatsKey, instantKey, idKey('event')]);
-  return keys;
+/** The moment of the list, then of its last event: the part, the free seats, when it begins, and its id. */
+function readCursor(after: string, args: ListArgs): readonly string[] {
+  const order = orderOf(args);
+  const shape = [instantKey, partKey, instantKey, idKey('event')];
+  if (order) return decodeCursor(after, [new RegExp(`^${order}$`), ...shape.toSpliced(2, 0, seatsKey)]).slice(1);
+  const [now, part, date, id] = decodeCursor(after, shape) as [string, string, string, string];
+  return [now, part === 'ahead' && date < now ? 'running' : part, '0', date, id];
 }
 
 /** An event lasts up to 366 days, so an index finds it by when it begins. */

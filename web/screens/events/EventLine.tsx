@@ -25,7 +25,7 @@ export function EventLine({ event, day }: { event: EventLine_event$key; day: str
   );
   return (
     <li className={css.line}>
-      <time data-text="medium numbers muted" className={css.time} dateTime={date}>
+      <time data-text="medium numbers muted" dateTime={date}>
         {timesOn(day, date, endsAt)}
       </time>
       <div data-stack="tight">
