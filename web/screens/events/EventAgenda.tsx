@@ -51,14 +51,13 @@ export function EventAgenda({ query, filters, waiting, canCreate }: SheetProps &
   const begins = filters.month ? `${filters.month}-01` : today;
   const isPast = filters.view === 'past';
   const { edges } = data.agenda;
-  // what has begun before stands on the first day
-  const byDay = Map.groupBy(
-    edges.map(({ node }) => node),
-    ({ date }) => {
-      const day = dayOf(new Date(date));
-      return isPast || day > begins ? day : begins;
-    },
-  );
+  const byDay = new Map<string, (typeof edges)[number]['node'][]>();
+  for (const { node } of edges) {
+    const day = dayOf(new Date(node.date));
+    // what has begun before stands on the first day
+    const place = isPast || day > begins ? day : begins;
+    byDay.set(place, [...(byDay.get(place) ?? []), node]);
+  }
   const title = isPast ? t('events.agenda.past') : t('events.agenda.from', { day: dayInWords(begins) });
   return (
     <section data-stack="normal" aria-labelledby={titleId} aria-busy={waiting || undefined}>

@@ -70,7 +70,7 @@ export function EventsScreen() {
     >
       <Said />
       <EventFilterBar filters={filters} />
-      <Suspense fallback={<EventsSkeleton />}>
+      <Suspense fallback={<EventsSkeleton cards={filters.look === 'list' ? 6 : 0} />}>
         <Results filters={filters} waiting={waiting !== undefined} />
       </Suspense>
     </Screen>
@@ -102,14 +102,14 @@ function Results(props: { filters: EventFilters; waiting: boolean }) {
   return list && <EventList query={list} {...shown} />;
 }
 
-function EventsSkeleton() {
+function EventsSkeleton({ cards }: { cards: number }) {
   return (
     <div data-stack="normal">
       <p data-text="medium muted" role="status">
         {t('events.loading')}
       </p>
       <EventGrid>
-        <EventCardSkeletons count={6} />
+        <EventCardSkeletons count={cards} />
       </EventGrid>
     </div>
   );
