@@ -107,6 +107,27 @@ test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ p
   await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused();
 });
 
+test('a full day says how many more there are, and shows them page by page', { tag: '@wide' }, async ({ page }) => {
+  const talks = Array.from({ length: 23 }, (_, n) => [`Talk ${n}`, { date: `2090-08-08T10:${10 + n}:00Z` }] as const);
+  const word = await plan(page, Object.fromEntries(talks));
+  await arriveAs(page, demo.participant);
+  await page.goto(`/events?view=month&month=2090-08&q=${word}`);
+  const full = day(page, 'Tuesday, 8 August');
+  // in place of both there is the number of events on a phone
+  await expect(full).toContainText('+20 more');
+  await press(
+    full
+      .getByText('+20 more')
+      .or(full.getByText('23', { exact: true }))
+      .filter({ visible: true }),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Tuesday, 8 August 2090' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(20);
+  await press(dialog.getByRole('button', { name: 'Show more' }));
+  await expect(dialog.getByRole('listitem')).toHaveCount(23);
+  await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
 test('how events were shown is kept, and the way back leads to how they were shown before', async ({ page }) => {
   const word = await plan(page, {
     Camp: { date: '2090-01-01T10:00:00Z', endsAt: '2090-01-03T10:00:00Z' },
