@@ -79,6 +79,8 @@ const required: Readonly<Record<string, string>> = {
   ids: JSON.stringify(first.id),
   userId: JSON.stringify(people[0]!.id),
   every: 'DAY, times: 2',
+  location: '"Main hall"',
+  from: '"2026-11-21T18:30:00Z"',
 };
 
 type Field = GraphQLField<unknown, unknown>;

@@ -82,6 +82,6 @@ test(
     // an address that somebody has lengthened is a search all the same
     await page.goto(`/events?q=${'x'.repeat(longestSearch + 100)}`);
     await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('x'.repeat(longestSearch));
-    await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+    await expect(page.getByText('Try fewer or other filters.')).toBeVisible();
   },
 );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { EventAgenda_query$key } from '../../__generated__/EventAgenda_query.graphql.ts';
 import type { EventAgendaPageQuery } from '../../__generated__/EventAgendaPageQuery.graphql.ts';
+import { dayOf } from '../../core/days.ts';
 import { t } from '../../core/i18n.tsx';
 import { useNow } from '../../core/now.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,7 +12,7 @@ import { EventLine } from './EventLine.tsx';
 import { EventListEmpty } from './EventListEmpty.tsx';
 import type { SheetProps } from './EventMonth.tsx';
 import { MonthBar } from './MonthBar.tsx';
-import { dayOf, monthOf } from './months.ts';
+import { monthOf } from './months.ts';
 import './viewTexts.ts';
 
 const pageSize = 20;

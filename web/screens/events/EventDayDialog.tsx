@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { EventDayDialog_query$key } from '../../__generated__/EventDayDialog_query.graphql.ts';
 import type { EventDayDialogPageQuery } from '../../__generated__/EventDayDialogPageQuery.graphql.ts';
 import type { EventDayDialogQuery } from '../../__generated__/EventDayDialogQuery.graphql.ts';
+import { plusDays, startOf } from '../../core/days.ts';
 import { t } from '../../core/i18n.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -10,7 +11,6 @@ import { ShowMore } from '../../ui/ShowMore.tsx';
 import { dayInWords } from './dayWords.ts';
 import { filterVariables, type EventFilters } from './eventFilters.ts';
 import { EventLine } from './EventLine.tsx';
-import { plusDays, startOf } from './months.ts';
 
 const pageSize = 20;
 

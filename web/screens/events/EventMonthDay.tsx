@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { EventMonthDay_day$key } from '../../__generated__/EventMonthDay_day.graphql.ts';
+import { dayOf } from '../../core/days.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { hasOwn } from '../../ui/Standing.tsx';
 import { dayInWords } from './dayWords.ts';
 import css from './EventMonth.module.css';
-import { dayOf } from './months.ts';
 
 type EventMonthDayProps = {
   day: string;

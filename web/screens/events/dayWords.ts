@@ -1,5 +1,5 @@
+import { dayOf, startOf } from '../../core/days.ts';
 import { formatDateTimeRange, formatMonth, formatParts, formatTime } from '../../core/i18n.tsx';
-import { dayOf, startOf } from './months.ts';
 
 /** `Saturday, 21 November 2026` */
 export const dayInWords = (day: string): string =>

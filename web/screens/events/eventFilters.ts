@@ -1,6 +1,7 @@
+import { dayOf, startOf } from '../../core/days.ts';
 import { longestSearch } from '../../../api/core/validate.ts';
 import { cleanTags } from '../../../api/events/validate.ts';
-import { dayOf, isMonth, monthOf, sheetOf, startOf } from './months.ts';
+import { isMonth, monthOf, sheetOf } from './months.ts';
 import { rememberedLook, type EventLook } from './looks.ts';
 
 export type EventView = 'all' | 'upcoming' | 'past';

@@ -1,5 +1,6 @@
+import { dayOf, plusDays, startOf } from '../../core/days.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayOf, inMonth, isMonth, plusDays, plusMonths, sheetOf, startOf } from './months.ts';
+import { inMonth, isMonth, plusMonths, sheetOf } from './months.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {

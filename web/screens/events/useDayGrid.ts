@@ -1,5 +1,6 @@
+import { plusDays } from '../../core/days.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { inMonth, isMonth, monthOf, plusDays, plusMonths } from './months.ts';
+import { inMonth, isMonth, monthOf, plusMonths } from './months.ts';
 
 type DayGrid = {
   /** The first day of the sheet, and how many it has. */

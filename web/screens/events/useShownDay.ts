@@ -1,6 +1,6 @@
+import { dayOf, startOf } from '../../core/days.ts';
 import { useLocation } from 'react-router-dom';
 import { eventsHref, type EventFilters } from './eventFilters.ts';
-import { dayOf, startOf } from './months.ts';
 
 /** The day that is opened, which stands in the address, and the address of any other. */
 export function useShownDay(filters: EventFilters): { shown: string | undefined; hrefOf: (day: string) => string } {

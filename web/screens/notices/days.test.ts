@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, dayOf, nearDay } from './days.ts';
+import { dayOf } from '../../core/days.ts';
+import { byDay, nearDay } from './days.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour);
 const told = (date: Date) => ({ createdAt: date.toISOString() });
