@@ -58,7 +58,9 @@ test('every function, trigger and view is in a .sql file, but for the functions 
     void migration.up();
     return migration.getQueries().map(String);
   });
-  expect(madeBy(inMigrations, 'FUNCTION')).toEqual(ofTables);
+  // what no table is made of any more has moved
+  const moved = new Set(madeBy(texts, 'FUNCTION'));
+  expect(madeBy(inMigrations, 'FUNCTION').filter((name) => !moved.has(name))).toEqual(ofTables);
   expect(madeBy(inMigrations, '(?:TRIGGER|VIEW)')).toEqual([]);
 
   const all = await namesOf(

@@ -28,6 +28,8 @@ export const bigBoard = 500;
 const statements = (size: Size, passwordHash: string, perEvent = size.registrations / size.events) => [
   // neither triggers nor keys to look up: nobody has an award yet, nobody listens, and what follows fits together
   `SET session_replication_role = replica`,
+  // what events are found by is written by a trigger of their own
+  `ALTER TABLE events ENABLE ALWAYS TRIGGER events_words`,
   // organizers first; the last user is the admin
   `INSERT INTO users (id, first_name, last_name, email, college, role, password_hash)
    SELECT uuidv7(),
@@ -80,6 +82,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
      FROM festival, people JOIN users u USING (id)
     WHERE n > ${size.organizers} AND n % 30 = 0 ORDER BY n LIMIT ${bigBoard}`,
   `SET session_replication_role = DEFAULT`,
+  `ALTER TABLE events ENABLE TRIGGER events_words`,
   'ANALYZE',
   `INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, created_at)
    SELECT uuidv7(), event_id, user_id, abs(hashint8(n)) % 160 / 4.0,
