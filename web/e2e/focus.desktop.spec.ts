@@ -45,6 +45,8 @@ test('whatever the keyboard reaches is ringed, on every screen, in both themes a
   const look = async (path: string, heading: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // parts of it come later
+    await page.waitForLoadState('networkidle');
     for (const looks of [
       { colorScheme: 'light' },
       { colorScheme: 'dark' },
