@@ -58,9 +58,10 @@ test('every function, trigger and view is in a .sql file, but for the functions 
     void migration.up();
     return migration.getQueries().map(String);
   });
-  // what no table is made of any more has moved
-  const moved = new Set(madeBy(texts, 'FUNCTION'));
-  expect(madeBy(inMigrations, 'FUNCTION').filter((name) => !moved.has(name))).toEqual(ofTables);
+  // no table is made of it any more
+  const moved = 'evm_words';
+  expect(madeBy(texts, 'FUNCTION')).toContain(moved);
+  expect(madeBy(inMigrations, 'FUNCTION').filter((name) => name !== moved)).toEqual(ofTables);
   expect(madeBy(inMigrations, '(?:TRIGGER|VIEW)')).toEqual([]);
 
   const all = await namesOf(

@@ -169,6 +169,16 @@ describe('what is slow', () => {
     await Promise.all(all);
     expect(new Set(codes)).toEqual(new Set(['TOO_MANY_REQUESTS']));
   });
+
+  test('of the server itself waits, for however many people it reads: none of a rush is refused for the others', async () => {
+    const counted = statement('counted', `SELECT nextval('tries'), pg_advisory_xact_lock_shared(1)::text`);
+    const all = [reader.rows(counted)];
+    // it was stopped, and has begun again where it has time
+    await expect.poll(tries).toBe(2);
+    for (let n = 0; n < 1000; n += 1) all.push(reader.rows(counted));
+    await release();
+    expect(await refusals(all)).toEqual([]);
+  });
 });
 
 describe('a budget', () => {

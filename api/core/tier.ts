@@ -10,7 +10,7 @@ export interface TierOptions {
   readonly lanes: number;
   /** How many statements one person may have under way here; more of theirs wait for those. */
   readonly share: number;
-  /** How many statements of one person may wait. */
+  /** How many statements of one person may wait; those of the server itself are of everybody. */
   readonly mostWaiting: number;
   /** Whether a lane is sent the next statement before the one before is answered. */
   readonly pipelined: boolean;
@@ -83,8 +83,10 @@ export class Tier {
     }
     const { share, mostWaiting } = this.options;
     if ((place.underWay < share || !task.budget) && this.hasRoom()) return this.start(who, place, task);
-    if (place.waiting.length >= mostWaiting)
+    if (task.budget && place.waiting.length >= mostWaiting)
       return Promise.reject(tooMany('You are asking for too much at once. Please try again in a moment.', 2));
+    // the server reads who somebody is for each of a rush; none of them has asked for too much
+    if (place.waiting.length >= mostPeople) return Promise.reject(crowded());
     const { waiting } = place;
     return new Promise((resolve) => waiting.push(() => resolve(this.start(who, place, task))));
   }
