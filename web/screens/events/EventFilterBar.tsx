@@ -1,6 +1,6 @@
 import { FilterIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useId, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -21,7 +21,8 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
   const { search } = useLocation();
   const count = narrowings(filters);
   const { look } = filters;
-  useEffect(() => {
+  // before anybody sees it: who leaves at once finds the same when they come back
+  useLayoutEffect(() => {
     if (new URLSearchParams(search).has('view')) rememberLook(look);
   }, [search, look]);
 
