@@ -40,10 +40,6 @@ test('an event says when, where and whether one is in without scrolling, and wha
   expect((await download).suggestedFilename()).toBe('event.ics');
   expect(await readFile(await (await download).path(), 'utf8')).toContain('LOCATION:Lake gate & pier');
   await expect(ways).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute(
-    'href',
-    /search\?query=Lake%20gate%20%26%20pier$/,
-  );
   // what a browser that has no sheet for sharing, or a clipboard, is told
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });

@@ -95,9 +95,16 @@ test('a place links to the map that the admins have chosen', async ({ page }) =>
     await expect(link).toHaveAttribute('href', /^https:\/\/maps\.college\.example\/find\?q=Hall%20.+%20%26%20garden$/);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    // whoever has a seat finds the way there beside the calendar
+    await press(page.getByRole('button', { name: 'Register Now' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
+    const href = (await link.getAttribute('href'))!;
+    await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute('href', href);
     await audit(page);
   });
   await page.goto(`/events/${id}`);
   await expect(page.getByRole('definition').filter({ hasText: '& garden' })).toBeVisible();
   await expect(page.getByRole('link', { name: known })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveCount(0);
 });

@@ -60,14 +60,11 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
     <>
       <div data-row="wrap condensed" className={css.keep}>
         <AddToCalendar entry={{ title, location, date, endsAt, url }} onSave={() => void save()} />
-        <LinkButton
-          leadingVisual={LocationIcon}
-          href={mapLink ?? `https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('registration.map')}
-        </LinkButton>
+        {mapLink && (
+          <LinkButton leadingVisual={LocationIcon} href={mapLink} target="_blank" rel="noopener noreferrer">
+            {t('registration.map')}
+          </LinkButton>
+        )}
         <Button leadingVisual={ShareAndroidIcon} onClick={() => void share()}>
           {t('registration.share')}
         </Button>
