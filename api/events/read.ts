@@ -11,38 +11,51 @@ import type { RulesFields } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount",
-  e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested, e.has_questions AS "hasQuestions", e.tags, e.image,
-  e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById",
+  e.tags, e.image, e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
+
+/** What decides whether somebody could have a seat now. */
+const seatColumns = `e.waiting AS "waitlistCount",
   CASE WHEN e.has_rules THEN jsonb_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
     'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval,
     'refuseOverlaps', e.refuse_overlaps) END AS rules`;
 
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
-export const eventColumns = `${cardColumns}, e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+export const eventColumns = `${cardColumns}, ${seatColumns}, e.has_waitlist AS "hasWaitlist", e.requested,
+  e.has_questions AS "hasQuestions", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
   u.first_name || ' ' || u.last_name AS "organizerName"`;
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';
 
-/** The fields that cannot be told from the columns of a card; most lists ask for none of them. */
-const beyondCards: ReadonlySet<string> = new Set([
-  'version',
-  'createdAt',
-  'updatedAt',
-  'organizerName',
-  'calendarFile',
+/** The fields that can be told from the columns of a card, and where the viewer stands; most lists ask for no others. */
+const cardFields: ReadonlySet<string> = new Set([
+  '__typename',
+  'id',
+  'title',
+  'description',
+  'date',
+  'endsAt',
+  'location',
+  'capacity',
+  'registeredCount',
+  'tags',
+  'image',
+  'imageSmall',
+  'approval',
+  'rejectionReason',
+  'createdById',
+  'viewerIsRegistered',
+  'viewerRegistrationState',
 ]);
 
 /** Whether the viewer, `$1`, has a seat or waits for one, which would else be a statement more. */
 const viewerSeat = `(SELECT state FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerSeat"`;
 
-/**
- * What a list selects, and from where, of which these fields are `asked`: for cards half of the columns, without looking
- * up who created them.
- */
+/** What a list selects, and from where, of which these fields are `asked`. Each column is felt in each row of each list. */
 export function eventsSelect(asked: ReadonlySet<string>): string {
-  const isCard = ![...asked].some((name) => beyondCards.has(name));
-  const seat = asked.has('viewerIsRegistered') || asked.has('viewerRegistrationState') ? `, ${viewerSeat}` : '';
-  return isCard ? `${cardColumns}${seat} FROM events e` : `${eventColumns}${seat} FROM ${eventSource}`;
+  const asksState = asked.has('viewerRegistrationState');
+  const seat = asksState || asked.has('viewerIsRegistered') ? `, ${viewerSeat}` : '';
+  if (![...asked].every((name) => cardFields.has(name))) return `${eventColumns}${seat} FROM ${eventSource}`;
+  return `${cardColumns}${asksState ? `, ${seatColumns}` : ''}${seat} FROM events e`;
 }
 
 export function readEvent(raw: Record<string, unknown>): EventRow {
