@@ -1,4 +1,4 @@
-import { OptionalProps, type Ref } from '@mikro-orm/core';
+import { ArrayType, OptionalProps, type Ref } from '@mikro-orm/core';
 import { Embedded, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
@@ -7,7 +7,7 @@ import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
 import { RegistrationRules } from './RegistrationRules.ts';
 import { TextsType } from './TextsType.ts';
-import type { RulesFields } from './validate.ts';
+import { defaultReminders, type RulesFields } from './validate.ts';
 
 /** Whether an event may be seen by everybody who is signed in. */
 export enum EventApproval {
@@ -45,6 +45,7 @@ export class Event implements Node {
     | 'rules'
     | 'requested'
     | 'hasQuestions'
+    | 'remindBefore'
     | 'createdById'
     | 'organizerName'
     | 'approval'
@@ -121,6 +122,12 @@ export class Event implements Node {
   @Property({ type: 'boolean' })
   hasQuestions = false;
 
+  @Property({ type: new ArrayType(Number) })
+  @Field(() => [Int], {
+    description: 'How many minutes before it begins those with a seat are reminded; the earliest reminder first.',
+  })
+  remindBefore: number[] = [...defaultReminders];
+
   @Property({ type: new TextsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
   tags: string[] = [];
@@ -181,6 +188,7 @@ export interface EventRow extends Pick<
   | 'hasWaitlist'
   | 'waitlistCount'
   | 'hasQuestions'
+  | 'remindBefore'
   | 'tags'
   | 'image'
   | 'approval'

@@ -12,7 +12,7 @@ import type { UpdateEventInput } from './inputs.ts';
 import { postEventChanged, postEventDecided } from './mail.ts';
 import { changedRules } from './RegistrationRules.ts';
 import { isOver } from './status.ts';
-import { cleanTags, type EventFields, validateEvent } from './validate.ts';
+import { cleanReminders, cleanTags, type EventFields, validateEvent } from './validate.ts';
 
 export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt'>;
 
@@ -108,5 +108,6 @@ export function clean<F extends Partial<EventFields>>(fields: F) {
     ...(fields.description !== undefined && { description: fields.description.trim() }),
     ...(fields.location !== undefined && { location: fields.location.trim() }),
     ...(fields.tags && { tags: cleanTags(fields.tags) }),
+    ...(fields.remindBefore && { remindBefore: cleanReminders(fields.remindBefore) }),
   };
 }

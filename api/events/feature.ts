@@ -40,11 +40,12 @@ export const events: Feature = {
     from: { characters: 10 },
     place: { characters: longestSearch },
     tags: { items: eventLimits.tags, characters: eventLimits.tag },
+    remindBefore: { items: eventLimits.reminders },
     /** Names of IANA zones have up to 32. */
     timeZone: { characters: 100 },
   },
   shared: {
-    Event: `id title description date endsAt location capacity tags image approval version createdAt updatedAt organizerName
+    Event: `id title description date endsAt location capacity remindBefore tags image approval version createdAt updatedAt organizerName
             status questions registrationRules mapLink`,
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },

@@ -7,7 +7,7 @@ import { QuestionInput } from '../questions/inputs.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { Event, type EventRow } from './Event.ts';
 import { RegistrationRulesInput } from './RegistrationRules.ts';
-import { defaultCapacity, type EventFields, validateEvent } from './validate.ts';
+import { defaultCapacity, defaultReminders, type EventFields, validateEvent } from './validate.ts';
 
 @InputType({ description: 'What a new event is made of.' })
 export class CreateEventInput {
@@ -34,6 +34,13 @@ export class CreateEventInput {
     description: 'Whether people may wait in line for a seat once all are taken.',
   })
   hasWaitlist!: boolean;
+
+  @Field(() => [Int], {
+    defaultValue: defaultReminders,
+    description:
+      'How many minutes before it begins those with a seat are reminded: up to 5 times, each between 5 and 43200; empty: never.',
+  })
+  remindBefore!: number[];
 
   @Field(() => [String], {
     defaultValue: [],
@@ -116,6 +123,9 @@ export class EventChangesInput {
     description: 'See CreateEventInput; where it is turned off, those who wait keep their places.',
   })
   hasWaitlist?: boolean | null;
+
+  @Field(() => [Int], { nullable: true, description: 'See CreateEventInput; replaces all reminders.' })
+  remindBefore?: number[] | null;
 
   @Field(() => [String], { nullable: true, description: 'See CreateEventInput; replaces all tags.' })
   tags?: string[] | null;

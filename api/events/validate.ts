@@ -1,6 +1,7 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** Limits of event fields: characters, except `tags` (how many), the years a date may lie in, and how many `days` one may last. */
+/** Limits of event fields: characters, except `tags` (how many), the years a date may lie in, how many `days` one may
+ *  last, how many `reminders` it has, and between how many minutes before its beginning those are. */
 export const eventLimits = {
   title: 200,
   description: 10_000,
@@ -13,10 +14,16 @@ export const eventLimits = {
   days: 366,
   colleges: 20,
   college: 150,
+  reminders: 5,
+  firstReminder: 30 * 1440,
+  lastReminder: 5,
 } as const;
 
 /** Capacity that a new event starts with. */
 export const defaultCapacity = 50;
+
+/** When a new event reminds those with a seat: in minutes before it begins. */
+export const defaultReminders: readonly number[] = [1440, 60];
 
 /** Who may take a seat, and when; what is null or empty is no rule. */
 export type RulesFields = {
@@ -38,6 +45,7 @@ export type EventFields = {
   location: string;
   capacity: number;
   hasWaitlist?: boolean;
+  remindBefore?: readonly number[];
   tags: readonly string[];
   image: string | null;
   registrationRules?: Given<RulesFields>;
@@ -46,7 +54,10 @@ export type EventFields = {
 type Given<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
 
 /** The form as a person fills it in: day and time apart, capacity as typed. */
-export type EventForm = Omit<EventFields, 'date' | 'endsAt' | 'capacity' | 'image' | 'registrationRules'> & {
+export type EventForm = Omit<
+  EventFields,
+  'date' | 'endsAt' | 'capacity' | 'remindBefore' | 'image' | 'registrationRules'
+> & {
   date: string;
   time: string;
   capacity: string;
@@ -70,6 +81,7 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
     location: event.location === undefined ? undefined : textProblem('Location', event.location, eventLimits.location),
     capacity: event.capacity === undefined ? undefined : capacityProblem(event.capacity, maxCapacity),
     tags: event.tags === undefined ? undefined : tagsProblem(event.tags),
+    remindBefore: event.remindBefore && remindersProblem(event.remindBefore),
     image: event.image ? imageProblem(event.image) : undefined,
     ...within('registrationRules', validateRules(event.registrationRules ?? {}, event.date)),
   });
@@ -126,6 +138,10 @@ export function cleanTags(tags: readonly string[]): string[] {
     .map((tag) => tag.trim())
     .filter((tag) => tag && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
 }
+
+/** Each once, the earliest reminder first. */
+export const cleanReminders = (minutes: readonly number[]): number[] =>
+  [...new Set(minutes)].toSorted((one, other) => other - one);
 
 const idPurposes = {
   fetch: (value: string) => `Invalid _id: ${value.slice(0, 100)}`,
@@ -192,6 +208,14 @@ function mostPerCollegeProblem(most: number): string | undefined {
   if (!Number.isInteger(most)) return 'The number per college must be a whole number';
   if (most < 1) return 'The number per college must be greater than 0';
   return most > 1_000_000 ? 'The number per college must be at most 1000000' : undefined;
+}
+
+function remindersProblem(minutes: readonly number[]): string | undefined {
+  const { reminders, firstReminder, lastReminder } = eventLimits;
+  if (minutes.length > reminders) return `An event can have at most ${reminders} reminders`;
+  return minutes.every((each) => Number.isInteger(each) && each >= lastReminder && each <= firstReminder)
+    ? undefined
+    : `A reminder comes between ${lastReminder} minutes and ${firstReminder / 1440} days before the event begins`;
 }
 
 function tagsProblem(tags: readonly string[]): string | undefined {

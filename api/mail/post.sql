@@ -15,11 +15,12 @@ RETURNS void LANGUAGE sql AS $$
   ON CONFLICT DO NOTHING
 $$;
 
--- A notice, and mail; 'always' where no switch holds the mail back.
-CREATE OR REPLACE FUNCTION evm_post(kind text, recipient uuid, data jsonb, always boolean DEFAULT false) RETURNS void
-LANGUAGE sql AS $$
+-- A notice, and mail; 'always' where no switch holds the mail back. Mail that could not be sent in time is not sent at all.
+CREATE OR REPLACE FUNCTION evm_post(kind text, recipient uuid, data jsonb, always boolean DEFAULT false,
+  useless_after timestamptz DEFAULT NULL)
+RETURNS void LANGUAGE sql AS $$
   INSERT INTO notices (kind, user_id, data) SELECT evm_post.kind, u.id, evm_post.data FROM users u WHERE u.id = recipient;
-  SELECT evm_post_mail(evm_post.kind, recipient, evm_post.data, evm_post.always)
+  SELECT evm_post_mail(evm_post.kind, recipient, evm_post.data, evm_post.always, useless_after => evm_post.useless_after)
 $$;
 
 -- The standing of a seat is none, on, off (its event was rejected) or gone (deleted); that of an owner fine or rejected. Who

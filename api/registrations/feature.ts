@@ -15,6 +15,7 @@ import { TableResolver } from './tableResolver.ts';
 import { WaitlistResolver } from './waitlistResolver.ts';
 import { messages } from './messages.ts';
 import { rest } from './rest.ts';
+import { remindOfEvents } from './reminders.ts';
 import { tellEndedLines } from './sweep.ts';
 
 declare module '../core/names.ts' {
@@ -63,7 +64,7 @@ export const registrations: Feature = {
     OverlapsResolver,
     UserRegistrationsResolver,
   ],
-  sweeps: [tellEndedLines],
+  sweeps: [tellEndedLines, remindOfEvents],
   nodes: { registration: { type: 'Registration', read: registrationsById } },
   rest,
   messages,

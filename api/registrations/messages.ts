@@ -17,6 +17,7 @@ declare module '../core/names.ts' {
     'request-in-line': EventFacts;
     'organizer-letter': EventFacts & { readonly subject: string; readonly text: string; readonly from: string };
     'request-declined': EventFacts & { readonly reason: string };
+    reminder: EventFacts;
   }
 }
 
@@ -129,6 +130,18 @@ const organizerLetter = ({ subject, text, from, ...event }: MessageData['organiz
   ],
 });
 
+const reminder = (event: EventFacts): Message => ({
+  subject: `Coming up: ${event.title}`,
+  preview: whenAndWhere(event),
+  heading: 'An event of yours is coming up',
+  blocks: [
+    { text: 'You have a seat at this event:' },
+    factsOf(event),
+    viewEvent(event),
+    { text: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.' },
+  ],
+});
+
 export const messages: Templates = {
   'registration-confirmed': { english: registrationConfirmed, calendar: calendarFor('PUBLISH') },
   'registration-cancelled': { english: registrationCancelled, calendar: calendarFor('CANCEL') },
@@ -138,4 +151,5 @@ export const messages: Templates = {
   'request-in-line': { english: requestInLine },
   'organizer-letter': { english: organizerLetter },
   'request-declined': { english: requestDeclined },
+  reminder: { english: reminder },
 };

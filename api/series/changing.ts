@@ -31,7 +31,16 @@ async function lockFromHere(ctx: Context, em: SqlEntityManager, eventId: string)
   return [here, ...later.toSorted((one, other) => one.date.getTime() - other.date.getTime())];
 }
 
-const simple = ['title', 'description', 'location', 'capacity', 'hasWaitlist', 'tags', 'image'] as const;
+const simple = [
+  'title',
+  'description',
+  'location',
+  'capacity',
+  'hasWaitlist',
+  'remindBefore',
+  'tags',
+  'image',
+] as const;
 const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
 const limits = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
 

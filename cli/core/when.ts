@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import type { Evm } from './command.ts';
 import { exitCodes, Failure } from './errors.ts';
 import type { JsonOption, Row } from './show.ts';
+import { spanInWords } from './span.ts';
 
 /*
  * Moments as they are typed and shown: by the college's clock. Programs are given instants in UTC.
@@ -83,16 +84,19 @@ const instants = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z\b/g;
 /** Where moments stand; a title may be anything. */
 const moments = /^date$|(At|Until)$|^at$|^summary$/;
 
-/** Shows rows to a person on a terminal by the college's clock: `2026-12-04 18:30 +05:30`; for programs they stay as they are. */
+/**
+ * Shows rows to a person on a terminal: moments by the college's clock (`2026-12-04 18:30 +05:30`), reminders as they are typed
+ * (`1d`); for programs they stay as they are.
+ */
 export async function shownBy({ io, api }: Evm, json: JsonOption): Promise<<R extends Row>(row: R) => Row> {
   if (io.width === undefined || json) return (row) => row;
   const shown = await showIn(await zoneOf(api));
   return (row) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        moments.test(name) && typeof value === 'string' ? value.replaceAll(instants, shown) : value,
-      ]),
+      Object.entries(row).map(([name, value]) => {
+        if (name === 'remindBefore') return [name, (value as number[]).map(spanInWords)];
+        return [name, moments.test(name) && typeof value === 'string' ? value.replaceAll(instants, shown) : value];
+      }),
     );
 }
 

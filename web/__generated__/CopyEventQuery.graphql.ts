@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c443e03daa51bb5f9ec27e8c7e7008>>
- * @relayHash 6e4da7c5fd4e2efd4ce020b1083e904e
+ * @generated SignedSource<<ce3734d31d650f70c2c07790bae9a0c3>>
+ * @relayHash 1f99a72275664db6e39db146330688bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bdbe54bcda20151fe656011faf5c79ad16c32decab3627ceb5312a39bb0c1ea
+// @relayRequestID e41b46f39b7fcb053590258ede30e0b82abf0ee031361c157e557e7e9bfc16a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,17 +109,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "remindBefore",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -170,14 +177,14 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -185,7 +192,7 @@ v15 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -255,6 +262,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,14 +274,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -310,6 +318,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,18 +326,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v14/*:: as any*/)
+          (v16/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0bdbe54bcda20151fe656011faf5c79ad16c32decab3627ceb5312a39bb0c1ea",
+    "id": "e41b46f39b7fcb053590258ede30e0b82abf0ee031361c157e557e7e9bfc16a1",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b8cc69e0f595b2e70c62a97f4482b9>>
- * @relayHash 6b4a9c7b0861ada010c030ae41e1e087
+ * @generated SignedSource<<5d116bdf495f59b6798d9a60e186ee2d>>
+ * @relayHash 5e65a478745f61c38aa46ca0624b0506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84
+// @relayRequestID 3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84",
+    "id": "3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

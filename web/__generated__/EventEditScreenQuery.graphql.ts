@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af342eb9473cd823d45f439d4aa9f3a>>
- * @relayHash 6b4a9c7b0861ada010c030ae41e1e087
+ * @generated SignedSource<<ae54d498cb00f82e6560055ac85bc74c>>
+ * @relayHash 5e65a478745f61c38aa46ca0624b0506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84
+// @relayRequestID 3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "remindBefore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "tags",
             "storageKey": null
           },
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "76c3714f596070cd98eb2c93457086372fcf0edf9757ede3cef8849a56cd4f84",
+    "id": "3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d192dbab56dea11f241b17a3478030a3>>
+ * @generated SignedSource<<1f3166aec1260160fbd211cf3dd59780>>
  * @lightSyntaxTransform
  */
 
@@ -130,6 +130,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hasWaitlist",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remindBefore",
           "storageKey": null
         },
         {

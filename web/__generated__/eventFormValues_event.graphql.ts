@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb8325f6af50f450be4c9ff7af04d195>>
+ * @generated SignedSource<<c792a0b220455f5fbe78f1b3cdb090b0>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type eventFormValues_event$data = {
   readonly registrationRules: {
     readonly " $fragmentSpreads": FragmentRefs<"rulesForm_rules">;
   };
+  readonly remindBefore: ReadonlyArray<number>;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly version: number;
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "2df424790e2e77772ef8cf322c29f8ff";
+(node as any).hash = "978fca04faf1b2f93162e3d2490c2a5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bb7a1f3a796dab7e42b67848c93aa06>>
- * @relayHash ce636764d518ad0252945418ae73df70
+ * @generated SignedSource<<3ffb2bc00804e980e6a42e49c7b9fcc3>>
+ * @relayHash 9972ecf54494c916581716911c5481ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12018437aa40960cf72cbdcecd2894f28b7b0dcf9f885e78235c6b683d33b9b5
+// @relayRequestID 69b6259ff5eb55040ddd5f2ae80765ad0d0abc7ba349166258daea14e04bb633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,17 +100,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "remindBefore",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -161,14 +168,14 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -176,7 +183,7 @@ v14 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,6 +251,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,14 +263,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -298,6 +306,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,18 +314,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v13/*:: as any*/)
+          (v15/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12018437aa40960cf72cbdcecd2894f28b7b0dcf9f885e78235c6b683d33b9b5",
+    "id": "69b6259ff5eb55040ddd5f2ae80765ad0d0abc7ba349166258daea14e04bb633",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700d68153f9e847b5045a7c9dcfdc7d7>>
- * @relayHash afd5650df5e6abbd706d05c83f1620bb
+ * @generated SignedSource<<057eb497e42cf9acf28a5f1de868f935>>
+ * @relayHash cce38f1a503317a3f0336af98a2c2082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da941dcec0d9209e6c1799363436caba2e3577aa592f4bbd9656af8e3f22959
+// @relayRequestID f72e78876c0467ec61ed7a8ca38cf3d81efcf40327b482b525303180c49d6652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateEventInput = {
   location?: string | null;
   questions?: ReadonlyArray<QuestionInput> | null;
   registrationRules?: RegistrationRulesInput | null;
+  remindBefore?: ReadonlyArray<number> | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
   updatedAt?: string | null;
@@ -144,17 +145,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "remindBefore",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -205,7 +213,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -290,6 +298,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,14 +310,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -361,6 +370,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,10 +378,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da941dcec0d9209e6c1799363436caba2e3577aa592f4bbd9656af8e3f22959",
+    "id": "f72e78876c0467ec61ed7a8ca38cf3d81efcf40327b482b525303180c49d6652",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ba3034b80436dd2d94ad5cc2b17981c>>
+ * @generated SignedSource<<236f0f6a66274badc664e4d7188cbe83>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateSeriesInput = {
   image?: string | null;
   location?: string | null;
   registrationRules?: RegistrationRulesInput | null;
+  remindBefore?: ReadonlyArray<number> | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
   updatedAt?: string | null;

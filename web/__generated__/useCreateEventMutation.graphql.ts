@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d4483a93b93e7b614ff258a3cf73fa>>
+ * @generated SignedSource<<e017ddd78dc3ebcd8906a2c03ad7dd7c>>
  * @relayHash e6beac03a1db749ffea46aeebdc4a056
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type CreateEventInput = {
   location: string;
   questions?: ReadonlyArray<QuestionInput>;
   registrationRules?: RegistrationRulesInput | null;
+  remindBefore?: ReadonlyArray<number>;
   tags?: ReadonlyArray<string>;
   title: string;
 };

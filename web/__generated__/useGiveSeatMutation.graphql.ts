@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664af4326fe84312447efa7cbc9b359a>>
- * @relayHash 141c44fd082355b9e7ecae3cba987093
+ * @generated SignedSource<<615ba34e0c36c17dacf2423560b4cfd3>>
+ * @relayHash 4ca05ea7ac0f6c370960de4c21dea1be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61d5543d700c9c836191320ca1c320ac49c5297131da5d9545f84ccdf61af692
+// @relayRequestID cc847c20bda8b4b34607ae2a6130dfd06e5db35b3f42ae6ab09a6b8c4a0164b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,17 +114,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "remindBefore",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -175,7 +182,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -260,6 +267,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,14 +279,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -336,6 +344,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,10 +352,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "61d5543d700c9c836191320ca1c320ac49c5297131da5d9545f84ccdf61af692",
+    "id": "cc847c20bda8b4b34607ae2a6130dfd06e5db35b3f42ae6ab09a6b8c4a0164b8",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

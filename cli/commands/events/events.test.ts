@@ -110,6 +110,7 @@ test('one event is shown field by field, by its id or words of its title', async
     capacity	50
     hasWaitlist	true
     waitlistCount	0
+    remindBefore	1440, 60
     tags	
     image	
     approval	APPROVED
@@ -176,6 +177,7 @@ test('an event is created from options, files and answers', async () => {
     registeredCount	0
     capacity	40
     hasWaitlist	true
+    remindBefore	1440, 60
     tags	quiz, books
     image	
     approval	APPROVED
@@ -283,6 +285,19 @@ test('an edit changes what was typed, as of the version that was read', async ()
 const needed = 'events create --title Sailing --date 2099-12-04T18:30:00Z --location Lake --description Wind'.split(
   ' ',
 );
+
+test('when people are reminded of an event is typed, and shown on a terminal as it is typed', async () => {
+  const made = await evm([...needed, '--remind', '1h,1w', '--json', 'id,remindBefore'], mine);
+  const { id, remindBefore } = JSON.parse(made.out) as { id: string; remindBefore: number[] };
+  expect(remindBefore).toEqual([10_080, 60]);
+  expect((await evm(['events', 'show', id], { ...mine, width: 80 })).out).toMatch(/remindBefore +1w, 1h/);
+  const never = await evm(['events', 'edit', id, '--remind', '', '--json', 'remindBefore'], mine);
+  expect(JSON.parse(never.out)).toEqual({ remindBefore: [] });
+  const wrong = await evm(['events', 'edit', id, '--remind', '1 hour'], mine);
+  expect([wrong.code, wrong.said]).toEqual([2, expect.stringContaining('--remind takes times such as 30m')]);
+  const late = await evm(['events', 'edit', id, '--remind', '1m'], mine);
+  expect([late.code, late.said]).toEqual([2, expect.stringContaining('between 5 minutes and 30 days')]);
+});
 
 test('whether an event has a line is said when it is created and edited, and its length is shown', async () => {
   const made = await evm([...needed, '--capacity', '1', '--waitlist', 'off', '--json', 'id,hasWaitlist'], mine);

@@ -4,13 +4,15 @@ import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { json } from '../../core/options.ts';
+import { spansOf } from '../../core/span.ts';
 import { textOption } from '../../core/text.ts';
 import { clockFor } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
 import { questionsOf } from './questionFile.ts';
 import { momentOrNone, ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
 
-const plain = 'id title date endsAt location registeredCount capacity hasWaitlist tags image approval description';
+const plain =
+  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore tags image approval description';
 
 /** What is shown of an event that was written, */
 export const eventFields = `${plain} ${ruleFields}`;
@@ -38,6 +40,10 @@ export const withFields = (command: Command) =>
     .addOption(
       new Option('--waitlist <switch>', 'whether people may wait for a seat once all are taken').choices(['on', 'off']),
     )
+    .option(
+      '--remind <times>',
+      'how long before it begins those with a seat are reminded: 1d,1h (default), 30m; "" for never',
+    )
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
@@ -51,7 +57,7 @@ type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
  * A picture is uploaded.
  */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, date, ends, location, capacity, waitlist, tags, image, imageFile, questionFile } = options;
+  const { title, date, ends, location, capacity, waitlist, remind, tags, image, imageFile, questionFile } = options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
@@ -68,6 +74,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(location !== undefined && { location: location.trim() }),
     ...(capacity !== undefined && { capacity: Number(capacity.trim() || 'none') }),
     ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
+    ...(remind !== undefined && { remindBefore: spansOf(remind, '--remind') }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
     ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),

@@ -1,5 +1,6 @@
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import type { QuestionsFieldsProps } from './QuestionsFields.tsx';
+import { RemindersPanel } from './RemindersPanel.tsx';
 import type { RulesFieldsProps } from './RulesFields.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 
@@ -8,5 +9,6 @@ export const FoldedParts = ({ form, ...rules }: RulesFieldsProps & QuestionsFiel
   <>
     <RulesPanel form={form} {...rules} />
     <QuestionsPanel form={form} />
+    <RemindersPanel form={form} />
   </>
 );

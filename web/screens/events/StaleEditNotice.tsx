@@ -1,9 +1,10 @@
 import { Button } from '@primer/react';
-import { formatDateTime, t } from '../../core/i18n.tsx';
+import { formatDateTime, formatList, t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { mergeForms } from './eventChanges.ts';
 import { changedFields, type EventField, type EventForm } from './eventFormValues.ts';
 import './formPartsTexts.ts';
+import { reminderInWords } from './reminders.ts';
 import { isRule } from './rulesForm.ts';
 import css from './StaleEditNotice.module.css';
 
@@ -56,7 +57,8 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
 function wordsOf(field: EventField, value: EventForm[EventField]): string {
   if (typeof value === 'boolean') return t(value ? 'events.stale.on' : 'events.stale.off');
   if (value.length === 0)
-    return t(mayBeNone(field) || field === 'questions' ? 'events.stale.none' : 'events.stale.empty');
+    return t(mayBeNone(field) || typeof value !== 'string' ? 'events.stale.none' : 'events.stale.empty');
+  if (field === 'remindBefore') return formatList((value as EventForm['remindBefore']).map(reminderInWords));
   if (typeof value !== 'string') return value.map((each) => (typeof each === 'string' ? each : each.label)).join(', ');
   return mayBeNone(field) && value.includes('T') ? formatDateTime(value) : value;
 }

@@ -10,6 +10,7 @@ const stored = {
   location: 'Library',
   capacity: 40,
   hasWaitlist: true,
+  remindBefore: [1440, 60],
   tags: ['chess'],
   image: null,
   registrationRules: {

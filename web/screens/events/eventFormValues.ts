@@ -3,6 +3,7 @@ import type { eventFormValues_event$key } from '../../__generated__/eventFormVal
 import {
   cleanTags,
   defaultCapacity,
+  defaultReminders,
   mergeDateAndTime,
   validateEvent,
   validateEventForm,
@@ -22,6 +23,8 @@ import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, wallMoment, 
 export type EventForm = Omit<EventFields, 'registrationRules'> & {
   endsAt: string;
   hasWaitlist: boolean;
+  /** In minutes. */
+  remindBefore: readonly string[];
   questions: readonly QuestionForm[];
 } & RulesForm;
 
@@ -39,6 +42,7 @@ export const emptyForm: EventForm = {
   location: '',
   capacity: String(defaultCapacity),
   hasWaitlist: true,
+  remindBefore: defaultReminders.map(String),
   tags: [],
   image: '',
   ...noRules,
@@ -57,6 +61,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         location
         capacity
         hasWaitlist
+        remindBefore
         tags
         image
         registrationRules {
@@ -83,9 +88,13 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
   };
 }
 
-type Stored = Omit<EventForm, 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm> & {
+type Stored = Omit<
+  EventForm,
+  'remindBefore' | 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm
+> & {
   endsAt: string | null;
   capacity: number;
+  remindBefore: readonly number[];
   image: string | null;
   registrationRules: Parameters<typeof rulesFormOf>[0];
   questions: Parameters<typeof questionsFormOf>[0];
@@ -96,6 +105,7 @@ export function formOf({
   date: begins,
   endsAt,
   capacity,
+  remindBefore,
   image,
   registrationRules,
   questions,
@@ -112,6 +122,7 @@ export function formOf({
     location,
     capacity: String(capacity),
     hasWaitlist,
+    remindBefore: remindBefore.map(String),
     tags,
     image: image ?? '',
     ...rulesFormOf(registrationRules),
@@ -159,6 +170,7 @@ export function inputOf(form: EventForm) {
     location: form.location.trim(),
     capacity: Number(form.capacity),
     hasWaitlist: form.hasWaitlist,
+    remindBefore: form.remindBefore.map(Number),
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,
     registrationRules: rulesInput(form, Object.keys(noRules)),

@@ -1,0 +1,224 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { onServer } from '../testing/database.ts';
+import { startProcess } from '../testing/process.ts';
+import { remindOfEvents } from './reminders.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildRequests, buildWaitlist } = api;
+afterAll(api.close);
+
+const remind = () => remindOfEvents.run({ ...api, address: api.url });
+const edit = (event: BuiltEvent, changes: Record<string, unknown>) =>
+  as(organizer)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { remindBefore } } }', {
+    input: { eventId: event.id, ...changes },
+  });
+
+/** How often each was reminded of an event, by notice and by mail. */
+async function reminded(event: BuiltEvent) {
+  const of = async (table: string) =>
+    Object.fromEntries(
+      (
+        await sql<{ id: string; times: number }>(
+          `SELECT user_id AS id, count(*)::int AS times FROM ${table} WHERE kind = 'reminder' AND data->>'id' = $1 GROUP BY 1`,
+          [event.uuid],
+        )
+      ).map(({ id, times }) => [id, times]),
+    );
+  const notices = await of('notices');
+  expect(await of('mail_messages')).toEqual(notices);
+  return notices;
+}
+
+let organizer: Person;
+let asha: Person;
+beforeEach(async () => {
+  organizer = await buildUser({ role: 'organizer' });
+  asha = await buildUser();
+});
+
+/** An event that begins so many hours from now, where Asha has a seat. */
+async function planned(hours: number, remindBefore?: number[]) {
+  const event = await buildEvent({ createdBy: organizer, date: inHours(hours) });
+  await buildRegistrations(event, [asha]);
+  if (remindBefore) await edit(event, { remindBefore });
+  return event;
+}
+
+/** Time goes by: the event is moved closer, as no rule would. */
+const wait = (event: BuiltEvent, hours: number) =>
+  sql(`UPDATE reminded SET date = date - $2 * interval '1 hour' WHERE event_id = $1`, [event.uuid, hours]).then(() =>
+    sql(`UPDATE events SET date = date - $2 * interval '1 hour' WHERE id = $1`, [event.uuid, hours]),
+  );
+
+describe('who has a seat is reminded', () => {
+  test('a day before the event, and an hour before it, once each', async () => {
+    const event = await planned(24.5);
+    await edit(event, { title: 'Kite day' });
+    await remind();
+    expect(await reminded(event)).toEqual({});
+    await wait(event, 1);
+    await remind();
+    await remind();
+    expect(await reminded(event)).toEqual({ [asha.uuid]: 1 });
+    await wait(event, 22);
+    await remind();
+    expect(await reminded(event)).toEqual({ [asha.uuid]: 1 });
+    await wait(event, 0.6);
+    await remind();
+    await remind();
+    expect(await reminded(event)).toEqual({ [asha.uuid]: 2 });
+    const { data } = await as(asha)<{ notices: { edges: { node: { title: string; path: string } }[] } }>(
+      '{ notices(first: 1) { edges { node { title path } } } }',
+    );
+    expect(data.notices.edges[0]!.node).toEqual({
+      title: 'Coming up: Kite day',
+      path: `/events/${event.id}`,
+    });
+  });
+
+  test('when the organizer wants it, or never', async () => {
+    const early = await planned(160, [10_080]);
+    const never = await planned(23, []);
+    await remind();
+    expect(await reminded(early)).toEqual({ [asha.uuid]: 1 });
+    expect(await reminded(never)).toEqual({});
+  });
+
+  test('again, where the event takes place another day', async () => {
+    const event = await planned(23);
+    await remind();
+    await edit(event, { date: inHours(72) });
+    await remind();
+    expect(await reminded(event)).toEqual({ [asha.uuid]: 1 });
+    await wait(event, 49);
+    await remind();
+    expect(await reminded(event)).toEqual({ [asha.uuid]: 2 });
+  });
+
+  test('by no mail that would come after it has begun', async () => {
+    const event = await planned(23);
+    await remind();
+    const [mail] = await sql<{ at: Date }>(
+      `SELECT useless_after AS at FROM mail_messages WHERE kind = 'reminder' AND data->>'id' = $1`,
+      [event.uuid],
+    );
+    expect(mail!.at).toEqual(new Date(event.date));
+  });
+});
+
+describe('nobody is reminded', () => {
+  test('who waits, has asked, or has cancelled', async () => {
+    const [ben, cyra, dev, eve] = (await buildUsers(4)) as [Person, Person, Person, Person];
+    const event = await planned(23);
+    await buildRegistrations(event, [dev]);
+    await buildRequests(event, [cyra]);
+    await sql('UPDATE events SET capacity = taken WHERE id = $1', [event.uuid]);
+    await buildWaitlist(event, [ben, eve]);
+    // and Ben has the seat
+    await as(dev)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
+      id: event.id,
+    });
+    await remind();
+    expect(await reminded(event)).toEqual({ [asha.uuid]: 1, [ben.uuid]: 1 });
+  });
+
+  test('of what waits for approval or was rejected', async () => {
+    const pending = await planned(23);
+    await sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [pending.uuid]);
+    await remind();
+    expect(await reminded(pending)).toEqual({});
+  });
+
+  test('once half of the time has gone by: who registered late, or was told that it is sooner, knows', async () => {
+    const event = await planned(11);
+    await remind();
+    expect(await reminded(event)).toEqual({});
+  });
+
+  test('of what has begun', async () => {
+    const event = await planned(-0.1, [5]);
+    await remind();
+    expect(await reminded(event)).toEqual({});
+  });
+});
+
+describe('when people are reminded', () => {
+  const asked = async (event: BuiltEvent) =>
+    (
+      await as(asha)<{ event: { remindBefore: number[] } }>('query ($id: ID!) { event(id: $id) { remindBefore } }', {
+        id: event.id,
+      })
+    ).data.event.remindBefore;
+
+  test('is a day and an hour before, unless somebody says otherwise; each time once, the earliest first', async () => {
+    const event = await planned(100);
+    expect(await asked(event)).toEqual([1440, 60]);
+    await edit(event, { remindBefore: [30, 10_080, 30] });
+    expect(await asked(event)).toEqual([10_080, 30]);
+  });
+
+  test.each([
+    [[4], 'A reminder comes between 5 minutes and 30 days before the event begins'],
+    [[43_201], 'A reminder comes between 5 minutes and 30 days before the event begins'],
+    [[5, 6, 7, 8, 9, 10], 'An event can have at most 5 reminders'],
+  ])('cannot be %j', async (remindBefore, sentence) => {
+    const event = await planned(100);
+    expect(await edit(event, { remindBefore })).toMatchObject({ fields: { remindBefore: sentence } });
+    expect(await asked(event)).toEqual([1440, 60]);
+  });
+});
+
+describe('of many at once each is reminded once', () => {
+  const many = 450;
+  let event: BuiltEvent;
+  beforeEach(async () => {
+    event = await buildEvent({ createdBy: organizer, date: inHours(23), capacity: many });
+    await buildRegistrations(event, await buildUsers(many));
+  });
+  const times = async () => {
+    const each = Object.values(await reminded(event));
+    return { people: each.length, doubled: each.filter((count) => count > 1).length };
+  };
+
+  test('by several that remind at the same time', async () => {
+    await Promise.all([remind(), remind(), remind()]);
+    expect(await times()).toEqual({ people: many, doubled: 0 });
+  });
+
+  test('which those who look first and write then would not manage', async () => {
+    const carelessly = async () => {
+      if ((await sql('SELECT FROM reminded WHERE event_id = $1', [event.uuid])).length > 0) return;
+      await sql(
+        `SELECT evm_post('reminder', user_id, jsonb_build_object('id', event_id)) FROM seats WHERE event_id = $1`,
+        [event.uuid],
+      );
+      await sql(`INSERT INTO reminded SELECT id, date, 1440 FROM events WHERE id = $1 ON CONFLICT DO NOTHING`, [
+        event.uuid,
+      ]);
+    };
+    await Promise.all([carelessly(), carelessly()]);
+    expect((await times()).doubled).toBe(many);
+  });
+
+  test('by processes of which one is killed at it', async () => {
+    const env = { JWT_SECRET: api.config.secret };
+    const told = async () => (await times()).people;
+    const [last] = await sql<{ id: string }>('SELECT max(user_id::text) AS id FROM seats WHERE event_id = $1', [
+      event.uuid,
+    ]);
+    await onServer(api.address, async (holder) => {
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [last!.id]);
+      const first = await startProcess(api.address, env);
+      // it waits in the middle of the last of them
+      await expect.poll(told, { timeout: 60_000 }).toBe(400);
+      await first.kill();
+    });
+    const others = await Promise.all([startProcess(api.address, env), startProcess(api.address, env)]);
+    await expect.poll(told, { timeout: 60_000 }).toBe(many);
+    for (const each of others) await each.stop();
+    expect(await times()).toEqual({ people: many, doubled: 0 });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Sweep } from '../core/jobs.ts';
+import { statement } from '../core/rows.ts';
+
+/** How many are reminded in a transaction. */
+const most = 200;
+
+/** Events that have not reminded everybody yet, by the index on when they begin; none reminds earlier than 30 days before. */
+const due = statement<{ event: string; before: number }>(
+  'reminders-due',
+  `SELECT e.id AS event, before FROM events e CROSS JOIN LATERAL unnest(e.remind_before) AS before
+    WHERE e.date > now() AND e.date <= now() + interval '30 days' AND e.taken > 0 AND evm_is_reminder_due(e, before)
+      AND NOT EXISTS (
+        SELECT FROM reminded r WHERE r.event_id = e.id AND r.date = e.date AND r.minutes = before AND r.is_done)
+    ORDER BY e.date, e.id`,
+);
+
+const remind = statement<{ more: boolean }>('reminders-post', `SELECT evm_remind($1, $2, ${most}) AS more`);
+
+const forget = statement('reminders-forget', `DELETE FROM reminded WHERE date < now() - interval '1 day'`);
+
+/** Reminds those who have a seat that their event comes up. */
+export const remindOfEvents: Sweep = {
+  minutes: 1,
+  async run({ database }) {
+    for (const { event, before } of await database.write(due))
+      for (;;) {
+        const [done] = await database.write(remind, [event, before]);
+        if (!done!.more) break;
+      }
+    await database.write(forget);
+  },
+};

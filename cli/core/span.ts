@@ -1,0 +1,22 @@
+import { exitCodes, Failure } from './errors.ts';
+
+const units = { w: 10_080, d: 1440, h: 60, m: 1 } as const;
+
+/** Times such as `1d,2h,30m`, in minutes; nothing typed is none. Ends with wrong usage where one is written otherwise. */
+export const spansOf = (typed: string, option: string): number[] =>
+  typed
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [, number, unit] = /^(\d{1,5})([wdhm])$/.exec(each) ?? [];
+      if (!number)
+        throw new Failure(`${option} takes times such as 30m, 2h, 1d or 1w, not "${each}".`, exitCodes.usage);
+      return Number(number) * units[unit as keyof typeof units];
+    });
+
+/** Minutes as they are typed: `1d`. */
+export function spanInWords(minutes: number): string {
+  const [unit, each] = Object.entries(units).find(([, size]) => minutes % size === 0)!;
+  return `${minutes / each}${unit}`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { arriveAs, ask, demo, planEvent } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+test('an organizer chooses when people are reminded, by pointer and by keys', async ({ page }) => {
+  const id = await planEvent(page.request, { remindBefore: [1440, 60, 45] });
+  const { token } = await arriveAs(page, demo.admin);
+  await page.goto(`/events/${id}/edit`);
+  // it is not as most events have it, so it stands open
+  const times = page.getByRole('group', { name: 'Remind those with a seat' });
+  const time = (name: string) => times.getByRole('checkbox', { name, exact: true });
+  await expect(times.getByRole('checkbox')).toHaveCount(6);
+  await expect(time('45 minutes')).toBeChecked();
+  await press(time('1 day'));
+  await expect(time('1 day')).not.toBeChecked();
+  await time('1 week').focus();
+  await page.keyboard.press('Space');
+  await audit(page);
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+  const stored = async () =>
+    (
+      await ask<{ event: { remindBefore: number[] } }>(
+        page.request,
+        'query ($id: ID!) { event(id: $id) { remindBefore } }',
+        { id },
+        token,
+      )
+    ).event.remindBefore;
+  expect(await stored()).toEqual([10_080, 60, 45]);
+
+  await page.goto('/events/create');
+  await expect(
+    page.getByText('Those with a seat are reminded 1 day and 1 hour before the event begins.'),
+  ).toBeVisible();
+  await press(page.getByRole('button', { name: 'Reminders' }));
+  await expect(times.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
