@@ -7,12 +7,12 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { PillNav } from '../../ui/PillNav.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import css from './EventFilterBar.module.css';
+import { EventFilterChips } from './EventFilterChips.tsx';
 import { eventsHref, narrowings, readFilters, type EventFilters } from './eventFilters.ts';
 import { nameEntry, rememberLook } from './looks.ts';
 
 // most lists are looked at as they are
 const EventFilterPanel = lazyWithRetry(async () => (await import('./EventFilterPanel.tsx')).EventFilterPanel);
-const EventFilterChips = lazyWithRetry(async () => (await import('./EventFilterChips.tsx')).EventFilterChips);
 
 /** What is shown of the events, and how; all of it lives in the address. */
 export function EventFilterBar({ filters }: { filters: EventFilters }) {
@@ -73,11 +73,7 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
           </Suspense>
         </div>
       )}
-      {count > 0 && (
-        <Suspense fallback={null}>
-          <EventFilterChips filters={filters} />
-        </Suspense>
-      )}
+      {count > 0 && <EventFilterChips filters={filters} />}
     </div>
   );
 }
