@@ -1,27 +1,32 @@
 import { useCallback } from 'react';
 import type { useMutation } from 'react-relay';
-import type { MutationParameters, VariablesOf } from 'relay-runtime';
+import type { MutationParameters, PayloadError, VariablesOf } from 'relay-runtime';
 import { serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 
-/**
- * A mutation to await: `const [save, busy] = useCommit(useMutation<useSaveMutation>(graphql`…`))`.
- * The promise rejects with a ServerError, so one `catch` sees refusals and broken networks alike.
- */
+/** What a mutation calls when it is over. */
+type Ends<Response> = {
+  onCompleted: (response: Response, errors: readonly PayloadError[] | null | undefined) => void;
+  onError: (error: Error) => void;
+};
+
+/** A mutation to await. Rejects with a ServerError, so one `catch` sees refusals and broken networks alike. */
+export const awaited = <Response>(send: (ends: Ends<Response>) => unknown): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    send({
+      onCompleted: (response, errors) =>
+        errors?.length ? reject(serverError(errors, t('error.server'))) : resolve(response),
+      onError: reject,
+    });
+  });
+
+/** The same in a component: `const [save, busy] = useCommit(useMutation<useSaveMutation>(graphql`…`))`. */
 export function useCommit<T extends MutationParameters>([commit, busy]: ReturnType<typeof useMutation<T>>): [
   commit: (variables: VariablesOf<T>) => Promise<T['response']>,
   busy: boolean,
 ] {
   const send = useCallback(
-    (variables: VariablesOf<T>) =>
-      new Promise<T['response']>((resolve, reject) => {
-        commit({
-          variables,
-          onCompleted: (response, errors) =>
-            errors?.length ? reject(serverError(errors, t('error.server'))) : resolve(response),
-          onError: reject,
-        });
-      }),
+    (variables: VariablesOf<T>) => awaited<T['response']>((ends) => commit({ variables, ...ends })),
     [commit],
   );
   return [send, busy];

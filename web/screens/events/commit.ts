@@ -1,7 +1,6 @@
 import { commitMutation } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
-import { serverError } from '../../core/errors.ts';
-import { t } from '../../core/i18n.tsx';
+import { awaited } from '../../core/mutation.ts';
 
 /** A mutation to await, for code that is no component; see useCommit. With `all` everything that was read before is old now. */
 export const commit = <T extends MutationParameters>(
@@ -10,13 +9,11 @@ export const commit = <T extends MutationParameters>(
   variables: VariablesOf<T>,
   { all = false } = {},
 ): Promise<T['response']> =>
-  new Promise((resolve, reject) => {
+  awaited((ends) =>
     commitMutation<T>(environment, {
       mutation,
       variables,
-      onCompleted: (response, errors) =>
-        errors?.length ? reject(serverError(errors, t('error.server'))) : resolve(response),
-      onError: reject,
+      ...ends,
       ...(all && { updater: (store) => store.invalidateStore() }),
-    });
-  });
+    }),
+  );
