@@ -2,7 +2,7 @@ import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 
 /** How many are reminded in a transaction. */
-const most = 200;
+const most = 50;
 
 /** Events that have not reminded everybody yet, by the index on when they begin; none reminds earlier than 30 days before. */
 const due = statement<{ event: string; before: number }>(
