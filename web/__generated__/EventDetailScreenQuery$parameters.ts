@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c61d45a8c146f51dc1c5de93d37f2e>>
- * @relayHash 7137410eb1cd0e3844bbca63252dbc9a
+ * @generated SignedSource<<9e37875b2039626040b9d7bed4a4edd7>>
+ * @relayHash 1ab822a70a5b24f1022810f201bd199a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0
+// @relayRequestID 3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0",
+    "id": "3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

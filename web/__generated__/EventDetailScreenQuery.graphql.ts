@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78739ba4746982683214fdcc7af18ea>>
- * @relayHash 7137410eb1cd0e3844bbca63252dbc9a
+ * @generated SignedSource<<d61a146078a38149d3b6c74be5ebaf71>>
+ * @relayHash 1ab822a70a5b24f1022810f201bd199a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0
+// @relayRequestID 3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type EventDetailScreenQuery$data = {
     readonly timeZone: string;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"RegistrationDialog_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RegistrationFormDialog_viewer">;
   } | null;
 };
 export type EventDetailScreenQuery = {
@@ -121,7 +121,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RegistrationDialog_viewer"
+            "name": "RegistrationFormDialog_viewer"
           }
         ],
         "storageKey": null
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "674230fbd07f0d0f741720fbbca602cb3c1ed89e0667a1945353ab9e66350cf0",
+    "id": "3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",
@@ -609,7 +609,7 @@ return {
 };
 })();
 
-(node as any).hash = "a8c8ea0669900e4a11c95b68f7435610";
+(node as any).hash = "08a6a5f07edda888f294cdc4655cc670";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb85c33fc1158543786ed26dcd698672>>
- * @relayHash c6992a34bb17d3001661060cf1e5f826
+ * @generated SignedSource<<da1976f4cea81b260b355fa7791a77ba>>
+ * @relayHash fd051a04a044d45a043122ceb3c7aa3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e27ca33519abf340c146ab23d3e4201cc341b2c3ebfb838d76b739b886a0a208
+// @relayRequestID 3bdb2256bcacfe7b2773ed9c04d8f455937a7cf13b008e018f6c8b893c60e66d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type SeriesPanelQuery$data = {
     readonly title: string;
   } | null;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SeriesRegistrationDialog_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RegistrationFormDialog_viewer">;
   } | null;
 };
 export type SeriesPanelQuery = {
@@ -175,7 +175,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SeriesRegistrationDialog_viewer"
+            "name": "RegistrationFormDialog_viewer"
           }
         ],
         "storageKey": null
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "e27ca33519abf340c146ab23d3e4201cc341b2c3ebfb838d76b739b886a0a208",
+    "id": "3bdb2256bcacfe7b2773ed9c04d8f455937a7cf13b008e018f6c8b893c60e66d",
     "metadata": {},
     "name": "SeriesPanelQuery",
     "operationKind": "query",
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "19110b851ea4f828e52df94d299818ce";
+(node as any).hash = "4872d8a67d87f8a1f2a81ed4eaea5feb";
 
 export default node;

@@ -2,7 +2,7 @@ import { TrophyIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventDetail_event$key } from '../../__generated__/EventDetail_event.graphql.ts';
-import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
+import type { RegistrationFormDialog_viewer$key } from '../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../core/title.ts';
@@ -34,7 +34,7 @@ const SeriesPanel = lazyWithRetry(async () => (await import('./SeriesPanel.tsx')
 
 type EventDetailProps = {
   event: EventDetail_event$key;
-  viewer: RegistrationDialog_viewer$key;
+  viewer: RegistrationFormDialog_viewer$key;
   /** The college's. */
   timeZone: string;
   onDeleting: (deleting: boolean) => void;

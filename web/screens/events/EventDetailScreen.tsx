@@ -27,7 +27,7 @@ function Loaded() {
         ...EventDetail_event
       }
       viewer {
-        ...RegistrationDialog_viewer
+        ...RegistrationFormDialog_viewer
       }
       platform {
         timeZone

@@ -2,7 +2,7 @@ import { Button } from '@primer/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRelayEnvironment } from 'react-relay';
-import type { SeriesRegistrationDialog_viewer$key } from '../../__generated__/SeriesRegistrationDialog_viewer.graphql.ts';
+import type { RegistrationFormDialog_viewer$key } from '../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
@@ -23,7 +23,7 @@ type RegisterForAllProps = {
     /** The organizer decides who gets a seat. */
     asks: boolean;
   }[];
-  viewer: SeriesRegistrationDialog_viewer$key;
+  viewer: RegistrationFormDialog_viewer$key;
 };
 
 /** A seat at every event of a series that has room, at once; and what came of it. */

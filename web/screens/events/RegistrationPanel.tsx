@@ -2,7 +2,7 @@ import { CheckCircleFillIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import type { RegistrationDialog_viewer$key } from '../../__generated__/RegistrationDialog_viewer.graphql.ts';
+import type { RegistrationFormDialog_viewer$key } from '../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import type { RegistrationPanel_event$key } from '../../__generated__/RegistrationPanel_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -34,7 +34,7 @@ function warm() {
   void loadOverlaps();
 }
 
-type RegistrationPanelProps = { event: RegistrationPanel_event$key; viewer: RegistrationDialog_viewer$key };
+type RegistrationPanelProps = { event: RegistrationPanel_event$key; viewer: RegistrationFormDialog_viewer$key };
 
 /** What ends at once, without a question, and what asks for what the server knows; what is said where it fails. */
 const failures = {

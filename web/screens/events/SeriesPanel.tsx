@@ -43,7 +43,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
           }
         }
         viewer {
-          ...SeriesRegistrationDialog_viewer
+          ...RegistrationFormDialog_viewer
         }
       }
     `,

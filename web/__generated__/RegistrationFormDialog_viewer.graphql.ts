@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a375d50d8ff7b82964f11d077ad5b58f>>
+ * @generated SignedSource<<712376bf944c0e9bf02ac285ef131652>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SeriesRegistrationDialog_viewer$data = {
+export type RegistrationFormDialog_viewer$data = {
   readonly email: string | null;
   readonly name: string;
-  readonly " $fragmentType": "SeriesRegistrationDialog_viewer";
+  readonly " $fragmentType": "RegistrationFormDialog_viewer";
 };
-export type SeriesRegistrationDialog_viewer$key = {
-  readonly " $data"?: SeriesRegistrationDialog_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SeriesRegistrationDialog_viewer">;
+export type RegistrationFormDialog_viewer$key = {
+  readonly " $data"?: RegistrationFormDialog_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationFormDialog_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SeriesRegistrationDialog_viewer",
+  "name": "RegistrationFormDialog_viewer",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c6177088e68feec29e263224a4a024a";
+(node as any).hash = "93fb629ea0cf72ac184a50bc354ec726";
 
 export default node;
