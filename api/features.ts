@@ -7,6 +7,7 @@ import { events } from './events/feature.ts';
 import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
 import { notices } from './notices/feature.ts';
+import { preferences } from './preferences/feature.ts';
 import { questions } from './questions/feature.ts';
 import { registrations } from './registrations/feature.ts';
 import { series } from './series/feature.ts';
@@ -18,6 +19,7 @@ import type { Feature } from './core/feature.ts';
 export const features: readonly Feature[] = [
   audit,
   settings,
+  preferences,
   mail,
   uploads,
   accounts,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { features } from './features.ts';
+import { topicsSql } from './preferences/topicsSql.ts';
 
 /** Where .sql files lie, in the order of the layers: what is called while others are made comes before them. */
 const folders = ['core', ...features.map(({ name }) => name)];
@@ -15,7 +16,7 @@ export interface SqlFile {
   readonly hash: string;
 }
 
-/** All .sql files in the order in which they are run: by folder, then by name. */
+/** All .sql files in the order in which they are run: by folder, then by name. Before them, what is made of the features. */
 export function sqlFiles(): SqlFile[] {
   const names = folders.flatMap((folder) =>
     readdirSync(path.join(import.meta.dirname, folder))
@@ -23,10 +24,13 @@ export function sqlFiles(): SqlFile[] {
       .toSorted()
       .map((name) => `${folder}/${name}`),
   );
-  return names.map((name) => {
-    const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
-    return { name, text, hash: createHash('sha256').update(text).digest('hex') };
-  });
+  const files = names.map((name) => [name, readFileSync(path.join(import.meta.dirname, name), 'utf8')] as const);
+  const made = ['what the features say', topicsSql(features)] as const;
+  return [made, ...files].map(([name, text]) => ({
+    name,
+    text,
+    hash: createHash('sha256').update(text).digest('hex'),
+  }));
 }
 
 /** Those whose content is not what was run last. The database must have been migrated. */

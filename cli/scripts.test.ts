@@ -251,6 +251,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       ).toBe(true),
   ],
   [
+    'evm notices preferences letters=off',
+    async () => expect(await one(`SELECT wanted FROM message_choices WHERE topic = 'letters'`)).toBe(false),
+  ],
+  [
     'evm settings set mapLinkTemplate',
     async () =>
       expect(await one('SELECT map_link_template FROM system_settings')).toBe(

@@ -4,7 +4,7 @@ import { linkJobs } from './linkJobs.ts';
 import { usersById } from './read.ts';
 import { RecoveryResolver } from './recoveryResolver.ts';
 import { AccountResolver, PlatformAdminResolver } from './resolver.ts';
-import { messages } from './messages.ts';
+import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { Session } from './Session.ts';
 import { SessionResolver } from './sessionResolver.ts';
@@ -39,6 +39,7 @@ export const accounts: Feature = {
   jobs: linkJobs,
   sweeps: [sweepAccounts],
   messages,
+  topics,
   audited: ['role.change', 'users.import'],
   codes: { EMAIL_UNVERIFIED: 403, REGISTRATION_CLOSED: 403, EMAIL_TAKEN: 409, LAST_ADMIN: 409 },
   bounds: { college: { characters: accountLimits.college } },

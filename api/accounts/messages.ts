@@ -1,6 +1,9 @@
-import type { Message, Templates } from '../core/message.ts';
+import type { Message, Templates, TopicsOf } from '../core/message.ts';
 
 declare module '../core/names.ts' {
+  interface Topics {
+    role: true;
+  }
   interface MessageData {
     'verify-email': Record<string, never>;
     'reset-password': Record<string, never>;
@@ -94,10 +97,12 @@ const abilities: Readonly<Record<string, string>> = {
 const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
 export const messages: Templates = {
-  'verify-email': { english: verifyEmail, isSecurity: true },
-  'reset-password': { english: resetPassword, isSecurity: true },
-  'password-changed': { english: passwordChanged, isSecurity: true },
-  'google-linked': { english: googleLinked, isSecurity: true },
-  'account-made': { english: accountMade, isSecurity: true },
-  'role-changed': { english: roleChanged },
+  'verify-email': { english: verifyEmail, topic: 'safety' },
+  'reset-password': { english: resetPassword, topic: 'safety' },
+  'password-changed': { english: passwordChanged, topic: 'safety' },
+  'google-linked': { english: googleLinked, topic: 'safety' },
+  'account-made': { english: accountMade, topic: 'safety' },
+  'role-changed': { english: roleChanged, topic: 'role' },
 };
+
+export const topics: TopicsOf = { role: { ways: ['email', 'push'] } };

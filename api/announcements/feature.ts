@@ -3,7 +3,7 @@ import { Announcement } from './Announcement.ts';
 import { announcementMail } from './mail.ts';
 import { announcementsNow } from './read.ts';
 import { AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver } from './resolver.ts';
-import { messages } from './messages.ts';
+import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 
 declare module '../core/names.ts' {
@@ -23,6 +23,7 @@ export const announcements: Feature = {
   rest,
   jobs: [announcementMail],
   messages,
+  topics,
   audited: ['announcement.delete'],
   shared: {
     Subscription: 'announcementChanged',

@@ -66,9 +66,10 @@ const ids = (...people: Person[]) => people.map(({ id }) => id).toSorted();
 
 describe('an announcement of high priority', () => {
   test('about an event is mailed to those registered for it', async () => {
-    const silent = await api.buildUser();
-    await api.buildRegistrations(event, [silent]);
+    const [silent, choosy] = (await api.buildUsers(2)) as [Person, Person];
+    await api.buildRegistrations(event, [silent, choosy]);
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [silent.uuid]);
+    await api.sql(`INSERT INTO message_choices VALUES ($1, 'announcements', 'email', false)`, [choosy.uuid]);
     const { id } = await create();
     expect(await readersOf(id)).toEqual([]);
     await work();

@@ -50,10 +50,10 @@ const writeToAll = statement(
       WHERE a.is_published AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), readers AS (
      SELECT u.id, news.id AS news FROM news JOIN seats r ON r.event_id = news.event_id JOIN users u ON u.id = r.user_id
-      WHERE u.notify_email AND u.id <> news.created_by
+      WHERE evm_wants(u.id, 'announcement', 'email') AND u.id <> news.created_by
      UNION ALL
      SELECT u.id, news.id FROM news JOIN users u ON news.event_id IS NULL AND NOT u.awaits_verification
-      WHERE u.notify_email AND u.id <> news.created_by
+      WHERE evm_wants(u.id, 'announcement', 'email') AND u.id <> news.created_by
    ), fresh AS (
      INSERT INTO mail_told (user_id, thread) SELECT id, 'announcement:' || news FROM readers ORDER BY id, news
      ON CONFLICT DO NOTHING RETURNING user_id AS reader, thread

@@ -1,8 +1,11 @@
-import type { Block, Message, Templates } from '../core/message.ts';
+import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { viewEvent } from '../events/messages.ts';
 
 declare module '../core/names.ts' {
+  interface Topics {
+    announcements: true;
+  }
   interface MessageData {
     /** `more`: what was announced within the same minute. */
     announcement: News & { readonly more?: readonly News[] };
@@ -33,4 +36,6 @@ const bodyOf = ({ content, author, event }: News): Block[] => [
   event ? viewEvent(event) : { link: { label: 'View announcements', path: '/announcements' } },
 ];
 
-export const messages: Templates = { announcement: { english: announcement } };
+export const messages: Templates = { announcement: { english: announcement, topic: 'announcements' } };
+
+export const topics: TopicsOf = { announcements: { ways: ['email', 'push'] } };

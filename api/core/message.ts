@@ -1,4 +1,5 @@
-import type { MessageData } from './names.ts';
+import type { Context } from './context.ts';
+import type { MessageData, Topics } from './names.ts';
 
 /** As whom messages come, and what stands above them. */
 export const productName = 'Campus Events';
@@ -37,12 +38,30 @@ export interface MessageFrame {
   readonly at: Date;
 }
 
+/** By what messages come, beside the bell, which has everything. */
+export const ways = ['email', 'push', 'sms'] as const;
+export type Way = (typeof ways)[number];
+
+/** What a person chooses by: kinds of messages that one wants or does not want together. */
+export interface Topic {
+  /** By which ways they can come. */
+  readonly ways: readonly Way[];
+  /** Only who asks for them gets them. */
+  readonly isOff?: true;
+}
+
+/** Those of a feature. */
+export type TopicsOf = { readonly [Name in keyof Topics]?: Topic };
+
+/** The ways that a feature brings, and whether one is there at the moment. */
+export type WaysOf = { readonly [Each in Way]?: (ctx: Context) => boolean | Promise<boolean> };
+
 /** One kind of message. */
 export interface Template<Data> {
+  /** By what people choose whether they want it; `safety`: of their account, which no switch turns off. */
+  readonly topic: keyof Topics | 'safety';
   /** `secret` is what its link needs; empty where it has none. */
   readonly english: (data: Data, secret: string) => Message;
-  /** It concerns the safety of an account: no switch turns it off. */
-  readonly isSecurity?: true;
   readonly calendar?: (data: Data, frame: MessageFrame) => CalendarFile;
 }
 
@@ -57,3 +76,30 @@ export function addTemplates(more: Templates = {}): void {
 }
 
 export const templateOf = (kind: MessageKind): Template<never> => templates.get(kind)!;
+
+const topics = new Map<string, Topic>();
+const offered = new Map<Way, (ctx: Context) => boolean | Promise<boolean>>();
+
+/** Takes in the topics of a feature. */
+export function addTopics(more: TopicsOf = {}): void {
+  for (const [name, topic] of Object.entries(more)) topics.set(name, topic);
+}
+
+/** Takes in the ways of a feature. */
+export function addWays(more: WaysOf = {}): void {
+  for (const way of ways) if (more[way]) offered.set(way, more[way]);
+}
+
+export const topicOf = (name: string): Topic | undefined => topics.get(name);
+
+/** The names of the topics of which there is a message, in the order of the features. */
+export function topicNames(): string[] {
+  const used = new Set<string>([...templates.values()].map(({ topic }) => topic));
+  return [...topics.keys()].filter((name) => used.has(name));
+}
+
+/** The ways that are there at the moment. */
+export async function waysAt(ctx: Context): Promise<Way[]> {
+  const there = await Promise.all(ways.map(async (way) => offered.get(way)?.(ctx) ?? false));
+  return ways.filter((_, place) => there[place]);
+}

@@ -12,5 +12,8 @@ export interface Codes {}
 /** What each kind of message is written from. */
 export interface MessageData {}
 
+/** By what people choose which messages they want. */
+export interface Topics {}
+
 /** What the audit trail records, as `subject.verb`. */
 export interface AuditActions {}

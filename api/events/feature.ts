@@ -6,7 +6,7 @@ import { eventsById } from './read.ts';
 import { EventResolver, HomeEventsResolver } from './resolver.ts';
 import { PlacesResolver } from './placesResolver.ts';
 import { EventListResolver } from './listResolver.ts';
-import { messages } from './messages.ts';
+import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { eventLimits } from './validate.ts';
 
@@ -32,6 +32,7 @@ export const events: Feature = {
   nodes: { event: { type: 'Event', read: eventsById } },
   rest,
   messages,
+  topics,
   audited: ['event.approve', 'event.reject', 'event.delete'],
   codes: { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 },
   bounds: {

@@ -1,9 +1,12 @@
 import { toId } from '../core/ids.ts';
-import type { Block, Message, Templates } from '../core/message.ts';
+import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
 import { inWords } from '../core/time.ts';
 import { calendarFor, type EventFacts } from './ics.ts';
 
 declare module '../core/names.ts' {
+  interface Topics {
+    events: true;
+  }
   interface MessageData {
     'event-changed': EventChange;
     'event-withdrawn': EventFacts;
@@ -125,9 +128,11 @@ const eventDeleted = (event: EventFacts): Message => ({
 });
 
 export const messages: Templates = {
-  'event-changed': { english: eventChanged, calendar: calendarFor('PUBLISH') },
-  'event-withdrawn': { english: eventWithdrawn, calendar: calendarFor('CANCEL') },
-  'event-restored': { english: eventRestored, calendar: calendarFor('PUBLISH') },
-  'event-deleted': { english: eventDeleted, calendar: calendarFor('CANCEL') },
-  'event-rejected': { english: eventRejected },
+  'event-changed': { english: eventChanged, topic: 'events', calendar: calendarFor('PUBLISH') },
+  'event-withdrawn': { english: eventWithdrawn, topic: 'events', calendar: calendarFor('CANCEL') },
+  'event-restored': { english: eventRestored, topic: 'events', calendar: calendarFor('PUBLISH') },
+  'event-deleted': { english: eventDeleted, topic: 'events', calendar: calendarFor('CANCEL') },
+  'event-rejected': { english: eventRejected, topic: 'events' },
 };
+
+export const topics: TopicsOf = { events: { ways: ['email', 'push', 'sms'] } };

@@ -19,8 +19,9 @@ BEGIN
   IF EXISTS (SELECT FROM mail_messages o WHERE o.user_id = m.user_id AND o.thread = m.thread AND o.id <> m.id
                 AND o.state = 'queued' AND o.claimed_at IS NOT NULL) THEN RETURN 'held'; END IF;
   IF NOT m.always THEN
-    IF EXISTS (SELECT FROM users u WHERE u.id = m.user_id AND NOT u.notify_email) THEN
-      PERFORM evm_settle_mail(message, 'failed', 'Not sent: this person has turned e-mail off.', 0);
+    IF m.user_id IS NOT NULL AND NOT evm_wants(m.user_id, m.kind, 'email') THEN
+      PERFORM evm_settle_mail(message, 'failed', 'Not sent: this person does not want mail of this kind.', 0);
+      DELETE FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread;
       RETURN 'over';
     END IF;
     SELECT count(*), count(*) FILTER (WHERE coalesce(o.thread, o.kind) = coalesce(m.thread, m.kind)) INTO of_all, of_thread

@@ -27,6 +27,7 @@ export const mail: Feature = {
     mail: { type: 'MailMessage', read: mailMessagesById },
     cause: { type: 'MailCause', read: causesById },
   },
+  ways: { email: () => true },
   jobs: [deliverMail],
   sweeps: [findDueMail, findLostMail, forgetOldMail],
   audited: ['mail.retry'],

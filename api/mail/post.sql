@@ -11,7 +11,7 @@ RETURNS void LANGUAGE sql AS $$
   SELECT evm_post_mail.kind, u.id, u.first_name || ' ' || u.last_name, u.email, u.language, evm_post_mail.data,
          evm_post_mail.once, evm_post_mail.sealed, evm_post_mail.useless_after, evm_post_mail.always,
          evm_post_mail.thread, now() + wait, wait > '0'
-    FROM users u WHERE u.id = recipient AND (evm_post_mail.always OR u.notify_email)
+    FROM users u WHERE u.id = recipient AND (evm_post_mail.always OR evm_wants(recipient, evm_post_mail.kind, 'email'))
   ON CONFLICT DO NOTHING
 $$;
 
@@ -84,6 +84,12 @@ BEGIN
   UPDATE mail_messages m SET useless_after = now()
     WHERE m.user_id = recipient AND m.thread = about AND m.state = 'failed' AND m.useless_after IS NULL;
   what := evm_mail_kind(known, after);
+  IF what IS NOT NULL AND NOT evm_wants(recipient, what, 'email') THEN
+    -- one who does not want to hear of this knows it: what is told next is measured against how it is before that
+    DELETE FROM mail_messages m WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
+    DELETE FROM mail_told t WHERE t.user_id = recipient AND t.thread = about;
+    RETURN;
+  END IF;
   IF what IS NULL THEN
     DELETE FROM mail_messages m WHERE m.user_id = recipient AND m.thread = about AND m.state = 'queued' AND m.claimed_at IS NULL;
     IF known IS DISTINCT FROM after THEN

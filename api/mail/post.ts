@@ -12,17 +12,17 @@ export interface Posted<Kind extends MessageKind> {
 
 /**
  * Tells somebody something in the transaction of what it tells about: by a notice, and by mail, which the queue sends after
- * the commit. Whoever has turned e-mail off gets no mail but what concerns the safety of the account. Statements that tell
+ * the commit. Whoever does not want mail of that kind gets none, but for what concerns the safety of the account. Statements that tell
  * many use the function `evm_post` (post.sql) itself. Mail that is inserted sets off evm_set_mail_cause (cause.sql) and,
  * unless it waits, evm_queue_new_mail (queue.sql).
  */
 export async function post<Kind extends MessageKind>(em: SqlEntityManager, told: Posted<Kind>): Promise<void> {
   const { kind, userId, data } = told;
-  const isSecurity = templateOf(kind).isSecurity ?? false;
+  const isSafety = templateOf(kind).topic === 'safety';
   await em.execute('SELECT evm_post(?, ?, ?::jsonb, ?)', [
     kind,
     toUuid('user', userId),
     JSON.stringify(data),
-    isSecurity,
+    isSafety,
   ]);
 }

@@ -18,7 +18,7 @@ export const retryProblem = `CASE
     WHEN m.state IN ('sent', 'kept') THEN 'sent'
     WHEN m.always AND m.useless_after IS NOT NULL AND (m.sealed IS NULL OR m.useless_after <= now()) THEN 'link'
     WHEN m.useless_after <= now() THEN 'outdated'
-    WHEN NOT m.always AND NOT EXISTS (SELECT FROM users u WHERE u.id = m.user_id AND u.notify_email) THEN 'off'
+    WHEN NOT m.always AND NOT evm_wants(m.user_id, m.kind, 'email') THEN 'off'
     WHEN m.waits AND m.state = 'queued' OR EXISTS (SELECT FROM pgboss.job j WHERE j.name = 'mail' AND j.id = m.id
       AND (j.state = 'active' OR j.state = 'created' AND m.state = 'queued')) THEN 'waiting'
   END`;

@@ -23,7 +23,7 @@ export interface Sender {
 
 /** Why one gets a message; it stands under it. */
 const reasons = {
-  security: 'You get this message because it concerns the safety of your account.',
+  safety: 'You get this message because it concerns the safety of your account.',
   notice: 'You get this message because e-mail is on in your settings, where you can turn it off.',
 };
 
@@ -34,12 +34,13 @@ export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZon
 /** A message as nodemailer takes it. Its Message-ID follows from its id: sent twice, it is known to be the same. */
 export function mailOf(letter: Letter, secret: string, { base, from, timeZone }: Sender) {
   const message = messageOf(letter, timeZone, secret);
-  const { isSecurity, calendar } = templateOf(letter.kind);
+  const { topic, calendar } = templateOf(letter.kind);
+  const isSafety = topic === 'safety';
   const frame = {
     base,
     name: letter.name,
-    reason: isSecurity ? reasons.security : reasons.notice,
-    reasonPath: isSecurity ? '/profile' : '/settings',
+    reason: isSafety ? reasons.safety : reasons.notice,
+    reasonPath: isSafety ? '/profile' : '/settings',
   };
   const file = calendar?.(letter.data as never, { base, from, at: letter.createdAt });
   return {
@@ -53,7 +54,7 @@ export function mailOf(letter: Letter, secret: string, { base, from, timeZone }:
     headers: {
       // nobody's "out of office" shall answer
       'Auto-Submitted': 'auto-generated',
-      ...(!isSecurity && { 'List-Unsubscribe': `<${base}/settings>` }),
+      ...(!isSafety && { 'List-Unsubscribe': `<${base}/settings>` }),
     },
     ...(file && { icalEvent: { ...file, filename: 'event.ics' } }),
   };

@@ -169,7 +169,7 @@ describe('nobody sends again', () => {
     ]);
     await minutesLater(api, 'failed');
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
-    expect((await sentence())[1]).toBe('This person has turned e-mail off.');
+    expect((await sentence())[1]).toBe('This person does not want mail of this kind.');
     await api.sql(`DELETE FROM mail_messages WHERE kind = 'role-changed'`);
     expect((await retry(await idTo())).errors).toEqual([]);
   });

@@ -10,7 +10,7 @@ const sentences = {
   sent: 'This message has been sent.',
   link: 'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
   outdated: 'What this message says no longer holds, so it is not sent again.',
-  off: 'This person has turned e-mail off.',
+  off: 'This person does not want mail of this kind.',
   waiting: 'This message is already on its way.',
 };
 

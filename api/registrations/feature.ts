@@ -13,7 +13,7 @@ import { OverlapsResolver } from './overlapsResolver.ts';
 import { RequestsResolver } from './requestsResolver.ts';
 import { TableResolver } from './tableResolver.ts';
 import { WaitlistResolver } from './waitlistResolver.ts';
-import { messages } from './messages.ts';
+import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { remindOfEvents } from './reminders.ts';
 import { tellEndedLines } from './sweep.ts';
@@ -68,6 +68,7 @@ export const registrations: Feature = {
   nodes: { registration: { type: 'Registration', read: registrationsById } },
   rest,
   messages,
+  topics,
   audited: [
     'registration.add',
     'registration.approve',

@@ -200,7 +200,7 @@ describe('what did not reach a person', () => {
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
     await minutesLater(api);
     expect(await mailTo(api, person)).toMatchObject([
-      { state: 'failed', attempts: 0, answer: 'Not sent: this person has turned e-mail off.' },
+      { state: 'failed', attempts: 0, answer: 'Not sent: this person does not want mail of this kind.' },
     ]);
   });
 });

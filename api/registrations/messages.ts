@@ -1,4 +1,4 @@
-import type { Block, Message, Templates } from '../core/message.ts';
+import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
@@ -8,6 +8,11 @@ interface MaybeReason {
 }
 
 declare module '../core/names.ts' {
+  interface Topics {
+    registrations: true;
+    reminders: true;
+    letters: true;
+  }
   interface MessageData {
     'registration-confirmed': EventFacts;
     'registration-cancelled': EventFacts & MaybeReason;
@@ -143,13 +148,23 @@ const reminder = (event: EventFacts): Message => ({
 });
 
 export const messages: Templates = {
-  'registration-confirmed': { english: registrationConfirmed, calendar: calendarFor('PUBLISH') },
-  'registration-cancelled': { english: registrationCancelled, calendar: calendarFor('CANCEL') },
-  'registration-ended': { english: registrationEnded },
-  'waitlist-seat': { english: waitlistSeat, calendar: calendarFor('PUBLISH') },
-  'waitlist-ended': { english: waitlistEnded },
-  'request-in-line': { english: requestInLine },
-  'organizer-letter': { english: organizerLetter },
-  'request-declined': { english: requestDeclined },
-  reminder: { english: reminder },
+  'registration-confirmed': {
+    english: registrationConfirmed,
+    topic: 'registrations',
+    calendar: calendarFor('PUBLISH'),
+  },
+  'registration-cancelled': { english: registrationCancelled, topic: 'registrations', calendar: calendarFor('CANCEL') },
+  'registration-ended': { english: registrationEnded, topic: 'registrations' },
+  'waitlist-seat': { english: waitlistSeat, topic: 'registrations', calendar: calendarFor('PUBLISH') },
+  'waitlist-ended': { english: waitlistEnded, topic: 'registrations' },
+  'request-in-line': { english: requestInLine, topic: 'registrations' },
+  'organizer-letter': { english: organizerLetter, topic: 'letters' },
+  'request-declined': { english: requestDeclined, topic: 'registrations' },
+  reminder: { english: reminder, topic: 'reminders' },
+};
+
+export const topics: TopicsOf = {
+  registrations: { ways: ['email', 'push'] },
+  reminders: { ways: ['email', 'push', 'sms'] },
+  letters: { ways: ['email', 'push'] },
 };

@@ -75,7 +75,7 @@ export class WriteToRegistrationsPayload {
   @Field(() => Int, { description: 'How many are written to.' })
   written!: number;
 
-  @Field(() => Int, { description: 'How many more there are who have turned e-mail off.' })
+  @Field(() => Int, { description: 'How many more there are who take no such mail.' })
   withoutMail!: number;
 
   @Field(() => [UndecidedRequest], { description: 'Who is named and not there.' })

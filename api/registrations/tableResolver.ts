@@ -37,7 +37,7 @@ export class TableResolver {
 
   @Mutation(() => WriteToRegistrationsPayload, {
     description:
-      'Mails a letter to people at an event, but not to those who have turned e-mail off. The creator of the event and ' +
+      'Mails a letter to people at an event, but not to those who take no such mail. The creator of the event and ' +
       'admins only, to 5,000 people an hour. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   writeToRegistrations(

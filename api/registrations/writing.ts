@@ -18,7 +18,7 @@ export async function requireWriter(ctx: Context, eventId: string): Promise<void
   if (!canEditEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw mayNotWrite();
 }
 
-const readers = `SELECT u.id AS person, u.notify_email AS "takesMail" FROM registrations r JOIN users u ON u.id = r.user_id
+const readers = `SELECT u.id AS person, evm_wants(u.id, 'organizer-letter', 'email') AS "takesMail" FROM registrations r JOIN users u ON u.id = r.user_id
   WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[]))`;
 
 const post = `SELECT evm_post('organizer-letter', person,

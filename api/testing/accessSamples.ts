@@ -195,6 +195,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     PlatformState: '{ platform { @ } }',
     SystemSettings: '{ systemSettings { @ } }',
     Notice: node(noticeId, 'Notice'),
+    MessagePreference: '{ messagePreferences { @ } }',
     MailMessage: node(mailId, 'MailMessage'),
     MailCause: node(causeId, 'MailCause'),
     ImportProblem: `mutation { stageUserImport(input: { users: [

@@ -32,6 +32,8 @@ test.each([
   ['notices list --unread --limit 5 --json title', [{ unread: true, limit: '5', json: 'title' }]],
   ['notices read', [[], {}]],
   ['notices read notice_1 notice_2', [['notice_1', 'notice_2'], {}]],
+  ['notices preferences', [[], { way: 'email' }]],
+  ['notices preferences letters=off role=on --way push', [['letters=off', 'role=on'], { way: 'push' }]],
   ['notices watch --json title,path', [{ json: 'title,path' }]],
 ])('"%s" means %j', async (line, meaning) => {
   expect(await parse(line.split(' '))).toEqual(meaning);
@@ -68,4 +70,27 @@ test('who watches is told as it comes, and not of what is read', async () => {
   expect(heard[2]).toContain('Bring a kite');
   end.abort();
   expect((await run).code).toBe(0);
+});
+
+test('somebody chooses what they want by mail, and is told what is wrong with what they type', async () => {
+  const { out } = await evm(['notices', 'preferences', 'letters=off', 'role=on', '--json'], place);
+  const rows = JSON.parse(out) as { topic: string; way: string; wanted: boolean; isWayOn: boolean }[];
+  expect(rows.find(({ topic }) => topic === 'letters')).toEqual({
+    topic: 'letters',
+    way: 'email',
+    wanted: false,
+    isWayOn: true,
+  });
+  expect(rows.filter(({ wanted }) => !wanted)).toHaveLength(1);
+  await write('Bring string');
+  expect(await api.sql('SELECT FROM mail_messages WHERE user_id = $1', [asha.uuid])).toEqual([]);
+  expect((await evm(['notices', 'preferences'], place)).out).toContain('letters\temail\tfalse\ttrue');
+  expect(await evm(['notices', 'preferences', 'letters'], place)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('"letters" is not a kind of message with on or off.'),
+  });
+  expect(await evm(['notices', 'preferences', 'gossip=on'], place)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no such kind of message'),
+  });
 });

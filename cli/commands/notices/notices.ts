@@ -4,10 +4,19 @@ import { examples } from '../../core/options.ts';
 export const define: Define = (command) =>
   command
     .description('what you were told: seats, changes of events, decisions')
-    .addHelpText('after', examples('evm notices list --unread', 'evm notices read', 'evm notices watch'));
+    .addHelpText(
+      'after',
+      examples(
+        'evm notices list --unread',
+        'evm notices read',
+        'evm notices watch',
+        'evm notices preferences letters=off',
+      ),
+    );
 
 export const verbs: Commands = {
   list: () => import('./list.ts'),
+  preferences: () => import('./preferences.ts'),
   read: () => import('./read.ts'),
   watch: () => import('./watch.ts'),
 };

@@ -63,7 +63,7 @@ test('people are written to by name, or all in a state, after a yes', async () =
   expect(some).toMatchObject({ code: 0, said: 'Written to: 2.' });
   await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [dev.uuid]);
   const line = await evm([...write, '--state', 'waitlisted', '--yes'], owned);
-  expect(line).toMatchObject({ code: 0, said: 'Written to: 1. Another 1 has turned e-mail off.' });
+  expect(line).toMatchObject({ code: 0, said: 'Written to: 1. Another 1 takes no such mail.' });
   expect(line.sent.at(-1)).toEqual({
     input: { eventId: fair.id, state: ['WAITLISTED'], subject: 'Hello', text: 'Come early.' },
   });

@@ -47,7 +47,7 @@ export const define: Define = (command, evm) =>
       const { writeToRegistrations } = await evm.api.ask(mutation, { input: { eventId, ...to, subject, text } });
       const { written, withoutMail, undecided } = writeToRegistrations;
       const off =
-        withoutMail === 0 ? '' : ` Another ${withoutMail} ${withoutMail === 1 ? 'has' : 'have'} turned e-mail off.`;
+        withoutMail === 0 ? '' : ` Another ${withoutMail} ${withoutMail === 1 ? 'takes' : 'take'} no such mail.`;
       evm.io.say(`Written to: ${written}.${off}`);
       if (json !== undefined) showOne(evm.io, { written, withoutMail }, json);
       sayUndecided(people, undecided);

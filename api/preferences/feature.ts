@@ -1,0 +1,9 @@
+import type { Feature } from '../core/feature.ts';
+import { PreferencesResolver } from './resolver.ts';
+import { rest } from './rest.ts';
+
+export const preferences: Feature = {
+  name: 'preferences',
+  resolvers: [PreferencesResolver],
+  rest,
+};

@@ -1,0 +1,212 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { hurry, mailTo, minutesLater } from '../testing/mail.ts';
+import { restOf } from '../testing/rest.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
+const rest = restOf(api);
+afterAll(api.close);
+
+interface Preference {
+  readonly topic: string;
+  readonly way: string;
+  readonly wanted: boolean;
+  readonly viewerCanChoose: boolean;
+  readonly isWayOn: boolean;
+}
+const fields = '{ topic way wanted viewerCanChoose isWayOn }';
+const chosen = async (person: Person) =>
+  (await as(person)<{ messagePreferences: Preference[] }>(`{ messagePreferences ${fields} }`)).data.messagePreferences;
+const choose = (person: Person, ...preferences: { topic: string; way?: string; wanted: boolean }[]) =>
+  as(person)<{ updateMessagePreferences: { preferences: Preference[] } }>(
+    `mutation ($input: UpdateMessagePreferencesInput!) { updateMessagePreferences(input: $input) { preferences ${fields} } }`,
+    { input: { preferences: preferences.map((each) => ({ way: 'EMAIL', ...each })) } },
+  );
+const wantedBy = async (person: Person) =>
+  Object.fromEntries((await chosen(person)).map(({ topic, wanted }) => [topic, wanted]));
+const kept = (person: Person) =>
+  sql('SELECT topic, way, wanted FROM message_choices WHERE user_id = $1 ORDER BY 1, 2', [person.uuid]);
+const wants = async (person: Person, kind: string, way: string) =>
+  (await sql<{ wants: boolean }>('SELECT evm_wants($1, $2, $3) AS wants', [person.uuid, kind, way]))[0]!.wants;
+const kinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
+
+const organizer = await buildUser({ role: 'organizer', firstName: 'Olga' });
+let asha: Person;
+let event: BuiltEvent;
+beforeEach(async () => {
+  asha = await buildUser();
+  event = await buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', capacity: 5 });
+});
+
+const take = () =>
+  as(asha)(`mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`, {
+    input: { eventId: event.id, name: 'Asha Rao', email: asha.email },
+  });
+const edit = (changes: object) =>
+  as(organizer)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }', {
+    input: { eventId: event.id, ...changes },
+  });
+
+describe('somebody chooses', () => {
+  test('from what there is, and has everything at first', async () => {
+    expect(await wantedBy(asha)).toEqual({
+      role: true,
+      events: true,
+      registrations: true,
+      reminders: true,
+      letters: true,
+      announcements: true,
+    });
+    expect((await chosen(asha))[0]).toEqual({
+      topic: 'role',
+      way: 'EMAIL',
+      wanted: true,
+      viewerCanChoose: true,
+      isWayOn: true,
+    });
+  });
+
+  test('kind by kind, and only what departs from the default is kept', async () => {
+    const { data } = await choose(asha, { topic: 'letters', wanted: false }, { topic: 'events', wanted: true });
+    expect(data.updateMessagePreferences.preferences).toEqual(await chosen(asha));
+    expect(await wantedBy(asha)).toMatchObject({ letters: false, events: true });
+    expect(await kept(asha)).toEqual([{ topic: 'letters', way: 'email', wanted: false }]);
+    expect(await wantedBy(organizer)).toMatchObject({ letters: true });
+    await choose(asha, { topic: 'letters', wanted: true });
+    expect(await kept(asha)).toEqual([]);
+  });
+
+  test('by REST as well, and hears there whether the switch of the way is on', async () => {
+    const body = { preferences: [{ topic: 'announcements', way: 'email', wanted: false }] };
+    const saved = await rest('PUT /api/settings/messages', { as: asha, body });
+    const { data } = (await rest('GET /api/settings/messages', { as: asha })).body as unknown as { data: Preference[] };
+    expect((saved.body as { data: unknown }).data).toEqual(data);
+    expect(data.find(({ topic }) => topic === 'announcements')).toEqual({
+      topic: 'announcements',
+      way: 'email',
+      wanted: false,
+      viewerCanChoose: true,
+      isWayOn: true,
+    });
+    await sql('UPDATE users SET notify_email = false WHERE id = $1', [asha.uuid]);
+    expect((await chosen(asha)).map(({ isWayOn }) => isWayOn)).not.toContain(true);
+  });
+
+  test('all of it or none', async () => {
+    const sentence = async (...preferences: Parameters<typeof choose>[1][]) => {
+      const { code, errors } = await choose(asha, ...preferences);
+      expect(code).toBe('VALIDATION_FAILED');
+      return (errors[0]!.extensions as { fields: object }).fields;
+    };
+    const fine = { topic: 'letters', wanted: false };
+    expect(await sentence(fine, { ...fine, wanted: true })).toEqual({
+      preferences: 'Choose each kind of message once for each way',
+    });
+    expect(await sentence(fine, { topic: 'safety', wanted: false })).toEqual({
+      preferences: 'There is no such kind of message; there are role, events, registrations, reminders, letters, announcements',
+    });
+    expect(await sentence(fine, { topic: 'letters', way: 'SMS', wanted: true })).toEqual({
+      preferences: 'Messages of the kind letters do not come by sms',
+    });
+    expect(await sentence(...Array.from({ length: 61 }, () => fine))).toEqual({
+      preferences: 'At most 60 kinds of messages can be chosen at once',
+    });
+    expect(await sentence({ topic: 'x'.repeat(51), wanted: true })).toEqual({
+      preferences: 'There is no such kind of message',
+    });
+    expect(await kept(asha)).toEqual([]);
+  });
+});
+
+describe('what somebody wants', () => {
+  test('is what they have chosen, as long as the way itself is on', async () => {
+    await sql(`INSERT INTO message_choices VALUES ($1, 'events', 'sms', false), ($1, 'letters', 'push', false)`, [
+      asha.uuid,
+    ]);
+    await sql('UPDATE users SET notify_sms = true WHERE id = $1', [asha.uuid]);
+    const of = async (kind: string) => [
+      await wants(asha, kind, 'email'),
+      await wants(asha, kind, 'push'),
+      await wants(asha, kind, 'sms'),
+    ];
+    expect(await of('event-changed')).toEqual([true, true, false]);
+    expect(await of('organizer-letter')).toEqual([true, false, false]);
+    expect(await of('registration-confirmed')).toEqual([true, true, false]);
+    await sql('UPDATE users SET notify_email = false, notify_push = false WHERE id = $1', [asha.uuid]);
+    expect(await of('event-changed')).toEqual([false, false, false]);
+  });
+
+  test('is always mail about the safety of the account, and nothing of what is unknown', async () => {
+    await sql(`INSERT INTO message_choices VALUES ($1, 'safety', 'email', false)`, [asha.uuid]);
+    await sql('UPDATE users SET notify_email = false WHERE id = $1', [asha.uuid]);
+    expect(await wants(asha, 'password-changed', 'email')).toBe(true);
+    expect(await wants(asha, 'password-changed', 'sms')).toBe(false);
+    expect(await wants(asha, 'no-such-kind', 'push')).toBe(false);
+    expect(await wants(asha, 'event-changed', 'pigeon')).toBe(false);
+    expect(await wants({ ...asha, uuid: '00000000-0000-7000-8000-000000000000' }, 'event-changed', 'email')).toBe(
+      false,
+    );
+  });
+});
+
+describe('a kind that is not wanted', () => {
+  test('is neither mailed from then on, nor what waits of it, and the bell still has it', async () => {
+    await buildRegistrations(event, [asha]);
+    await edit({ location: 'Hall' });
+    expect(await kinds(asha)).toEqual(['event-changed']);
+    await choose(asha, { topic: 'events', wanted: false });
+    await minutesLater(api);
+    expect(await mailTo(api, asha)).toMatchObject([
+      { state: 'failed', answer: 'Not sent: this person does not want mail of this kind.' },
+    ]);
+    await sql('DELETE FROM mail_messages WHERE user_id = $1', [asha.uuid]);
+    await edit({ location: 'Cellar' });
+    expect(await kinds(asha)).toEqual([]);
+    expect((await sql('SELECT data FROM notices WHERE user_id = $1', [asha.uuid]))[0]).toMatchObject({
+      data: { location: 'Cellar' },
+    });
+  });
+
+  test('leaves what is wanted as it is: a seat is not mailed, but the event that moves afterwards', async () => {
+    await choose(asha, { topic: 'registrations', wanted: false });
+    await take();
+    expect(await kinds(asha)).toEqual([]);
+    await edit({ location: 'Hall' });
+    await minutesLater(api);
+    expect(await mailTo(api, asha)).toMatchObject([
+      { kind: 'event-changed', state: 'sent', data: { location: 'Hall', was: { location: 'Roof' } } },
+    ]);
+  });
+
+  test('also where it was switched off while its mail was waiting', async () => {
+    await take();
+    await choose(asha, { topic: 'registrations', wanted: false });
+    await minutesLater(api);
+    expect(await mailTo(api, asha)).toMatchObject([{ kind: 'registration-confirmed', state: 'failed' }]);
+    await edit({ location: 'Hall' });
+    await minutesLater(api);
+    expect((await mailTo(api, asha)).at(-1)).toMatchObject({ kind: 'event-changed', state: 'sent' });
+  });
+
+  test('takes back what waits and is no longer true', async () => {
+    await buildRegistrations(event, [asha]);
+    await edit({ location: 'Hall' });
+    await choose(asha, { topic: 'events', wanted: false });
+    await edit({ location: 'Cellar' });
+    await hurry(api);
+    expect(await kinds(asha)).toEqual([]);
+  });
+
+  test('is counted where organizers write', async () => {
+    await buildRegistrations(event, [asha]);
+    await choose(asha, { topic: 'letters', wanted: false });
+    const { data } = await as(organizer)<{ writeToRegistrations: object }>(
+      `mutation ($input: WriteToRegistrationsInput!) { writeToRegistrations(input: $input) { written withoutMail } }`,
+      { input: { eventId: event.id, userIds: [asha.id], subject: 'Bus', text: 'Soon' } },
+    );
+    expect(data.writeToRegistrations).toEqual({ written: 0, withoutMail: 1 });
+    expect(await kinds(asha)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { topicNames, topicOf, type Way, waysAt } from '../core/message.ts';
+import { statement } from '../core/rows.ts';
+import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.ts';
+import { validatePreferences } from './validate.ts';
+
+interface Chosen extends Readonly<Record<Way, boolean>> {
+  /** By topic and way. */
+  readonly choices: Readonly<Record<string, boolean>> | null;
+}
+
+const read = statement<Chosen>(
+  'message-preferences',
+  `SELECT u.notify_email AS email, u.notify_push AS push, u.notify_sms AS sms,
+          (SELECT jsonb_object_agg(topic || ' ' || way, wanted) FROM message_choices WHERE user_id = u.id) AS choices
+     FROM users u WHERE u.id = $1`,
+);
+
+/** What departs from the default is kept, and nothing else. */
+const choose = statement(
+  'message-preferences-choose',
+  `WITH given AS (
+     SELECT g.*, evm_topic_default(g.topic, g.way) AS usual FROM jsonb_to_recordset($2) AS g(topic text, way text, wanted boolean)
+   ), usual AS (
+     DELETE FROM message_choices c USING given g
+      WHERE c.user_id = $1 AND c.topic = g.topic AND c.way = g.way AND g.wanted = g.usual
+   )
+   INSERT INTO message_choices AS c (user_id, topic, way, wanted)
+   SELECT u.id, g.topic, g.way, g.wanted FROM given g JOIN users u ON u.id = $1 WHERE g.wanted <> g.usual ORDER BY g.topic, g.way
+   ON CONFLICT (user_id, topic, way) DO UPDATE SET wanted = excluded.wanted WHERE c.wanted <> excluded.wanted`,
+);
+
+/** What the viewer wants: each topic by each way that there is at the moment. */
+export async function messagePreferences(ctx: Context): Promise<MessagePreference[]> {
+  const [chosen] = await ctx.rows(read, [toUuid('user', requireViewer(ctx).id)]);
+  const there = await waysAt(ctx);
+  return topicNames().flatMap((topic) =>
+    there.map((way): MessagePreference => {
+      const { ways, isOff = false } = topicOf(topic)!;
+      const viewerCanChoose = ways.includes(way);
+      const wanted = viewerCanChoose && (chosen!.choices?.[`${topic} ${way}`] ?? !isOff);
+      return { topic, way, wanted, viewerCanChoose, isWayOn: chosen![way] };
+    }),
+  );
+}
+
+/** Keeps what somebody wants, where there is such a thing. */
+export const keepChoices = (
+  { write }: Pick<Context, 'write'>,
+  userUuid: string,
+  choices: UpdateMessagePreferencesInput['preferences'],
+) => write(choose, [userUuid, JSON.stringify(choices)]);
+
+/** Changes what the viewer wants; it holds for whatever is sent from then on. */
+export async function updateMessagePreferences(
+  ctx: Context,
+  input: UpdateMessagePreferencesInput,
+): Promise<MessagePreference[]> {
+  const viewer = requireViewer(ctx);
+  refuseInvalid(validatePreferences(input));
+  for (const { topic, way } of input.preferences) {
+    const ways = topicNames().includes(topic) ? topicOf(topic)!.ways : undefined;
+    if (!ways?.includes(way))
+      refuseInvalid({
+        preferences: ways
+          ? `Messages of the kind ${topic} do not come by ${way}`
+          : `There is no such kind of message; there are ${topicNames().join(', ')}`,
+      });
+  }
+  await keepChoices(ctx, toUuid('user', viewer.id)!, input.preferences);
+  return messagePreferences(ctx);
+}
