@@ -1,11 +1,13 @@
 import { BellIcon, GlobeIcon, PaintbrushIcon, ShieldLockIcon } from '@primer/octicons-react';
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
 import { useForm } from '../../core/form.ts';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { formatDateTime, formatNumber, languages, t } from '../../core/i18n.tsx';
 import { useNow } from '../../core/now.ts';
 import { applyPreferences } from '../../core/preferences.ts';
+import { Bone } from '../../ui/Bone.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LanguageField } from './LanguageField.tsx';
@@ -20,6 +22,8 @@ export type SettingsValues = {
   profileVisible: boolean;
   showHistory: boolean;
 };
+
+const KindsOfMessages = lazyWithRetry(async () => (await import('./KindsOfMessages.tsx')).KindsOfMessages);
 
 const noProblems = () => ({});
 
@@ -69,6 +73,9 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
       <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
         <div data-stack="cozy">
           <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
+          <Suspense fallback={<Bone height="44px" />}>
+            <KindsOfMessages heads={{ EMAIL: values.email }} />
+          </Suspense>
         </div>
       </SettingsSection>
       <SettingsSection icon={PaintbrushIcon} title={t('settings.appearance')} text={t('settings.appearanceText')}>

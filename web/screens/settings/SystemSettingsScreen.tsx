@@ -7,6 +7,7 @@ import { useTitle } from '../../core/title.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { SystemSettingsForm } from './SystemSettingsForm.tsx';
+import './systemSettingsTexts.ts';
 
 /** Only admins come here: the route guard sends everybody else home. */
 export function SystemSettingsScreen() {

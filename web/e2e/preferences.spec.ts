@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAsNewcomer, ask } from './people.ts';
+import { press } from './press.ts';
+
+const chosen = async (page: Page, token: string) => {
+  const { messagePreferences } = await ask<{ messagePreferences: { topic: string; way: string; wanted: boolean }[] }>(
+    page.request,
+    '{ messagePreferences { topic way wanted } }',
+    {},
+    token,
+  );
+  return messagePreferences.filter(({ wanted }) => !wanted).map(({ topic, way }) => `${topic} ${way}`);
+};
+
+const table = (page: Page) => page.getByRole('table');
+const box = (page: Page, name: string) => table(page).getByRole('checkbox', { name, exact: true });
+
+test('a kind of message is switched off by itself, holds at once, and waits for no button', async ({ page }) => {
+  const { token } = await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  await page.getByText('Choose by kind').focus();
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('columnheader')).toHaveText(['Kind of message', 'Email']);
+  await page.keyboard.press('Tab');
+  await expect(box(page, 'Your role Email')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(box(page, 'Your role Email')).not.toBeChecked();
+  await press(box(page, 'Letters Email'));
+  await expect(box(page, 'Letters Email')).not.toBeChecked();
+  await expect.poll(() => chosen(page, token)).toEqual(['role EMAIL', 'letters EMAIL']);
+
+  await page.reload();
+  await press(page.getByText('Choose by kind'));
+  await expect(box(page, 'Letters Email')).not.toBeChecked();
+  await expect(box(page, 'Seats Email')).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  // what stands above the column decides, saved or not
+  await page.getByLabel('Email notifications').uncheck();
+  await expect(box(page, 'Seats Email')).toBeDisabled();
+  await expect(box(page, 'Seats Email')).toHaveAccessibleDescription(
+    'Email is switched off above, so nothing comes by it.',
+  );
+  await page.getByLabel('Email notifications').check();
+  await expect(box(page, 'Seats Email')).toBeEnabled();
+});
+
+test('a choice that cannot be kept says so and goes back', { tag: '@wide' }, async ({ page }) => {
+  const { token } = await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  await page.getByText('Choose by kind').click();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('usePreferencesMutation') ? route.abort() : route.fallback(),
+  );
+  await box(page, 'Announcements Email').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'That could not be kept.' })).toBeVisible();
+  await expect(box(page, 'Announcements Email')).toBeChecked();
+  expect(await chosen(page, token)).toEqual([]);
+  await page.unroute('**/graphql');
+  await box(page, 'Announcements Email').click();
+  await expect.poll(() => chosen(page, token)).toEqual(['announcements EMAIL']);
+  await expect(page.getByText('That could not be kept.')).toHaveCount(0);
+});

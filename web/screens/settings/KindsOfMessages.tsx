@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Part } from '../../ui/Part.tsx';
+import css from './KindsTable.module.css';
+import { type Heads, KindsTable } from './KindsTable.tsx';
+import './preferencesTexts.ts';
+
+/** What is chosen kind by kind, folded until somebody asks for it. */
+export function KindsOfMessages({ heads }: { heads: Heads }) {
+  const [open, setOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <details className={css.kinds} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary data-text="medium semibold">{t('preferences.byKind')}</summary>
+      {open && (
+        <Part sentence={t('preferences.loadFailed')} attempt={attempt} onAgain={() => setAttempt((n) => n + 1)}>
+          <Suspense fallback={<Bone height="20rem" />}>
+            <KindsTable heads={heads} />
+          </Suspense>
+        </Part>
+      )}
+    </details>
+  );
+}

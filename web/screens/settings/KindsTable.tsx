@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { MessageWay } from '../../__generated__/usePreferencesMutation.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import css from './KindsTable.module.css';
+import { textsOf } from './preferencesTexts.ts';
+import { usePreferences } from './usePreferences.ts';
+
+/** The switches of ways as they stand in the form, saved or not. */
+export type Heads = { readonly [Way in MessageWay]?: boolean };
+
+/** Kinds of messages by ways: a box for each. */
+export function KindsTable({ heads }: { heads: Heads }) {
+  const id = useId();
+  const { rows, failure, choose } = usePreferences();
+  const topics = [...new Set(rows.map(({ topic }) => topic))];
+  const ways = rows
+    .filter(({ topic }) => topic === topics[0])
+    .map(({ way, isWayOn }) => ({ way, isOn: heads[way] ?? isWayOn }));
+  return (
+    <div data-stack="cozy">
+      <p data-text="small muted">{t('preferences.text')}</p>
+      {ways
+        .filter(({ isOn }) => !isOn)
+        .map(({ way }) => (
+          <p key={way} id={`${id}-${way}`} data-text="small">
+            {t('preferences.off', { way: t(`preferences.${way}`) })}
+          </p>
+        ))}
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('preferences.kind')}</th>
+            {ways.map(({ way }) => (
+              <th key={way} scope="col" id={`${id}-of-${way}`}>
+                {t(`preferences.${way}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map((topic) => {
+            const { name, hint } = textsOf(topic);
+            return (
+              <tr key={topic}>
+                <th scope="row">
+                  <span data-text="medium" id={`${id}-${topic}`}>
+                    {name}
+                  </span>
+                  {hint && <p data-text="small muted">{hint}</p>}
+                </th>
+                {ways.map(({ way, isOn }) => {
+                  const row = rows.find((each) => each.topic === topic && each.way === way);
+                  return (
+                    <td key={way}>
+                      {row?.viewerCanChoose ? (
+                        <label className={css.cell}>
+                          <input
+                            type="checkbox"
+                            className={css.box}
+                            checked={row.wanted}
+                            disabled={!isOn}
+                            aria-labelledby={`${id}-${topic} ${id}-of-${way}`}
+                            aria-describedby={isOn ? undefined : `${id}-${way}`}
+                            onChange={({ target }) => void choose(topic, way, target.checked)}
+                          />
+                        </label>
+                      ) : (
+                        <span data-text="small muted" title={t('preferences.never')}>
+                          <span aria-hidden="true">–</span>
+                          <span data-unseen>{t('preferences.never')}</span>
+                        </span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Failure title={t('preferences.failed')} error={failure} />
+    </div>
+  );
+}
