@@ -107,6 +107,7 @@ export default defineConfig({
       '/api': { target: api },
       '/uploads': { target: api },
       '/calendar': { target: api },
+      '/unsubscribe': { target: api },
       '/dev/mail': { target: api },
     },
   },

@@ -105,4 +105,4 @@ export const messages: Templates = {
   'role-changed': { english: roleChanged, topic: 'role' },
 };
 
-export const topics: TopicsOf = { role: { ways: ['email', 'push'] } };
+export const topics: TopicsOf = { role: { name: 'your role', ways: ['email', 'push'] } };

@@ -38,4 +38,4 @@ const bodyOf = ({ content, author, event }: News): Block[] => [
 
 export const messages: Templates = { announcement: { english: announcement, topic: 'announcements' } };
 
-export const topics: TopicsOf = { announcements: { ways: ['email', 'push'] } };
+export const topics: TopicsOf = { announcements: { name: 'announcements', ways: ['email', 'push'] } };

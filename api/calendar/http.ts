@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { type Context, type MakeContext, refuseMaintenance, type Role } from '../core/context.ts';
 import { sendFailure } from '../core/envelope.ts';
 import { refusal, tooMany } from '../core/errors.ts';
-import { networkOf } from '../core/networks.ts';
-import { statement, tally } from '../core/rows.ts';
+import { countGuess } from '../core/guesses.ts';
+import { statement } from '../core/rows.ts';
 import { Turns } from '../core/turns.ts';
 import { senderOf } from '../mail/server.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';
@@ -43,16 +43,6 @@ const tell = statement<{ changedAt: Date }>(
   `UPDATE calendar_feeds SET told = $2,
           changed_at = CASE WHEN told = $2 THEN changed_at ELSE greatest(date_trunc('second', now()), changed_at + interval '1 second') END
     WHERE id = $1 RETURNING changed_at AS "changedAt"`,
-);
-
-const countUnknown = tally<{ used: number; wait: number }>(
-  'calendar-unknown',
-  `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
-   VALUES ($1, 1, 0, now() + interval '15 minutes')
-   ON CONFLICT (bucket) DO UPDATE SET
-     failures = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.failures + 1 END,
-     window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
-   RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`,
 );
 
 /** What is written at once for one person. */
@@ -106,9 +96,9 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
 
 /** Guesses come to nothing; that they are counted keeps whoever makes them from making them for ever. */
 async function refuseUnknown(ctx: Context): Promise<never> {
-  const [count] = await ctx.write(countUnknown, [`calendar links from ${networkOf(ctx.address)}`]);
-  if (count!.used > mostUnknown)
-    throw tooMany('Too many calendar links that do not exist were tried from your network.', count!.wait);
+  const { used, wait } = await countGuess(ctx, 'calendar links');
+  if (used > mostUnknown)
+    throw tooMany('Too many calendar links that do not exist were tried from your network.', wait);
   throw refusal('NOT_FOUND', 'There is no calendar at this link, or no longer.');
 }
 

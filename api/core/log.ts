@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 
 /** The path of an address as the log may show it: without what is asked there, and without the secret of a link. */
 export const loggedPath = (url: string): string =>
-  url.split('?', 1)[0]!.replace(/\/(reset-password|verify-email|calendar)\/.*$/is, '/$1/…');
+  url.split('?', 1)[0]!.replace(/\/(reset-password|verify-email|calendar|unsubscribe)\/.*$/is, '/$1/…');
 
 /**
  * Structured lines on stderr, or sentences for a person who watches; a level of `silent` is for tests. Never holds

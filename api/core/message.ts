@@ -44,6 +44,8 @@ export type Way = (typeof ways)[number];
 
 /** What a person chooses by: kinds of messages that one wants or does not want together. */
 export interface Topic {
+  /** What such mail is about, as in "mail about …". */
+  readonly name: string;
   /** By which ways they can come. */
   readonly ways: readonly Way[];
   /** Only who asks for them gets them. */

@@ -52,7 +52,7 @@ test('the mail tells beginning and end by the clock of the college, and names it
       createdAt: new Date('2026-11-20T00:00:00Z'),
     },
     '',
-    { base: 'https://evm.example', from: 'evm@college.example', timeZone: 'Asia/Kolkata' },
+    { base: 'https://evm.example', from: 'evm@college.example', timeZone: 'Asia/Kolkata', linkSecret: 'secret' },
   );
   const lines = text.replaceAll('\u2009', ' ');
   expect(lines).toContain('Saturday, 21 November 2026, 17:30–20:00 GMT+5:30');

@@ -135,4 +135,4 @@ export const messages: Templates = {
   'event-rejected': { english: eventRejected, topic: 'events' },
 };
 
-export const topics: TopicsOf = { events: { ways: ['email', 'push', 'sms'] } };
+export const topics: TopicsOf = { events: { name: 'changes of your events', ways: ['email', 'push', 'sms'] } };

@@ -18,7 +18,7 @@ interface Row extends Omit<Letter, 'createdAt'> {
 const claim = 'SELECT evm_claim_mail($1) AS claimed';
 
 /** Whoever sends a message holds its row: a second process passes it by, and one that dies lets go at once. */
-const take = `SELECT id AS uuid, kind, name, address, language, data, sealed, created_at AS "createdAt",
+const take = `SELECT id AS uuid, user_id AS "userUuid", kind, name, address, language, data, sealed, created_at AS "createdAt",
     coalesce(useless_after < now(), false) AS "isUseless"
   FROM mail_messages WHERE id = $1 AND state = 'queued' FOR UPDATE SKIP LOCKED`;
 
@@ -66,7 +66,11 @@ function deliver({ config, database: { pool }, address: base, log }: WorkParts):
     if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
     const server = await readServer({ pool, secret: config.secret, base });
     const id = toId('mail', uuid);
-    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, { ...server, base });
+    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, {
+      ...server,
+      base,
+      linkSecret: config.secret,
+    });
     if (!server.smtpServer) {
       if (!outbox) return ['failed', 'No SMTP server is set.'];
       await outbox.keep(id, mail);

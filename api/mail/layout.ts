@@ -10,17 +10,26 @@ export interface Frame {
   readonly reason: string;
   /** Where one can do something about it. */
   readonly reasonPath: string;
+  /** The address that switches off its kind; left out where that cannot be. */
+  readonly stop?: string | undefined;
 }
 
+const stopIt = 'Stop mails of this kind';
+
 /** The message for programs and people that read plain text. */
-export function textOf(message: Message, { base, name, reason, reasonPath }: Frame): string {
+export function textOf(message: Message, { base, name, reason, reasonPath, stop }: Frame): string {
   const block = (each: Block): string => {
     if ('text' in each) return each.text;
     if ('facts' in each) return each.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     if ('link' in each) return `${each.link.label}:\n${base}${each.link.path}`;
     return each.quote.replaceAll(/^/gm, '> ');
   };
-  return [`Hello ${name},`, ...message.blocks.map(block), `--\n${reason}\n${base}${reasonPath}`].join('\n\n');
+  return [
+    `Hello ${name},`,
+    ...message.blocks.map(block),
+    `--\n${reason}\n${base}${reasonPath}`,
+    ...(stop ? [`${stopIt}:\n${stop}`] : []),
+  ].join('\n\n');
 }
 
 const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif`;
@@ -29,7 +38,7 @@ const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,
  * The same as HTML. Mail programs know little of it: tables hold the layout, every style stands on its element, nothing
  * is fetched, and what a program with a dark theme makes of it stays readable.
  */
-export function htmlOf(message: Message, { base, name, reason, reasonPath }: Frame): string {
+export function htmlOf(message: Message, { base, name, reason, reasonPath, stop }: Frame): string {
   const paragraph = (html: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328">${html}</p>`;
   const block = (each: Block): string => {
@@ -64,7 +73,7 @@ export function htmlOf(message: Message, { base, name, reason, reasonPath }: Fra
 ${paragraph(`Hello ${escaped(name)},`)}
 ${message.blocks.map(block).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:12px;line-height:18px;color:#59636e;${font}">${escaped(reason)}<br><a href="${escaped(base + reasonPath)}" style="color:#59636e">${escaped(base + reasonPath)}</a></td></tr>
+<tr><td style="padding:16px 8px;font-size:12px;line-height:18px;color:#59636e;${font}">${escaped(reason)}<br><a href="${escaped(base + reasonPath)}" style="color:#59636e">${escaped(base + reasonPath)}</a>${stop ? `<br><a href="${escaped(stop)}" style="color:#59636e">${stopIt}</a>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>

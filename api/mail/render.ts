@@ -1,5 +1,6 @@
 import { type Message, type MessageKind, productName, templateOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
+import { unsubscribePath } from '../preferences/link.ts';
 import type { Language } from '../settings/UserSettings.ts';
 import { htmlOf, textOf } from './layout.ts';
 
@@ -12,6 +13,8 @@ export interface Letter<Kind extends MessageKind = MessageKind> {
   readonly language: Language;
   readonly data: MessageData[Kind];
   readonly createdAt: Date;
+  /** Whom it was written to; null where they are gone. */
+  readonly userUuid?: string | null;
 }
 
 /** Whom messages come from, where their links lead, and by which clock they go: a zone's, empty: the server's. */
@@ -19,6 +22,8 @@ export interface Sender {
   readonly base: string;
   readonly from: string;
   readonly timeZone: string;
+  /** Proves that links which switch off kinds of messages are ours. */
+  readonly linkSecret: string;
 }
 
 /** Why one gets a message; it stands under it. */
@@ -32,12 +37,17 @@ export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZon
   templateOf(kind).english({ ...data, timeZone } as never, secret);
 
 /** A message as nodemailer takes it. Its Message-ID follows from its id: sent twice, it is known to be the same. */
-export function mailOf(letter: Letter, secret: string, { base, from, timeZone }: Sender) {
+export function mailOf(letter: Letter, secret: string, { base, from, timeZone, linkSecret }: Sender) {
   const message = messageOf(letter, timeZone, secret);
   const { topic, calendar } = templateOf(letter.kind);
   const isSafety = topic === 'safety';
+  const stop =
+    !isSafety && letter.userUuid
+      ? base + unsubscribePath(linkSecret, { userUuid: letter.userUuid, topic, way: 'email' }, letter.createdAt)
+      : undefined;
   const frame = {
     base,
+    stop,
     name: letter.name,
     reason: isSafety ? reasons.safety : reasons.notice,
     reasonPath: isSafety ? '/profile' : '/settings',
@@ -54,7 +64,8 @@ export function mailOf(letter: Letter, secret: string, { base, from, timeZone }:
     headers: {
       // nobody's "out of office" shall answer
       'Auto-Submitted': 'auto-generated',
-      ...(!isSafety && { 'List-Unsubscribe': `<${base}/settings>` }),
+      // one press, and there is no more of this kind (RFC 8058)
+      ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(file && { icalEvent: { ...file, filename: 'event.ics' } }),
   };

@@ -15,8 +15,10 @@ export async function readServer({
   readonly pool: pg.Pool;
   readonly secret: string;
   readonly base: string;
-}): Promise<SmtpServer & Omit<Sender, 'base'>> {
-  const { rows } = await pool.query<Omit<SmtpServer, 'smtpPassword'> & Omit<Sender, 'base'> & Stored>(settings);
+}): Promise<SmtpServer & Omit<Sender, 'base' | 'linkSecret'>> {
+  const { rows } = await pool.query<Omit<SmtpServer, 'smtpPassword'> & Omit<Sender, 'base' | 'linkSecret'> & Stored>(
+    settings,
+  );
   const { smtpPassword, from, ...server } = rows[0]!;
   return {
     ...server,

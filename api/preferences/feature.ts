@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { serveUnsubscribing } from './http.ts';
 import { PreferencesResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 
@@ -6,4 +7,5 @@ export const preferences: Feature = {
   name: 'preferences',
   resolvers: [PreferencesResolver],
   rest,
+  serve: serveUnsubscribing,
 };

@@ -164,7 +164,7 @@ export const messages: Templates = {
 };
 
 export const topics: TopicsOf = {
-  registrations: { ways: ['email', 'push'] },
-  reminders: { ways: ['email', 'push', 'sms'] },
-  letters: { ways: ['email', 'push'] },
+  registrations: { name: 'your seats', ways: ['email', 'push'] },
+  reminders: { name: 'events of yours that come up', ways: ['email', 'push', 'sms'] },
+  letters: { name: 'letters of organizers', ways: ['email', 'push'] },
 };
