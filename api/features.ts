@@ -3,6 +3,7 @@ import { analytics } from './analytics/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { audit } from './audit/feature.ts';
 import { calendar } from './calendar/feature.ts';
+import { digest } from './digest/feature.ts';
 import { events } from './events/feature.ts';
 import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   calendar,
   announcements,
   notices,
+  digest,
   leaderboard,
   analytics,
 ];

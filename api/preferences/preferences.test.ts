@@ -50,7 +50,7 @@ const edit = (changes: object) =>
   });
 
 describe('somebody chooses', () => {
-  test('from what there is, and has everything at first', async () => {
+  test('from what there is, and has at first everything but the mail of the week', async () => {
     expect(await wantedBy(asha)).toEqual({
       role: true,
       events: true,
@@ -58,6 +58,7 @@ describe('somebody chooses', () => {
       reminders: true,
       letters: true,
       announcements: true,
+      digest: false,
     });
     expect((await chosen(asha))[0]).toEqual({
       topic: 'role',
@@ -74,7 +75,9 @@ describe('somebody chooses', () => {
     expect(await wantedBy(asha)).toMatchObject({ letters: false, events: true });
     expect(await kept(asha)).toEqual([{ topic: 'letters', way: 'email', wanted: false }]);
     expect(await wantedBy(organizer)).toMatchObject({ letters: true });
-    await choose(asha, { topic: 'letters', wanted: true });
+    await choose(asha, { topic: 'letters', wanted: true }, { topic: 'digest', wanted: true });
+    expect(await kept(asha)).toEqual([{ topic: 'digest', way: 'email', wanted: true }]);
+    await choose(asha, { topic: 'digest', wanted: false });
     expect(await kept(asha)).toEqual([]);
   });
 
@@ -105,7 +108,8 @@ describe('somebody chooses', () => {
       preferences: 'Choose each kind of message once for each way',
     });
     expect(await sentence(fine, { topic: 'safety', wanted: false })).toEqual({
-      preferences: 'There is no such kind of message; there are role, events, registrations, reminders, letters, announcements',
+      preferences:
+        'There is no such kind of message; there are role, events, registrations, reminders, letters, announcements, digest',
     });
     expect(await sentence(fine, { topic: 'letters', way: 'SMS', wanted: true })).toEqual({
       preferences: 'Messages of the kind letters do not come by sms',
