@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAsNewcomer, ask } from './people.ts';
+import { mailTo } from './mail.ts';
+import { arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
+import { audit } from './still.ts';
 
 /** What somebody does not want; the mail of the week has to be asked for. */
 const chosen = async (page: Page, token: string) => {
@@ -10,7 +12,9 @@ const chosen = async (page: Page, token: string) => {
     {},
     token,
   );
-  return messagePreferences.filter(({ topic, wanted }) => !wanted && topic !== 'digest').map(({ topic, way }) => `${topic} ${way}`);
+  return messagePreferences
+    .filter(({ topic, wanted }) => !wanted && topic !== 'digest')
+    .map(({ topic, way }) => `${topic} ${way}`);
 };
 
 const table = (page: Page) => page.getByRole('table');
@@ -29,6 +33,7 @@ test('a kind of message is switched off by itself, holds at once, and waits for 
   await press(box(page, 'Letters Email'));
   await expect(box(page, 'Letters Email')).not.toBeChecked();
   await expect.poll(() => chosen(page, token)).toEqual(['role EMAIL', 'letters EMAIL']);
+  await audit(page);
 
   await page.reload();
   await press(page.getByText('Choose by kind'));
@@ -61,4 +66,28 @@ test('a choice that cannot be kept says so and goes back', { tag: '@wide' }, asy
   await box(page, 'Announcements Email').click();
   await expect.poll(() => chosen(page, token)).toEqual(['announcements EMAIL']);
   await expect(page.getByText('That could not be kept.')).toHaveCount(0);
+});
+
+test('the link at the end of a mail asks, and one press ends its kind', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const person = await contestant(page.request, eventId, 'Nila');
+  const write = async (subject: string) =>
+    ask(
+      page.request,
+      'mutation ($input: WriteToRegistrationsInput!) { writeToRegistrations(input: $input) { written } }',
+      { input: { eventId, userIds: [person.id], subject, text: 'At six.' } },
+      (await session(page.request, demo.admin)).token,
+    );
+  await write('The bus');
+  const { text } = await mailTo(page.request, person.email);
+  const [, link = ''] = /Stop mails of this kind:\n(\S+)/.exec(text) ?? [];
+  // nobody is signed in here
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop mail about letters of organizers?');
+  await audit(page);
+  expect(await chosen(page, person.token)).toEqual([]);
+  await press(page.getByRole('button', { name: 'Stop it' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mail about letters of organizers');
+  await audit(page);
+  expect(await chosen(page, person.token)).toEqual(['letters EMAIL']);
 });
