@@ -136,6 +136,7 @@ describe('what somebody wants', () => {
       await wants(asha, kind, 'sms'),
     ];
     expect(await of('event-changed')).toEqual([true, true, false]);
+    expect(await of('reminder')).toEqual([true, true, true]);
     expect(await of('organizer-letter')).toEqual([true, false, false]);
     expect(await of('registration-confirmed')).toEqual([true, true, false]);
     await sql('UPDATE users SET notify_email = false, notify_push = false WHERE id = $1', [asha.uuid]);
