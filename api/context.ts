@@ -7,6 +7,7 @@ import { addressOf as webAddressOf, type Config } from './core/config.ts';
 import type { Context, MakeContext, Refresh } from './core/context.ts';
 import type { Database } from './core/database.ts';
 import type { Live } from './core/live.ts';
+import { Outgoing } from './core/outgoing.ts';
 import type { Rows } from './core/rows.ts';
 import type { RowWatch } from './core/rowWatch.ts';
 import type { SettingsWatch } from './settings/watch.ts';
@@ -25,19 +26,20 @@ interface Parts {
 export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Refresh } {
   const { database, rows, config } = parts;
   const spendings = new Spendings();
+  const outgoing = new Outgoing(config.privateTargets);
   const session = { rows, write: database.write };
   return {
     makeContext: async (authorization, address, requestId = randomUUID(), agent = '') => {
       const who = await authenticate(session, config.secret, authorization);
-      return contextOf(parts, spendings, who, { address, agent: agent.slice(0, 300), requestId });
+      return contextOf({ ...parts, outgoing }, spendings, who, { address, agent: agent.slice(0, 300), requestId });
     },
     refresh: ({ viewer: own, sessionId, address, agent }, viewer = own!) =>
-      contextOf(parts, spendings, { viewer, sessionId }, { address, agent, requestId: randomUUID() }),
+      contextOf({ ...parts, outgoing }, spendings, { viewer, sessionId }, { address, agent, requestId: randomUUID() }),
   };
 }
 
 function contextOf(
-  { database, config, live, events, log, settings }: Parts,
+  { database, config, live, events, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
   spendings: Spendings,
   who: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
@@ -65,6 +67,7 @@ function contextOf(
     secret: config.secret,
     base: webAddressOf(config),
     google: config.google,
+    outgoing,
     log,
     platform: settings.platform,
     applySettings: () => settings.apply(),

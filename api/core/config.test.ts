@@ -37,6 +37,7 @@ test('empty values count as none', () => {
       'REDIS_URL',
       'CORS_ORIGINS',
       'TRUST_PROXY',
+      'PRIVATE_TARGETS',
       'NODE_ENV',
       'GOOGLE_CLIENT_ID',
       'SHUTDOWN_DELAY',
@@ -135,6 +136,10 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [
     { TRUST_PROXY: '10.0.0.0/8, proxy.college.example' },
     'TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "10.0.0.0/8, proxy.college.example".',
+  ],
+  [
+    { PRIVATE_TARGETS: 'localhost' },
+    'PRIVATE_TARGETS must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "localhost".',
   ],
   [
     { TRUST_PROXY: '1' },

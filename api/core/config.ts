@@ -1,13 +1,13 @@
-import type { BlockList } from 'node:net';
+import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import {
   demo,
   google,
   keptSecret,
   missingSecret,
+  networks,
   origin,
   port,
-  proxies,
   s3,
   seconds,
   secret,
@@ -34,6 +34,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Those whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: BlockList;
+  /** Networks of one's own in which push services and gateways may lie that are asked. */
+  readonly privateTargets: BlockList;
   /** How long, in milliseconds, `/readyz` says that the process is going before it takes no more connections. */
   readonly shutdownDelay: number;
   readonly logLevel: string;
@@ -76,7 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3(env),
     google: google(env),
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
-    trustedProxies: proxies(env.TRUST_PROXY || '127.0.0.0/8,::1'),
+    trustedProxies: networks('TRUST_PROXY', env.TRUST_PROXY || '127.0.0.0/8,::1'),
+    privateTargets: env.PRIVATE_TARGETS ? networks('PRIVATE_TARGETS', env.PRIVATE_TARGETS) : new BlockList(),
     shutdownDelay: seconds('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY || '2') * 1000,
     logLevel: 'warn',
   };

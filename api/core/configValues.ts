@@ -63,13 +63,13 @@ export function origin(value: string): string {
   return new URL(url('CORS_ORIGINS', value.trim(), ['http:', 'https:'])).origin;
 }
 
-export function proxies(list: string): BlockList {
-  const networks = networksIn(list);
-  if (!networks)
+export function networks(name: string, list: string): BlockList {
+  const found = networksIn(list);
+  if (!found)
     throw new ConfigError(
-      `TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "${list}".`,
+      `${name} must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "${list}".`,
     );
-  return networks;
+  return found;
 }
 
 export function demo(value: string | undefined, databaseUrl: string | undefined): boolean {

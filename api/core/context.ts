@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { GoogleConfig } from './config.ts';
 import { refusal } from './errors.ts';
 import type { Live } from './live.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { Rows } from './rows.ts';
 import type { RowWatch } from './rowWatch.ts';
 
@@ -78,6 +79,8 @@ export interface Context {
   readonly base: string;
   /** Undefined: nobody signs in with Google. */
   readonly google: GoogleConfig | undefined;
+  /** What may be asked of other servers. */
+  readonly outgoing: Outgoing;
   /** Never of passwords, tokens or what people have written. */
   readonly log: Logger;
   /** As this process last read it. */

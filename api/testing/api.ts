@@ -42,6 +42,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     google: undefined,
     corsOrigins: [],
     trustedProxies: networksIn('127.0.0.0/8,::1')!,
+    privateTargets: networksIn('127.0.0.0/8,::1')!,
     shutdownDelay: 0,
     logLevel: 'warn',
     ...overrides,
