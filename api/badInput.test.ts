@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import fc from 'fast-check';
 import { getNullableType, isListType } from 'graphql';
 import pLimit from 'p-limit';
@@ -140,6 +141,9 @@ const all = holesOf(buildSchema(), {
     'createCalendarFeed.tag': 'chess',
     'renewCalendarFeed.feedId': await makeFeed('renewed'),
     'endCalendarFeed.feedId': await makeFeed('ended'),
+    endpoint: 'https://push.example/a-browser',
+    'subscribePush.p256dh': createECDH('prime256v1').generateKeys('base64url'),
+    'subscribePush.auth': 'A'.repeat(22),
     'sendTestMessage.smtpServer': '127.0.0.1',
     // nothing is sent, and all that is wrong is said at once
     'sendTestMessage.smtpPort': 0,

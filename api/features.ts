@@ -9,6 +9,7 @@ import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
 import { notices } from './notices/feature.ts';
 import { preferences } from './preferences/feature.ts';
+import { push } from './push/feature.ts';
 import { questions } from './questions/feature.ts';
 import { registrations } from './registrations/feature.ts';
 import { series } from './series/feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   announcements,
   notices,
   digest,
+  push,
   leaderboard,
   analytics,
 ];

@@ -53,6 +53,10 @@ export class User implements Node, Viewer {
   @Property({ type: 'text', nullable: true, lazy: true })
   googleSubject: string | null = null;
 
+  /** When they last signed out everywhere; what else hangs on being signed in ends with it. */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  signedOutAt: Date | null = null;
+
   @Property({ type: 'text' })
   @Field(() => String, { description: 'The college or university the person belongs to.' })
   college!: string;

@@ -66,7 +66,7 @@ export async function endSession(ctx: Context, { sessionId }: EndSessionInput): 
 /** Whoever is just signing in is waited for, and is signed out too. */
 const endAll = statement(
   'sessions-end-all',
-  `WITH person AS (SELECT id FROM users WHERE id = $1 FOR UPDATE)
+  `WITH person AS (UPDATE users SET signed_out_at = now() WHERE id = $1 RETURNING id)
    DELETE FROM sessions USING person WHERE sessions.user_id = person.id`,
 );
 

@@ -8,14 +8,14 @@ import { type Letter, messageOf } from '../mail/render.ts';
 import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';
 
-/** The zone by which their times are told is the college's when they are read. */
-const columns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", s.time_zone AS "timeZone"`;
+/** Of notices `n` and the settings `s`. The zone by which their times are told is the college's when they are read. */
+export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", s.time_zone AS "timeZone"`;
 const source = 'notices n CROSS JOIN system_settings s';
 
 type Row = Pick<Letter, 'kind' | 'data'> & Pick<Notice, 'id' | 'createdAt' | 'isRead'> & { timeZone: string };
 
 /** A notice says what the mail about the same says beside its subject, and leads where the first link of that leads. */
-function readNotice(raw: Record<string, unknown>): Notice {
+export function readNotice(raw: Record<string, unknown>): Notice {
   const { timeZone, data, ...row } = raw as unknown as Row;
   const { subject, preview, blocks } = messageOf({ kind: row.kind, data }, timeZone);
   const link = blocks.find((block) => 'link' in block);
@@ -24,7 +24,7 @@ function readNotice(raw: Record<string, unknown>): Notice {
 
 const byId = statement(
   'notices-by-id',
-  `SELECT ${columns} FROM ${source} WHERE n.id = ANY(${uuidList('$2')}) AND n.user_id = $1`,
+  `SELECT ${noticeColumns} FROM ${source} WHERE n.id = ANY(${uuidList('$2')}) AND n.user_id = $1`,
   readNotice,
 );
 
@@ -41,7 +41,7 @@ const listOf = (name: string, which: string) => ({
   order,
   page: statement(
     `${name}-page`,
-    `SELECT ${columns} FROM ${source} WHERE n.user_id = $1 AND ${which} AND (n.created_at, n.id) < ($2, $3)
+    `SELECT ${noticeColumns} FROM ${source} WHERE n.user_id = $1 AND ${which} AND (n.created_at, n.id) < ($2, $3)
       ORDER BY n.created_at DESC, n.id DESC LIMIT $4`,
     readNotice,
   ),

@@ -1,0 +1,12 @@
+import type { Feature } from '../core/feature.ts';
+import { deliverPush } from './deliver.ts';
+import { PushResolver } from './resolver.ts';
+import { forgetOldPush } from './sweep.ts';
+
+/** Notices as push messages, in the browsers in which people have asked for them. */
+export const push: Feature = {
+  name: 'push',
+  resolvers: [PushResolver],
+  jobs: [deliverPush],
+  sweeps: [forgetOldPush],
+};

@@ -1,0 +1,62 @@
+import { ECDH } from 'node:crypto';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import type { SubscribePushInput, UnsubscribePushInput } from './inputs.ts';
+import { pushLimits, validateEndpoint, validatePush, wrongEndpoint } from './validate.ts';
+
+/** Those made at once count each other, and none outlives a sign-in that is just being ended. */
+const lock = `SELECT FROM users u JOIN sessions s ON s.user_id = u.id
+  WHERE u.id = ? AND s.id = ? FOR NO KEY UPDATE OF u FOR SHARE OF s`;
+
+/** A browser has one, whoever was signed in there before. */
+const keep = `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id,
+    p256dh = excluded.p256dh, auth = excluded.auth, confirmed_at = now(), failing_since = NULL, failed_at = NULL`;
+
+const forgetOldest = `DELETE FROM push_subscriptions WHERE id IN (
+  SELECT id FROM push_subscriptions WHERE user_id = ? ORDER BY confirmed_at DESC, id DESC OFFSET ${pushLimits.subscriptions})`;
+
+const count = 'SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = ?';
+
+/** The viewer is told in this browser, too, as long as they are signed in there. */
+export async function subscribePush(ctx: Context, input: SubscribePushInput): Promise<{ browsers: number }> {
+  const user = toUuid('user', requireViewer(ctx).id)!;
+  const session = toUuid('session', ctx.sessionId!)!;
+  refuseInvalid(validatePush(input));
+  refuseInvalid({
+    ...(!ctx.outgoing.mayAsk(input.endpoint) && { endpoint: wrongEndpoint }),
+    ...(!isOnCurve(input.p256dh) && { p256dh: 'p256dh is no public key' }),
+  });
+  return ctx.em.transactional(async (em) => {
+    const found = await em.execute<object[]>(lock, [user, session]);
+    if (found.length === 0) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+    await em.execute(keep, [user, session, input.endpoint, input.p256dh, input.auth]);
+    await em.execute(forgetOldest, [user]);
+    const [counted] = await em.execute<{ browsers: number }[]>(count, [user]);
+    return counted!;
+  });
+}
+
+function isOnCurve(p256dh: string): boolean {
+  try {
+    return Boolean(ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed'));
+  } catch {
+    return false;
+  }
+}
+
+const end = statement<{ browsers: number }>(
+  'push-unsubscribe',
+  `WITH ended AS (DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2)
+   SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = $1 AND endpoint <> $2`,
+);
+
+/** The viewer is not told in this browser any more. */
+export async function unsubscribePush(ctx: Context, { endpoint }: UnsubscribePushInput): Promise<{ browsers: number }> {
+  const viewer = requireViewer(ctx);
+  refuseInvalid(validateEndpoint({ endpoint }));
+  const [ended] = await ctx.write(end, [toUuid('user', viewer.id), endpoint]);
+  return ended!;
+}

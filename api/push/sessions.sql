@@ -1,0 +1,18 @@
+-- Signed out means silent: whoever ends a sign-in ends what was asked for under it. One that has only timed out since goes
+-- on: people are told of what happens while they are away.
+
+CREATE OR REPLACE FUNCTION evm_end_push() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM push_subscriptions p USING system_settings t
+   WHERE p.session_id = OLD.id AND OLD.last_used_at > now() - make_interval(mins => t.session_timeout);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sessions_end_push AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION evm_end_push();
+
+-- another password, another role, or signed out everywhere
+CREATE OR REPLACE FUNCTION evm_end_all_push() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN DELETE FROM push_subscriptions WHERE user_id = NEW.id; RETURN NULL; END $$;
+CREATE OR REPLACE TRIGGER users_end_push AFTER UPDATE OF role, password_hash, signed_out_at ON users FOR EACH ROW
+  WHEN (OLD.role IS DISTINCT FROM NEW.role OR OLD.password_hash IS DISTINCT FROM NEW.password_hash
+    OR OLD.signed_out_at IS DISTINCT FROM NEW.signed_out_at)
+  EXECUTE FUNCTION evm_end_all_push();

@@ -1,0 +1,11 @@
+import type { Sweep } from '../core/jobs.ts';
+import { statement } from '../core/rows.ts';
+
+const forget = statement(
+  'push-forget-old',
+  `DELETE FROM push_subscriptions
+    WHERE confirmed_at < now() - interval '90 days' OR failing_since < now() - interval '7 days'`,
+);
+
+/** Browsers in which nobody has been for months, and those whose push service is gone. */
+export const forgetOldPush: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };
