@@ -6,6 +6,7 @@ import { messages } from './tools/vite-messages.ts';
 import { pruneVars } from './tools/vite-prune-vars.ts';
 import { relay } from './tools/vite-relay.ts';
 import { shell } from './tools/vite-shell.ts';
+import { worker } from './tools/vite-worker.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
 
@@ -28,6 +29,7 @@ export default defineConfig({
       ],
     }),
     shell(),
+    worker(),
     react(),
   ],
   resolve: {

@@ -47,6 +47,8 @@ export default async function startForStories({ workers }: FullConfig): Promise<
         DATA_DIR: path.join(dir, `server-${n}`),
         GOOGLE_CLIENT_ID: clientId,
         GOOGLE_JWKS_URL: jwksUrl,
+        // where stories bring a push service of their own
+        PRIVATE_TARGETS: '127.0.0.1',
       }),
     );
     stops.push(async () => void (await Promise.all(servers.map((server) => server.stop()))));

@@ -47,6 +47,7 @@ const rounds: Step[][] = [
     check('types', () => run('tsc', ['-p', 'tsconfig.json'])),
     check('types of the web client', () => run('tsc', ['-p', 'web/tsconfig.json'])),
     check('types of the stories', () => run('tsc', ['-p', 'web/e2e/tsconfig.json'])),
+    check('types of the service worker', () => run('tsc', ['-p', 'web/push/tsconfig.json'])),
     check('generated files', () => run('node', ['tools/generate.ts', '--check'])),
     check('build and budget', () => run('node', ['tools/build.ts'])),
     check('imports', () => refuse(importProblems())),

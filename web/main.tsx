@@ -23,6 +23,7 @@ import { AuthProvider } from './core/auth.tsx';
 import { useEnvironment } from './core/environment.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
 import { watchForMissingCode } from './core/missingCode.ts';
+import { followPushed } from './core/pushed.ts';
 import { renewWhileActive } from './core/renewal.ts';
 import { subscribeSession } from './core/session.ts';
 import { routes } from './routes.tsx';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   });
   renewWhileActive();
   watchForMissingCode();
+  followPushed(router);
 
   // the code of the first screen, or that it cannot be had
   const arrived = new Promise<void>((resolve) => {

@@ -15,6 +15,7 @@ const script = 'start();'.repeat(200);
 for (const [name, content] of [
   ['index.html', page],
   ['assets/start-1a2b.js', script],
+  ['push-worker.js', script],
 ] as const) {
   writeFileSync(join(folder, name), content);
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
@@ -93,6 +94,14 @@ test('an encoding of anything is as good as one by name', async () => {
   expect((await answerTo({ url: '/login', headers: { 'accept-encoding': '*' } })).headers['content-encoding']).toBe(
     'br',
   );
+});
+
+test('the service worker is asked for anew each time, as a script', async () => {
+  expect(await headersOf('/push-worker.js')).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript') as string,
+  });
+  expect((await headersOf('/assets/start-1a2b.js'))['cache-control']).toContain('immutable');
 });
 
 test('a page that nothing has compressed is sent as it is', async () => {

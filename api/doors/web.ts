@@ -47,6 +47,8 @@ export async function serveWeb(
     globIgnore: ['**/.vite/**'],
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
+      // browsers ask again each time whether the service worker has changed
+      else if (path.includes('/push-worker.js')) reply.header('cache-control', 'no-cache');
     },
   });
 

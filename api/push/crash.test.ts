@@ -4,7 +4,7 @@ import { startApi } from '../testing/api.ts';
 import { ask } from '../testing/client.ts';
 import { hurry } from '../testing/mail.ts';
 import { startProcess } from '../testing/process.ts';
-import { startPushService } from '../testing/push.ts';
+import { startPushService } from '../testing/pushService.ts';
 
 const messages = 300;
 const crashes = 4;

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, password, type Person } from '../testing/build.ts';
 import { ask } from '../testing/client.ts';
-import { pushed, startPushService } from '../testing/push.ts';
+import { pushed } from '../testing/push.ts';
+import { startPushService } from '../testing/pushService.ts';
 import { workerOf } from '../testing/jobs.ts';
 import { deliverPush } from './deliver.ts';
 import { forgetOldPush } from './sweep.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1a2724f4e1d6e0e40fb24acfdbfe2bb>>
+ * @generated SignedSource<<665c36d3f5909029662ac04ec61e42b6>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SettingsForm_settings$data = {
   readonly language: Language;
   readonly notification: {
     readonly email: boolean;
+    readonly push: boolean;
   };
   readonly privacy: {
     readonly profileVisible: boolean;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "push",
           "storageKey": null
         }
       ],
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "acc17f8894946afa43a6ce9067f15377";
+(node as any).hash = "f71a1c52f1c8dcd646565d948941125f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d06768753eb46d91316c163344f1c7>>
- * @relayHash 7e189657ee201143607da04219f16f36
+ * @generated SignedSource<<90107a8a19bbd09da29e0ac09209e8f8>>
+ * @relayHash af23bffdf2f8263ee1bed67a8c45dc2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02
+// @relayRequestID b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02",
+    "id": "b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

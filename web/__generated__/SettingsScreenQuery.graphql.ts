@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee666d23a01c06e250b41fb2856ae8d1>>
- * @relayHash 7e189657ee201143607da04219f16f36
+ * @generated SignedSource<<f17f3ec4a739a3a4f483abca8cb7301d>>
+ * @relayHash af23bffdf2f8263ee1bed67a8c45dc2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02
+// @relayRequestID b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
                     "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "push",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -199,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc1396519f6d8eccc2ba41b84502e5de955d693f5abfd732347a0a02d91a0f02",
+    "id": "b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff25268e28302c1c2f32f4f0cd19f20>>
- * @relayHash ae60e5f32bc22af579c98843e98a72cf
+ * @generated SignedSource<<4b30a7ce27a60f6a577e2f118c5c2ecc>>
+ * @relayHash 84af72849e1369045c588ce750ea4f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04819b8115860febc5e8834388e38d9b3c3309f5b8e28286f070cee1ec57901
+// @relayRequestID 0bdb1d3e48215f52fa58408eefd00a5dcc3656012618c17f2ebefd4856993ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "push",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -219,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04819b8115860febc5e8834388e38d9b3c3309f5b8e28286f070cee1ec57901",
+    "id": "0bdb1d3e48215f52fa58408eefd00a5dcc3656012618c17f2ebefd4856993ac0",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

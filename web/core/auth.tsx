@@ -7,6 +7,7 @@ import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { useCommit } from './mutation.ts';
+import { withPush } from './pushHere.ts';
 import { endSession, startSession, useSession, type Session, type SessionUser } from './session.ts';
 
 export type Auth = {
@@ -91,6 +92,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       logout: async () => {
         setError(null);
+        withPush(({ endPush }) => endPush());
         await sendLogout({}).catch(() => undefined);
         endSession();
       },

@@ -3,6 +3,7 @@ import type { AreaNotices } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import type { Notice } from '../core/notice.ts';
 import { applyAccountPreferences } from '../core/preferences.ts';
+import { withPush } from '../core/pushHere.ts';
 import { useSession } from '../core/session.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
@@ -18,7 +19,9 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   const count = useRef(0);
   // loaded after the first paint: theme and language that were chosen on another device come with it
   useEffect(() => {
-    if (token) applyAccountPreferences(token).catch(() => undefined);
+    if (!token) return;
+    applyAccountPreferences(token).catch(() => undefined);
+    withPush(({ confirmPush }) => confirmPush());
   }, [token]);
 
   const show = useCallback((notice: Notice) => {

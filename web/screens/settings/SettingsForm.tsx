@@ -3,27 +3,29 @@ import { Suspense, useLayoutEffect, useRef, useState, type FormEvent } from 'rea
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
 import { useForm } from '../../core/form.ts';
-import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { formatDateTime, formatNumber, languages, t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useNow } from '../../core/now.ts';
 import { applyPreferences } from '../../core/preferences.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { LanguageField } from './LanguageField.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ThemeField } from './ThemeField.tsx';
 import { useCarried } from './carried.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
+const KindsOfMessages = lazyWithRetry(async () => (await import('./KindsOfMessages.tsx')).KindsOfMessages);
+const LanguageField = lazyWithRetry(async () => (await import('./LanguageField.tsx')).LanguageField);
+const PushHere = lazyWithRetry(async () => (await import('./PushHere.tsx')).PushHere);
+
 export type SettingsValues = {
   email: boolean;
+  push: boolean;
   profileVisible: boolean;
   showHistory: boolean;
 };
-
-const KindsOfMessages = lazyWithRetry(async () => (await import('./KindsOfMessages.tsx')).KindsOfMessages);
 
 const noProblems = () => ({});
 
@@ -37,6 +39,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
       fragment SettingsForm_settings on UserSettings {
         notification {
           email
+          push
         }
         privacy {
           profileVisible
@@ -48,9 +51,9 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
     `,
     settings,
   );
-  const { email } = notification;
+  const { email, push } = notification;
   const { profileVisible, showHistory } = privacy;
-  const start: SettingsValues = { email, profileVisible, showHistory };
+  const start: SettingsValues = { email, push, profileVisible, showHistory };
   const { form, values, busy, failure, send, box } = useForm<SettingsValues>(useCarried() ?? start, noProblems);
   const save = useSaveSettings({ theme, language });
   const [saves, setSaves] = useState(0);
@@ -73,8 +76,12 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
       <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
         <div data-stack="cozy">
           <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
+          <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
+          <Suspense fallback={<Bone height="6rem" />}>
+            <PushHere paused={!values.push} />
+          </Suspense>
           <Suspense fallback={<Bone height="44px" />}>
-            <KindsOfMessages heads={{ EMAIL: values.email }} />
+            <KindsOfMessages heads={{ EMAIL: values.email, PUSH: values.push }} />
           </Suspense>
         </div>
       </SettingsSection>
@@ -83,13 +90,15 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
       </SettingsSection>
       {languages.length > 1 && (
         <SettingsSection icon={GlobeIcon} title={t('settings.language')} text={t('settings.languageText')}>
-          <LanguageField
-            carry={values}
-            hint={t('settings.languageHint', {
-              date: formatDateTime(new Date(now)),
-              number: formatNumber(1234567.8),
-            })}
-          />
+          <Suspense fallback={<Bone height="4rem" />}>
+            <LanguageField
+              carry={values}
+              hint={t('settings.languageHint', {
+                date: formatDateTime(new Date(now)),
+                number: formatNumber(1234567.8),
+              })}
+            />
+          </Suspense>
         </SettingsSection>
       )}
       <SettingsSection icon={ShieldLockIcon} title={t('settings.privacy')} text={t('settings.privacyText')}>
@@ -113,4 +122,4 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
   );
 }
 
-const names = ['email', 'profileVisible', 'showHistory'] as const;
+const names = ['email', 'push', 'profileVisible', 'showHistory'] as const;

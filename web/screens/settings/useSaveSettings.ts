@@ -30,10 +30,10 @@ export function useSaveSettings(kept: {
       }
     `),
   );
-  return ({ email, profileVisible, showHistory }) =>
+  return ({ email, push, profileVisible, showHistory }) =>
     commit({
       input: {
-        notification: { email },
+        notification: { email, push },
         privacy: { profileVisible, showHistory },
         ...(theme !== kept.theme && { theme }),
         ...(language !== kept.language && languages.length > 1 && { language }),

@@ -1,0 +1,133 @@
+import { commitMutation, fetchQuery, graphql } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
+import type { pushKeyQuery } from '../__generated__/pushKeyQuery.graphql.ts';
+import type { pushMarkReadMutation } from '../__generated__/pushMarkReadMutation.graphql.ts';
+import type { pushSubscribeMutation } from '../__generated__/pushSubscribeMutation.graphql.ts';
+import type { pushUnsubscribeMutation } from '../__generated__/pushUnsubscribeMutation.graphql.ts';
+import { environment } from './environment.ts';
+import { pushedFor, rememberPush } from './pushHere.ts';
+import { currentSession } from './session.ts';
+
+export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
+
+const worker = '/push-worker.js';
+
+export async function pushState(): Promise<PushState> {
+  if (!navigator.serviceWorker || !('PushManager' in window) || !('Notification' in window)) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  if (Notification.permission !== 'granted' || pushedFor() !== currentSession()?.user.id) return 'off';
+  return (await subscriptionHere()) ? 'on' : 'off';
+}
+
+/** Asks the person, then their push service, then ours. Only after a press: browsers ask no sooner. */
+export async function turnPushOn(): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return pushState();
+  await subscribe();
+  return pushState();
+}
+
+export async function turnPushOff(): Promise<PushState> {
+  const subscription = await subscriptionHere();
+  if (subscription) await tellOff(subscription.endpoint);
+  await endPush();
+  return pushState();
+}
+
+/** This browser shows no more of them; nothing is told to the server, where it ends with the session. */
+export async function endPush(): Promise<void> {
+  rememberPush(null);
+  const subscription = await subscriptionHere();
+  const shown = await (await navigator.serviceWorker.getRegistration(worker))?.getNotifications();
+  for (const notification of shown ?? []) notification.close();
+  await subscription?.unsubscribe();
+}
+
+let confirmed: string | undefined;
+
+/**
+ * For the person who is signed in, this browser goes on showing them in each new session; for anybody else it ends. Once
+ * for each session and page.
+ */
+export async function confirmPush(): Promise<void> {
+  const session = currentSession();
+  if (!session || session.token === confirmed) return;
+  confirmed = session.token;
+  if (pushedFor() !== session.user.id) await endPush();
+  else if (Notification.permission === 'granted') await subscribe();
+}
+
+async function subscribe(): Promise<void> {
+  const person = currentSession()!.user.id;
+  const registration = await navigator.serviceWorker.register(worker);
+  const key = await ask();
+  const known = await registration.pushManager.getSubscription();
+  // under another key than ours, nothing comes any more
+  if (known && !isOf(known, key)) await known.unsubscribe();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  await commit<pushSubscribeMutation>({
+    mutation: graphql`
+      mutation pushSubscribeMutation($input: SubscribePushInput!) {
+        subscribePush(input: $input) {
+          browsers
+        }
+      }
+    `,
+    variables: { input: { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! } },
+  });
+  rememberPush(person);
+}
+
+async function ask(): Promise<string> {
+  const query = graphql`
+    query pushKeyQuery {
+      pushKey
+    }
+  `;
+  const answer = await fetchQuery<pushKeyQuery>(environment, query, {}).toPromise();
+  return answer!.pushKey;
+}
+
+function isOf({ options }: PushSubscription, key: string): boolean {
+  const own = options.applicationServerKey;
+  if (!own) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(own)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
+}
+
+const subscriptionHere = async () =>
+  (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription() ?? null;
+
+const tellOff = (endpoint: string) =>
+  commit<pushUnsubscribeMutation>({
+    mutation: graphql`
+      mutation pushUnsubscribeMutation($input: UnsubscribePushInput!) {
+        unsubscribePush(input: $input) {
+          browsers
+        }
+      }
+    `,
+    variables: { input: { endpoint } },
+  });
+
+/** The bell hears of it by itself. */
+export const markRead = (notice: string) =>
+  commit<pushMarkReadMutation>({
+    mutation: graphql`
+      mutation pushMarkReadMutation($input: MarkNoticesReadInput!) {
+        markNoticesRead(input: $input) {
+          read
+        }
+      }
+    `,
+    variables: { input: { noticeIds: [notice] } },
+  });
+
+function commit<T extends MutationParameters>(
+  config: Pick<Parameters<typeof commitMutation<T>>[1], 'mutation' | 'variables'>,
+): Promise<T['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<T>(environment, { ...config, onCompleted: resolve, onError: reject });
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { press } from './press.ts';
+import { bringPushService } from './push.ts';
+import { audit } from './still.ts';
+
+const here = (page: Page) => page.getByRole('region', { name: 'Push messages in this browser' });
+
+/** A newcomer with a seat at a new event, whose organizer writes to them. */
+async function withLetters(page: Page) {
+  const { token, email } = await arriveAsNewcomer(page);
+  const title = `Kite day ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title });
+  const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }', {}, token);
+  const act = (name: string, input: object, by: string) =>
+    ask(
+      page.request,
+      `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`,
+      { input: { eventId, ...input } },
+      by,
+    );
+  await act('registerForEvent', { name: 'Nila Raman', email }, token);
+  const admin = await session(page.request, demo.admin);
+  const write = (subject: string) =>
+    act('writeToRegistrations', { userIds: [viewer.id], subject, text: 'Ten metres.' }, admin.token);
+  const unread = async () =>
+    (await ask<{ unreadNotices: number }>(page.request, '{ unreadNotices }', {}, token)).unreadNotices;
+  return { email, title, eventId, write, unread };
+}
+
+async function turnOn(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await expect(here(page)).toContainText('They are off here.');
+  await press(here(page).getByRole('button', { name: 'Turn on here' }));
+  await expect(here(page)).toContainText('They are on here, until you log out.');
+}
+
+test('what is told is shown by the browser, and a press leads there in the tab that is open and has it read', async ({
+  page,
+}) => {
+  const service = await bringPushService(page);
+  const { title, eventId, write, unread } = await withLetters(page);
+  await turnOn(page);
+  await audit(page);
+  await write('Bring string');
+  await expect.poll(() => service.arrived.length).toBe(1);
+  await service.deliver();
+  await expect.poll(service.shown).toMatchObject([{ title: `${title}: Bring string` }]);
+  expect(await unread()).toBe(1);
+  await service.pressNewest();
+  await expect(page).toHaveURL(`/events/${eventId}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(unread).toBe(0);
+  expect(await service.shown()).toEqual([]);
+  await service.close();
+});
+
+test('the tab that shows it already is the right one', { tag: '@wide' }, async ({ page }) => {
+  const service = await bringPushService(page);
+  const { eventId, write, unread } = await withLetters(page);
+  await turnOn(page);
+  const there = await page.context().newPage();
+  await there.goto(`/events/${eventId}`);
+  await page.bringToFront();
+  await write('Bring string');
+  await expect.poll(() => service.arrived.length).toBe(1);
+  await service.deliver();
+  await expect.poll(async () => (await service.shown()).length).toBe(1);
+  await service.pressNewest();
+  await expect.poll(unread).toBe(0);
+  await expect(page).toHaveURL('/settings');
+  await expect(there).toHaveURL(`/events/${eventId}`);
+  await service.close();
+});
+
+test('it goes on after a reload, and whoever logs in next sees nothing of it', { tag: '@wide' }, async ({ page }) => {
+  const service = await bringPushService(page);
+  const { email, write } = await withLetters(page);
+  const known = () => page.evaluate(() => localStorage.getItem('stand-in subscription'));
+  await turnOn(page);
+  await page.reload();
+  await expect(here(page)).toContainText('They are on here');
+  await write('After the reload');
+  await expect.poll(() => service.arrived.length).toBe(1);
+
+  await press(page.getByRole('button', { name: /^Log ?out$/i }).first());
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(known).toBe('null');
+  await arriveAs(page, email);
+  await page.goto('/settings');
+  await expect(here(page)).toContainText('They are off here.');
+
+  // a session that ends by itself leaves the browser as it is, until somebody else comes
+  await press(here(page).getByRole('button', { name: 'Turn on here' }));
+  await expect(here(page)).toContainText('They are on here');
+  const other = freshEmail();
+  await signUp(page.request, { firstName: 'Tara', lastName: 'Sen', email: other });
+  await arriveAs(page, other);
+  await page.goto('/home');
+  await expect.poll(known).toBe('null');
+  await service.close();
+});
+
+test('a browser that is not allowed to says so, and what it takes', { tag: '@wide' }, async ({ page }) => {
+  await bringPushService(page, 'denied');
+  await arriveAsNewcomer(page);
+  await page.goto('/settings');
+  await press(here(page).getByRole('button', { name: 'Turn on here' }));
+  await expect(here(page)).toContainText('This browser blocks messages from Campus Events.');
+  await expect(here(page).getByRole('button')).toHaveCount(0);
+});
+
+test('switched off for the account, none are sent, and the browser says so', { tag: '@wide' }, async ({ page }) => {
+  const service = await bringPushService(page);
+  await arriveAsNewcomer(page);
+  await turnOn(page);
+  await page.getByLabel('Push notifications').uncheck();
+  await expect(here(page)).toContainText('None are sent, because push notifications are off for your account.');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Push notifications')).not.toBeChecked();
+  await service.close();
+});

@@ -1,0 +1,130 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { startPushService, type PushService } from '../../api/testing/pushService.ts';
+
+/** What is shown beside the pages, as the service worker has asked for it. */
+export interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+}
+
+type Story = PushService & {
+  /** Hands on what has come, as the browser does. */
+  deliver(): Promise<void>;
+  shown(): Promise<Shown[]>;
+  /** Somebody presses the newest of them. */
+  pressNewest(): Promise<void>;
+};
+
+/**
+ * A browser that is asked for permission and answers `answer`, and whose push service is that of the story. Replaced is what
+ * a browser without a screen and without the internet lacks: the permission, what the vendor's service does when a page
+ * asks for an address, and the notifications of the system. What the service has decrypted comes to the real service worker.
+ */
+export async function bringPushService(page: Page, answer: NotificationPermission = 'granted'): Promise<Story> {
+  const service = await startPushService();
+  const context = page.context();
+  await context.exposeFunction('subscribeAtService', (sender: string) => service.subscribe(sender));
+  await context.addInitScript(standIn, answer);
+  let registration: Promise<Registration> | undefined;
+  return {
+    ...service,
+    deliver: async () => {
+      await workerOf(context);
+      registration ??= registrationOf(page);
+      const { send, registrationId } = await registration;
+      const { origin } = new URL(page.url());
+      for (const { text } of service.arrived.splice(0)) await send({ origin, registrationId, data: text });
+    },
+    shown: async () =>
+      (await workerOf(context)).evaluate(() => (globalThis as never as { shown: Shown[] }).shown.map((each) => each)),
+    pressNewest: async () => (await workerOf(context)).evaluate(pressNewest),
+  };
+}
+
+/** In each page. What the browser remembers of it survives a reload. */
+function standIn(answer: NotificationPermission): void {
+  const read = (key: string) => JSON.parse(localStorage.getItem(`stand-in ${key}`) ?? 'null') as unknown;
+  const write = (key: string, value: unknown) => localStorage.setItem(`stand-in ${key}`, JSON.stringify(value));
+  type Made = { endpoint: string; p256dh: string; auth: string };
+  const { subscribeAtService } = window as never as { subscribeAtService(sender: unknown): Promise<Made> };
+  const subscriptionOf = ({ endpoint, ...keys }: Made) => ({
+    endpoint,
+    options: { applicationServerKey: null },
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => {
+      write('subscription', null);
+      return true;
+    },
+  });
+  Object.defineProperty(Notification, 'permission', { get: () => read('permission') ?? 'default' });
+  Notification.requestPermission = async () => {
+    write('permission', answer);
+    return answer;
+  };
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => {
+      const made = read('subscription') as Made | null;
+      return made && subscriptionOf(made);
+    },
+    subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+      const made = (read('subscription') as Made | null) ?? (await subscribeAtService(applicationServerKey));
+      write('subscription', made);
+      return subscriptionOf(made);
+    },
+  });
+}
+
+/** The service worker, which shows what it shows in a list of its own. */
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = globalThis as never as { shown?: (Shown & { close(): void })[]; registration: object };
+    if (scope.shown) return;
+    scope.shown = [];
+    Object.assign(scope.registration, {
+      getNotifications: async ({ tag }: { tag?: string } = {}) =>
+        scope.shown!.filter((each) => tag === undefined || each.tag === tag),
+      showNotification: async (title: string, options: Omit<Shown, 'title'>) => {
+        const notification = {
+          ...options,
+          title,
+          close: () => (scope.shown = scope.shown!.filter((each) => each !== notification)),
+        };
+        scope.shown = [...scope.shown!.filter(({ tag }) => tag !== options.tag), notification];
+      },
+    });
+  });
+  return worker;
+}
+
+/** In the service worker: a script may not make an event that keeps it awake, so this one waits by itself. */
+async function pressNewest(): Promise<void> {
+  const { shown } = globalThis as never as { shown: Shown[] };
+  let done: Promise<unknown> | undefined;
+  const press = Object.assign(new Event('notificationclick'), {
+    notification: shown.at(-1),
+    waitUntil: (work: Promise<unknown>) => (done = work),
+  });
+  dispatchEvent(press);
+  await done;
+}
+
+interface Registration {
+  readonly registrationId: string;
+  send(message: { origin: string; registrationId: string; data: string }): Promise<unknown>;
+}
+
+async function registrationOf(page: Page): Promise<Registration> {
+  const cdp = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((found) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  return {
+    registrationId: await registrationId,
+    send: (message) => cdp.send('ServiceWorker.deliverPushMessage', message),
+  };
+}

@@ -1,0 +1,65 @@
+import { Button } from '@primer/react';
+import { useEffect, useId, useState } from 'react';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { pushState, turnPushOff, turnPushOn, type PushState } from '../../core/push.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import './pushTexts.ts';
+
+/** Whether this browser shows push messages, and what it takes; `paused` where the account wants none. */
+export function PushHere({ paused }: { paused: boolean }) {
+  const id = useId();
+  const [state, setState] = useState<PushState>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  // what the browser's own settings allow may change meanwhile
+  useEffect(() => {
+    let shown = true;
+    const look = () =>
+      void pushState().then(
+        (found) => shown && setState(found),
+        () => undefined,
+      );
+    look();
+    addEventListener('focus', look);
+    return () => {
+      shown = false;
+      removeEventListener('focus', look);
+    };
+  }, []);
+
+  async function turn(wanted: PushState) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const became = await (wanted === 'on' ? turnPushOn() : turnPushOff());
+      setState(became);
+      if (became !== wanted && became !== 'blocked') setProblem(t('push.refused'));
+    } catch (error) {
+      setProblem(errorMessage(error, t('push.failed')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section data-stack="condensed" aria-labelledby={id}>
+      <h3 data-text="medium semibold" id={id}>
+        {t('push.device')}
+      </h3>
+      <div role="status" data-text="small muted">
+        {state && <p>{t(`push.${state}`)}</p>}
+        {state === 'on' && paused && <p>{t('push.paused')}</p>}
+      </div>
+      {(state === 'on' || state === 'off') && (
+        <div>
+          <Button loading={busy} onClick={() => void turn(state === 'on' ? 'off' : 'on')}>
+            {t(state === 'on' ? 'push.turnOff' : 'push.turnOn')}
+          </Button>
+        </div>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </section>
+  );
+}
