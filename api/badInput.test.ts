@@ -144,6 +144,10 @@ const all = holesOf(buildSchema(), {
     endpoint: 'https://push.example/a-browser',
     'subscribePush.p256dh': createECDH('prime256v1').generateKeys('base64url'),
     'subscribePush.auth': 'A'.repeat(22),
+    phone: '+15550100',
+    smsAddress: '',
+    smsTemplate: '',
+    smsToken: '',
     'sendTestMessage.smtpServer': '127.0.0.1',
     // nothing is sent, and all that is wrong is said at once
     'sendTestMessage.smtpPort': 0,
@@ -185,7 +189,7 @@ const operations = [...Map.groupBy(all, ({ name }) => name.replace(/\(.*/, '')).
 /** Without what only exists once something else has been done. */
 const feasible = operations.filter(
   ({ name }) =>
-    !/^(resetPassword|verifyEmail|commitUserImport|discardUserImport|endSession|retryMail|changePassword|sendTestMessage)/.test(
+    !/^(resetPassword|verifyEmail|commitUserImport|discardUserImport|endSession|retryMail|changePassword|sendTestMessage|sendTestSms)/.test(
       name,
     ),
 );

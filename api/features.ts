@@ -14,6 +14,7 @@ import { questions } from './questions/feature.ts';
 import { registrations } from './registrations/feature.ts';
 import { series } from './series/feature.ts';
 import { settings } from './settings/feature.ts';
+import { sms } from './sms/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import type { Feature } from './core/feature.ts';
 
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   notices,
   digest,
   push,
+  sms,
   leaderboard,
   analytics,
 ];

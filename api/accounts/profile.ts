@@ -2,6 +2,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import type { UserSettings } from '../settings/UserSettings.ts';
 import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
+import { plainPhone, validateUserSettings } from '../settings/validate.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { User } from './User.ts';
 import type { UpdateProfileInput } from './inputs.ts';
@@ -36,6 +37,7 @@ export async function settingsOf(ctx: Context, userId: string): Promise<UserSett
 export async function updateUserSettings(ctx: Context, input: UpdateUserSettingsInput): Promise<UserSettings> {
   const { notification, privacy, theme, language } = input;
   const viewer = requireViewer(ctx);
+  refuseInvalid(validateUserSettings(input));
   const given = {
     notifyEmail: notification?.email,
     notifyPush: notification?.push,
@@ -47,6 +49,7 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
   };
   return ctx.em.transactional(async (em) => {
     const { settings } = await em.findOneOrFail(User, viewer.id);
+    if (typeof input.phone === 'string') settings.phone = plainPhone(input.phone) || null;
     return Object.assign(settings, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
   });
 }

@@ -42,6 +42,8 @@ export interface Platform {
   readonly timeZone: string;
   /** Where a map shows `{place}`; empty where none is chosen. */
   readonly mapLinkTemplate: string;
+  /** Whether there is a gateway for text messages. */
+  readonly smsOffered: boolean;
 }
 
 /** Everything a rule or a resolver may know of the request that it serves. */

@@ -118,6 +118,23 @@ export class SystemSettings {
   })
   mapLinkTemplate = '';
 
+  @Property({ type: 'text' })
+  @Field(() => String, {
+    description: 'The address (https) of the gateway that sends text messages; empty: none are sent.',
+  })
+  smsAddress = '';
+
+  @Property({ type: 'text' })
+  @Field(() => String, {
+    description:
+      'What it is sent: a form or JSON, with `{to}` and `{text}` where number and text go, and `{id}` if wanted.',
+  })
+  smsTemplate = '';
+
+  /** Sealed; it is written, never read back. */
+  @Property({ type: 'text', nullable: true, lazy: true })
+  smsToken: string | null = null;
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When they were last saved.' })
   updatedAt: Date = new Date();

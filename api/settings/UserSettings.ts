@@ -73,6 +73,10 @@ export class UserSettings {
   @Property({ type: 'boolean' })
   notifySms = false;
 
+  /** As E.164 writes it. */
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
   @Enum({ items: () => Theme })
   theme: Theme = Theme.LIGHT;
 

@@ -103,6 +103,9 @@ const wideOpen = async (at: Api) => {
   return (await at.graphql('{ viewer { id } }', {}, { token })).status;
 };
 
+const offersSms = async (at: Api) =>
+  (await at.graphql<{ platform: { smsOffered: boolean } }>('{ platform { smsOffered } }')).data.platform.smsOffered;
+
 /** The field, another value, how its effect is observed, what is observed with the default and with the other value. */
 const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promise<unknown>, unknown, unknown][] = [
   ['maxUsersPerEvent', 20, (at) => createEvent(at, 21, admin), 'APPROVED', 'Capacity must be at most 20'],
@@ -125,6 +128,7 @@ const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promi
   ['analyticsEnabled', false, plots, 'on', 'off'],
   ['loggingLevel', 'DEBUG', loggedRequest, false, true],
   ['terms', 'Be kind.\n\n# Seats\nGive them back.', terms, '', 'Be kind.\n\n# Seats\nGive them back.'],
+  ['smsAddress', 'https://sms.evm.example/send', offersSms, false, true],
   [
     'eventApprovalRequired',
     true,
@@ -142,6 +146,7 @@ const kept: Partial<Record<keyof SystemSettingsFields, unknown>> = {
   smtpServer: 'mail.evm.example',
   smtpPort: 2525,
   smtpUsername: 'events',
+  smsTemplate: 'To={to}&Body={text}',
 };
 
 describe('a system setting', () => {
@@ -164,25 +169,28 @@ describe('a system setting', () => {
     expect(await both(read, value)).toBe(value);
   });
 
-  test('smtpPassword is kept encrypted, never read back, and stays where an empty one is sent', async () => {
+  test.each([
+    ['smtpPassword', 'smtp_password'],
+    ['smsToken', 'sms_token'],
+  ])('%s is kept encrypted, never read back, and stays where an empty one is sent', async (name, column) => {
     const stored = async () =>
-      (await api.sql<{ smtp_password: string | null }>('SELECT smtp_password FROM system_settings'))[0]!.smtp_password;
-    await save({ smtpPassword: 'correct horse' });
+      (await api.sql<{ sealed: string | null }>(`SELECT ${column} AS sealed FROM system_settings`))[0]!.sealed;
+    await save({ [name]: 'correct horse' });
     const sealed = await stored();
     expect(sealed).not.toContain('correct horse');
     expect(unseal(api.config.secret, sealed!)).toBe('correct horse');
     expect(unseal('another secret that is long enough to be one', sealed!)).toBeUndefined();
-    await save({ smtpPassword: '', smtpPort: 26 });
+    await save({ [name]: '', smtpPort: 26 });
     expect(await stored()).toBe(sealed);
-    const { errors } = await api.as(admin)('{ systemSettings { smtpPassword } }');
+    const { errors } = await api.as(admin)(`{ systemSettings { ${name} } }`);
     expect(errors).not.toEqual([]);
     const trail = await api.as(admin)('{ auditTrail(first: 5) { edges { node { changes { field before after } } } } }');
-    expect(JSON.stringify(trail)).toContain('smtpPassword');
+    expect(JSON.stringify(trail)).toContain(name);
     expect(JSON.stringify(trail)).not.toContain('correct horse');
   });
 
   test('is in one of these tables', () => {
-    const tested = [...effects.map(([name]) => name), ...Object.keys(kept), 'smtpPassword'];
+    const tested = [...effects.map(([name]) => name), ...Object.keys(kept), 'smtpPassword', 'smsToken'];
     expect(tested.toSorted()).toEqual(Object.keys(defaults).toSorted());
   });
 });

@@ -4,7 +4,7 @@ import { sayProblems } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
-import { validateSystemSettings } from './validate.ts';
+import { validateSystemSettings, validateUserSettings } from './validate.ts';
 
 /** As the settings are answered, in the groups of the settings screen. */
 @ObjectType('UserSettings', { simpleResolvers: true, description: "A person's own settings." })
@@ -12,6 +12,7 @@ export class UserSettingsView {
   constructor(userId: string, { theme, language, ...rest }: UserSettings) {
     this.userId = userId;
     this.notification = { email: rest.notifyEmail, push: rest.notifyPush, sms: rest.notifySms };
+    this.phone = rest.phone;
     this.theme = theme;
     this.language = language;
     this.privacy = { profileVisible: rest.profileVisible, showHistory: rest.showHistory };
@@ -22,6 +23,12 @@ export class UserSettingsView {
 
   @Field(() => NotificationSettings, { description: 'By which ways the person wants to be told of things.' })
   notification: NotificationSettings;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number for text messages, as +919876543210; null: there is none. Only the person sees it.',
+  })
+  phone: string | null;
 
   @Field(() => Theme, { description: 'How the screens look.' })
   theme: Theme;
@@ -59,6 +66,12 @@ export class UpdateUserSettingsInput {
   @Field(() => NotificationSettingsInput, { nullable: true, description: 'By which ways to be told of things.' })
   notification?: NotificationSettingsInput | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number for text messages, with + and the country code; empty: none.',
+  })
+  phone?: string | null;
+
   @Field(() => Theme, { nullable: true, description: 'How the screens look.' })
   theme?: Theme | null;
 
@@ -68,6 +81,7 @@ export class UpdateUserSettingsInput {
   @Field(() => PrivacySettingsInput, { nullable: true, description: 'What other participants may know.' })
   privacy?: PrivacySettingsInput | null;
 }
+sayProblems('UpdateUserSettingsInput', validateUserSettings);
 
 @ObjectType({ simpleResolvers: true, description: 'What a page must know before anybody has signed in.' })
 export class PlatformState {
@@ -90,6 +104,9 @@ export class PlatformState {
 
   @Field(() => String, { description: "The college's time zone, an IANA name." })
   timeZone!: string;
+
+  @Field(() => Boolean, { description: 'Whether text messages can be sent.' })
+  smsOffered!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The version of evm that runs: only for admins, else null.' })
   version!: string | null;
@@ -188,6 +205,27 @@ export class UpdateSystemSettingsInput {
       'is linked.',
   })
   mapLinkTemplate?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address (https) of the gateway that sends text messages, or empty.',
+  })
+  smsAddress?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it is sent, up to 255 characters: a form (`To={to}&Body={text}`) or JSON, with `{to}` and `{text}` once each, and ' +
+      '`{id}`, which tells a message that is sent twice.',
+  })
+  smsTemplate?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it knows us by: `name:password`, or a token alone; empty leaves it as it is. It is kept encrypted, never read back.',
+  })
+  smsToken?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -6,7 +6,7 @@ import { seal } from '../core/seal.ts';
 import { serverZone } from '../core/time.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
-import { extensionsOf, type SystemSettingsFields, validateSystemSettings } from './validate.ts';
+import { extensionsOf, type SystemSettingsFields, validateSystemSettings, wrongGateway } from './validate.ts';
 import { canManageSettings } from './can.ts';
 
 /** Refuses whoever is not an admin. */
@@ -29,8 +29,9 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   requireAdmin(ctx);
   const { unchangedSince, ...given } = input;
   refuseInvalid(validateSystemSettings(given));
-  const { smtpPassword, ...rest } = given;
+  const { smtpPassword, smsToken, ...rest } = given;
   const fields = clean(rest);
+  if (fields.smsAddress && !ctx.outgoing.mayAsk(fields.smsAddress)) refuseInvalid({ smsAddress: wrongGateway });
   const saved = await ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (unchangedSince && settings.updatedAt.getTime() !== unchangedSince.getTime())
@@ -40,13 +41,14 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
       );
     const changed = (Object.keys(fields) as (keyof Fields)[]).filter((name) => settings[name] !== fields[name]);
     const before = Object.fromEntries(changed.map((name) => [name, inTrail(settings[name])]));
-    const after = Object.fromEntries(changed.map((name) => [name, inTrail(fields[name])]));
+    const after: Record<string, unknown> = Object.fromEntries(changed.map((name) => [name, inTrail(fields[name])]));
     em.assign(settings, {
       ...fields,
       updatedAt: new Date(),
       ...(smtpPassword && { smtpPassword: seal(ctx.secret, smtpPassword) }),
+      ...(smsToken && { smsToken: seal(ctx.secret, smsToken) }),
     });
-    if (smtpPassword) Object.assign(after, { smtpPassword: '(changed)' });
+    for (const [name, value] of Object.entries({ smtpPassword, smsToken })) if (value) after[name] = '(changed)';
     if (Object.keys(after).length > 0)
       await record(em, ctx, {
         action: 'settings.change',
@@ -65,13 +67,23 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
 const inTrail = (value: unknown) =>
   typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value;
 
-type Fields = { [Name in keyof Omit<SystemSettingsFields, 'smtpPassword'>]?: SystemSettings[Name] };
+type Secrets = 'smtpPassword' | 'smsToken';
+type Fields = { [Name in keyof Omit<SystemSettingsFields, Secrets>]?: SystemSettings[Name] };
+
+const lines = [
+  'systemEmailAddress',
+  'smtpServer',
+  'smtpUsername',
+  'timeZone',
+  'mapLinkTemplate',
+  'smsAddress',
+  'smsTemplate',
+] as const;
 
 /** What an update really holds, as it is kept; a text of null is an empty one. */
-function clean(input: Omit<UpdateSystemSettingsInput, 'smtpPassword' | 'unchangedSince'>): Fields {
+function clean(input: Omit<UpdateSystemSettingsInput, Secrets | 'unchangedSince'>): Fields {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
-  for (const name of ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'timeZone', 'mapLinkTemplate'] as const)
-    if (name in given) given[name] = given[name]?.trim() ?? '';
+  for (const name of lines) if (name in given) given[name] = given[name]?.trim() ?? '';
   if (typeof given.terms === 'string') given.terms = given.terms.replaceAll('\r\n', '\n').trim();
   else delete given.terms;
   // whoever sends everything back has chosen nothing

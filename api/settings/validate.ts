@@ -1,6 +1,6 @@
 import { isTimeZone } from '../core/validate.ts';
 
-/** The system settings as they are written; numbers are whole. `smtpPassword` empty: as it is. */
+/** The system settings as they are written; numbers are whole. `smtpPassword` and `smsToken` empty: as they are. */
 export interface SystemSettingsFields {
   maxUsersPerEvent: number;
   maxEventsPerOrganizer: number;
@@ -22,6 +22,9 @@ export interface SystemSettingsFields {
   terms: string;
   timeZone: string;
   mapLinkTemplate: string;
+  smsAddress: string;
+  smsTemplate: string;
+  smsToken: string;
 }
 
 /** Those that are given; null where one was emptied, which only texts can be. */
@@ -74,7 +77,12 @@ export function validateSystemSettings(given: GivenSettings): SystemSettingsProb
   if (mapLinkTemplate?.trim() && !isMapLink(mapLinkTemplate.trim()))
     problems.mapLinkTemplate =
       'Map link must be an address that starts with https:// and has {place} once, after the host';
-  return { ...problems, ...textProblems(given, ['allowedFileTypes', 'mapLinkTemplate']), ...smtpProblems(given) };
+  return {
+    ...problems,
+    ...textProblems(given, ['allowedFileTypes', 'mapLinkTemplate']),
+    ...smtpProblems(given),
+    ...smsProblems(given),
+  };
 }
 
 const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
@@ -86,6 +94,9 @@ const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
   'terms',
   'timeZone',
   'mapLinkTemplate',
+  'smsAddress',
+  'smsTemplate',
+  'smsToken',
 ]);
 
 /** Whoever names a place must not name the host. */
@@ -117,6 +128,33 @@ export function smtpProblems(
   if (server && !host.test(server))
     problems.smtpServer = 'SMTP server must be a host name or an address, without a port';
   return { ...problems, ...textProblems(given, smtpTexts) };
+}
+
+const smsTexts = ['smsAddress', 'smsTemplate', 'smsToken'] as const;
+
+/** What is wrong with those that say how text messages are sent; whether the address is public, the server finds out. */
+export function smsProblems(given: Pick<GivenSettings, (typeof smsTexts)[number]>): SystemSettingsProblems {
+  const problems: SystemSettingsProblems = {};
+  const [address, template] = [given.smsAddress?.trim(), given.smsTemplate?.trim()];
+  if (address && !(/^https?:\/\/[^/?#\s@]+/.test(address) && isAddress(address))) problems.smsAddress = wrongGateway;
+  if (template && !isSmsTemplate(template))
+    problems.smsTemplate = 'Must be a form such as To={to}&Body={text} or JSON, with {to} and {text} once each';
+  return { ...problems, ...textProblems(given, smsTexts) };
+}
+
+export const wrongGateway = 'Must be a public address that starts with https://';
+
+export const isJson = (template: string) => template.startsWith('{') && !template.startsWith('{to}');
+
+function isSmsTemplate(template: string): boolean {
+  if (['{to}', '{text}'].some((name) => template.split(name).length !== 2)) return false;
+  if (!isJson(template)) return /^[\w.~+%-]+=[^=&]*(&[\w.~+%-]+=[^=&]*)*$/.test(template);
+  try {
+    // what is not within quotes would not be text
+    return typeof JSON.parse(template) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 function numberProblems(given: Pick<GivenSettings, keyof typeof numberLimits>): SystemSettingsProblems {
@@ -158,3 +196,12 @@ export const extensionsOf = (list: string): string[] => [
 /** The themes and languages that a person can choose, as they are stored. */
 export const themes = ['light', 'dark', 'system'] as const;
 export const languages = ['english', 'kannada', 'hindi', 'spanish', 'french', 'german', 'chinese'] as const;
+
+/** A phone number without what people write between its digits. */
+export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');
+
+/** What is wrong with what a person has set for themself. */
+export const validateUserSettings = ({ phone }: { readonly phone?: string | null }): { phone?: string } =>
+  phone?.trim() && !/^\+[1-9]\d{6,14}$/.test(plainPhone(phone.slice(0, 50)))
+    ? { phone: 'Phone number must begin with + and the country code, such as +91 98765 43210' }
+    : {};

@@ -11,7 +11,8 @@ interface Watched extends Omit<Platform, 'googleClientId'> {
 const read = statement<Watched>(
   'settings-live',
   `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel",
-          terms, time_zone AS "timeZone", map_link_template AS "mapLinkTemplate"
+          terms, time_zone AS "timeZone", map_link_template AS "mapLinkTemplate",
+          sms_address <> '' AS "smsOffered"
      FROM system_settings`,
 );
 
@@ -36,6 +37,7 @@ export class SettingsWatch {
       terms: '',
       timeZone: serverZone(),
       mapLinkTemplate: '',
+      smsOffered: false,
     };
     this.stop = live.listen('settings', () => void this.apply());
   }

@@ -21,6 +21,9 @@ export const defaults = {
   loggingLevel: 'WARN',
   eventApprovalRequired: false,
   terms: '',
+  smsAddress: '',
+  smsTemplate: '',
+  smsToken: '',
 };
 
 /** Saves the defaults with these changes, as the settings screen would. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6fdb64a478d936c8b51bcc84a4c3918>>
+ * @generated SignedSource<<fe505876e13a953a41bba3d3279b8bcb>>
  * @relayHash 90fe91f875068716097e9cc68c693589
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type Theme = "DARK" | "LIGHT" | "SYSTEM";
 export type UpdateUserSettingsInput = {
   language?: Language | null;
   notification?: NotificationSettingsInput | null;
+  phone?: string | null;
   privacy?: PrivacySettingsInput | null;
   theme?: Theme | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b30a7ce27a60f6a577e2f118c5c2ecc>>
+ * @generated SignedSource<<700c188323bbf4d3a43b8a83f7612bd7>>
  * @relayHash 84af72849e1369045c588ce750ea4f75
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type Theme = "DARK" | "LIGHT" | "SYSTEM";
 export type UpdateUserSettingsInput = {
   language?: Language | null;
   notification?: NotificationSettingsInput | null;
+  phone?: string | null;
   privacy?: PrivacySettingsInput | null;
   theme?: Theme | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb95bb823bf7b904493f4d9d03a9a71>>
+ * @generated SignedSource<<9d9fdcd6a3b80216108979034b5ed599>>
  * @relayHash 5675f25ba8ae55954a8e27ad97c7200b
  * @lightSyntaxTransform
  */
@@ -28,6 +28,9 @@ export type UpdateSystemSettingsInput = {
   maxEventsPerOrganizer?: number | null;
   maxUsersPerEvent?: number | null;
   sessionTimeout?: number | null;
+  smsAddress?: string | null;
+  smsTemplate?: string | null;
+  smsToken?: string | null;
   smtpPassword?: string | null;
   smtpPort?: number | null;
   smtpServer?: string | null;

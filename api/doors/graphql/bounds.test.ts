@@ -91,6 +91,13 @@ const holes = holesOf(schema, {
     systemEmailAddress: '',
     smtpServer: '',
     allowedFileTypes: '.jpg',
+    smsAddress: '',
+    smsTemplate: '',
+    phone: '',
+    'updateUserSettings.theme': null,
+    'updateUserSettings.language': null,
+    'updateUserSettings.notification': null,
+    'updateUserSettings.privacy': null,
   },
 });
 

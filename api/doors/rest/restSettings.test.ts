@@ -41,10 +41,13 @@ const defaults = {
   terms: '',
   timeZone: serverZone(),
   mapLinkTemplate: '',
+  smsAddress: '',
+  smsTemplate: '',
 };
 const ownDefaults = ({ id }: Person) => ({
   userId: id,
   notification: { email: true, push: true, sms: false },
+  phone: null,
   theme: 'light',
   language: 'english',
   privacy: { profileVisible: true, showHistory: true },
@@ -71,6 +74,7 @@ describe('the own settings', () => {
     const now = {
       userId: person.id,
       notification: { email: false, push: true, sms: false },
+      phone: null,
       theme: 'system',
       language: 'kannada',
       privacy: { profileVisible: true, showHistory: false },

@@ -2,7 +2,7 @@ import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { keyOf, readSettings, secret } from './values.ts';
+import { isSecret, keyOf, readSettings } from './values.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -12,8 +12,8 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm settings get maxUsersPerEvent', 'evm settings get smtpServer --json'))
     .action(async (typed, { json }) => {
       const key = keyOf(typed);
-      if (key === secret)
-        throw new Failure(`${secret} is never shown.`, exitCodes.usage, `Change it with: evm settings set`);
+      if (isSecret(key))
+        throw new Failure(`${key} is never shown.`, exitCodes.usage, `Change it with: evm settings set`);
       const { values } = await readSettings(evm.api);
       if (json) showOne(evm.io, { [key]: values[key] }, json);
       else evm.io.out(String(values[key]));

@@ -1,15 +1,15 @@
 import type { Define } from '../../core/command.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { readSettings, secret } from './values.ts';
+import { readSettings } from './values.ts';
 
-/** All but the secret one. */
+/** All but the secret ones. */
 export const define: Define = (command, evm) =>
   command
     .description('list all settings')
     .addOption(json())
     .addHelpText('after', examples('evm settings list', 'evm settings list --json > settings.json'))
     .action(async ({ json }) => {
-      const { [secret]: _, ...values } = (await readSettings(evm.api)).values;
+      const { smtpPassword: _, smsToken: __, ...values } = (await readSettings(evm.api)).values;
       showOne(evm.io, values, json);
     });

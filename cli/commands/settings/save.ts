@@ -2,7 +2,7 @@ import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOption, type Row, showRows } from '../../core/show.ts';
-import { type Changes, changesIn, type Key, readSettings, secret, type Values } from './values.ts';
+import { type Changes, changesIn, type Key, isSecret, readSettings, type Values } from './values.ts';
 
 interface SaveOptions {
   dryRun?: boolean;
@@ -32,4 +32,4 @@ export async function save({ io, api }: Evm, wanted: Changes, options: SaveOptio
 
 /** A secret shows only that it changes. */
 const rowOf = (values: Values, key: Key, value: string | number | boolean): Row =>
-  key === secret ? { key, before: '(hidden)', after: '(changed)' } : { key, before: values[key], after: value };
+  isSecret(key) ? { key, before: '(hidden)', after: '(changed)' } : { key, before: values[key], after: value };

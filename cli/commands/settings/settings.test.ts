@@ -56,6 +56,8 @@ test('settings are listed, and one is printed alone', async () => {
     smtpUsername	
     timeZone	(the server's)
     mapLinkTemplate	
+    smsAddress	
+    smsTemplate	
     terms	"
   `);
   expect(JSON.parse((await evm(['settings', 'list', '--json', 'smtpPort,loggingLevel'], place)).out)).toEqual({

@@ -33,6 +33,9 @@ const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly
   smtpPassword: 'text',
   timeZone: 'text',
   mapLinkTemplate: 'text',
+  smsAddress: 'text',
+  smsTemplate: 'text',
+  smsToken: 'text',
   terms: 'paragraphs',
 };
 
@@ -41,14 +44,17 @@ export const keys = Object.keys(kinds) as Key[];
 /** Whether a setting has lines of its own, so that it fits into no line of a file. */
 export const hasLines = (key: Key): boolean => kinds[key] === 'paragraphs';
 
-/** It is written and never read. */
-export const secret = 'smtpPassword' satisfies Key;
+/** They are written and never read. */
+const secrets = ['smtpPassword', 'smsToken'] as const satisfies readonly Key[];
+
+export const isSecret = (key: Key): boolean => secrets.some((each) => each === key);
 
 const query = document(`query {
   systemSettings {
     enableRegistration maintenanceMode emailVerificationRequired eventApprovalRequired defaultUserRole sessionTimeout
     maxUsersPerEvent maxEventsPerOrganizer fileUploadLimit allowedFileTypes analyticsEnabled loggingLevel
-    systemEmailAddress smtpServer smtpPort smtpUsername timeZone mapLinkTemplate terms updatedAt
+    systemEmailAddress smtpServer smtpPort smtpUsername timeZone mapLinkTemplate smsAddress smsTemplate
+    terms updatedAt
   }
 }`);
 
@@ -58,10 +64,10 @@ interface Settings {
   readonly updatedAt: string;
 }
 
-/** The settings as they are; the secret one is empty, which leaves it as it is when it is sent back. */
+/** The settings as they are; the secret ones are empty, which leaves them as they are when they are sent back. */
 export async function readSettings({ ask }: Api): Promise<Settings> {
   const { updatedAt, ...values } = (await ask(query, {})).systemSettings;
-  return { values: { ...values, [secret]: '' }, updatedAt };
+  return { values: { ...values, smtpPassword: '', smsToken: '' }, updatedAt };
 }
 
 /** Which setting is meant. */
@@ -74,7 +80,7 @@ export function keyOf(typed: string): Key {
 /** A value as it was typed, or as JSON holds it. Spaces around it mean nothing, except in a password. */
 export function valueOf(key: Key, given: unknown): string | number | boolean {
   const kind = kinds[key];
-  if (key === secret && typeof given === 'string') return given;
+  if (isSecret(key) && typeof given === 'string') return given;
   const text = typeof given === 'string' ? given.trim() : given === null ? '' : JSON.stringify(given);
   if (kind === 'text' || kind === 'paragraphs') return text;
   if (kind === 'number') return text === '' ? Number.NaN : Number(text);
@@ -105,5 +111,5 @@ export function limitsOf(key: Key): string {
     return `${least} to ${most}`;
   }
   if (typeof kind !== 'string') return kind.join(', ');
-  return key === secret ? 'empty leaves it as it is' : '';
+  return isSecret(key) ? 'empty leaves it as it is' : '';
 }

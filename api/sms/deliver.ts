@@ -1,0 +1,76 @@
+import { toId } from '../core/ids.ts';
+import type { Job, Queue, Worker, WorkParts } from '../core/jobs.ts';
+import { Outgoing } from '../core/outgoing.ts';
+import { statement } from '../core/rows.ts';
+import { unseal } from '../core/seal.ts';
+import { daysFrom, serverZone, todayIn } from '../core/time.ts';
+import { noticeColumns, readNotice } from '../notices/read.ts';
+import { sendText } from './gateway.ts';
+
+/** Text messages: tried for about an hour, then given up. */
+const smsQueue: Queue = {
+  name: 'sms',
+  options: { retryLimit: 7, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
+};
+
+interface Gateway {
+  readonly address: string;
+  readonly template: string;
+  readonly token: string | null;
+  readonly timeZone: string;
+}
+
+const readGateway = statement<Gateway>(
+  'sms-gateway',
+  `SELECT sms_address AS address, sms_template AS template, sms_token AS token, time_zone AS "timeZone" FROM system_settings`,
+);
+
+/** How many characters are sent, beside the link. */
+const most = 240;
+
+interface Due {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Nothing, where there is nothing to be told any more, or enough was told that day. */
+const claim = statement<Due>(
+  'sms-claim',
+  `WITH due AS MATERIALIZED (
+     SELECT ${noticeColumns}, n.user_id, u.phone AS "to"
+       FROM notices n JOIN users u ON u.id = n.user_id CROSS JOIN system_settings s
+      WHERE n.id = $1 AND u.phone IS NOT NULL AND evm_sms_now(n, $2, $3))
+   SELECT * FROM due WHERE evm_claim_sms(id, user_id, $2)`,
+  (raw) => ({ ...readNotice(raw), to: raw.to as string }),
+);
+
+/** Sends what waits. */
+export const deliverSms: Job<never> = { queue: smsQueue, start: deliver };
+
+function deliver({ config, database, address: base, log }: WorkParts): Worker<{ notice: string }> {
+  const outgoing = new Outgoing(config.privateTargets);
+  const work = async ({ notice }: { notice: string }): Promise<void> => {
+    const [gateway] = (await database.write(readGateway)) as [Gateway];
+    if (!gateway.address || !gateway.template) return;
+    const zone = gateway.timeZone || serverZone();
+    const { edges } = daysFrom(todayIn(zone), 1, zone);
+    const [due] = (await database.write(claim, [notice, ...edges])) as [Due?];
+    if (!due) return;
+    const { to, title, text, path } = due;
+    const letters = [...[title, text].filter(Boolean).join(': ')];
+    const said = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+    const id = toId('notice', notice);
+    const token = gateway.token ? (unseal(config.secret, gateway.token) ?? '') : '';
+    const { status, text: answer } = await sendText(
+      outgoing,
+      { ...gateway, token },
+      { id, to, text: `${said} ${base}${path}` },
+    );
+    if (status === 429 || status >= 500) throw new Error(`${status} ${answer}`);
+    // what is wrong about it stays wrong
+    if (status < 200 || status > 299) log.warn({ notice: id, status, answer }, 'a text message was refused');
+  };
+  return { work };
+}

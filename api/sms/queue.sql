@@ -1,0 +1,44 @@
+-- A notice may also be a text message. What is looked at here is cheap; whether it is the day of the event by the college's
+-- clock, and all that may change until then, is asked when it is sent (deliver.ts).
+
+CREATE OR REPLACE FUNCTION evm_is_for_sms(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT kind IN ('reminder', 'event-changed', 'event-withdrawn', 'event-restored', 'event-deleted')
+$$;
+
+CREATE OR REPLACE FUNCTION evm_queue_sms() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM users u CROSS JOIN system_settings s
+              WHERE u.id = NEW.user_id AND u.phone IS NOT NULL AND s.sms_address <> '') THEN
+    IF evm_wants(NEW.user_id, NEW.kind, 'sms') THEN
+      PERFORM evm_queue_job('sms', jsonb_build_object('notice', NEW.id));
+    END IF;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER notices_sms AFTER INSERT ON notices FOR EACH ROW WHEN (evm_is_for_sms(NEW.kind))
+  EXECUTE FUNCTION evm_queue_sms();
+
+-- Whether it is still worth a text message on the day that begins and ends at these instants: not read meanwhile, wanted, of
+-- something that may still be seen, not hours old, not about an event that has begun; and a reminder, or on the day on which
+-- the event is or was to be.
+CREATE OR REPLACE FUNCTION evm_sms_now(n notices, day_begins timestamptz, day_ends timestamptz) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT n.read_at IS NULL AND n.created_at > now() - interval '2 hours'
+     AND coalesce((n.data->>'date')::timestamptz > now(), true)
+     AND (n.kind = 'reminder'
+       OR tstzrange(day_begins, day_ends) @> (n.data->>'date')::timestamptz
+       OR tstzrange(day_begins, day_ends) @> (n.data->'was'->>'date')::timestamptz)
+     AND evm_wants(n.user_id, n.kind, 'sms') AND evm_may_still_see(n.user_id, n.kind, n.data)
+$$;
+
+-- Whether a person may be sent this one, too: five within the day that began at this instant. What is tried again is not
+-- counted twice; those to one person take turns.
+CREATE OR REPLACE FUNCTION evm_claim_sms(notice uuid, recipient uuid, day_begins timestamptz) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(7223023, hashtext(recipient::text));
+  IF EXISTS (SELECT FROM sms_sent WHERE notice_id = notice) THEN RETURN true; END IF;
+  IF (SELECT count(*) FROM sms_sent WHERE user_id = recipient AND sent_at >= day_begins) >= 5 THEN RETURN false; END IF;
+  INSERT INTO sms_sent (notice_id, user_id) VALUES (notice, recipient);
+  RETURN true;
+END $$;

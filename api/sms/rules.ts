@@ -1,0 +1,31 @@
+import type { Context } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { productName } from '../core/message.ts';
+import { unseal } from '../core/seal.ts';
+import { requireAdmin } from '../settings/rules.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import { plainPhone, wrongGateway } from '../settings/validate.ts';
+import { sendText } from './gateway.ts';
+import { type SendTestSmsInput, type SendTestSmsPayload, testSmsProblems } from './inputs.ts';
+
+/** Sends a text message by the given gateway, and tells what that says. Admins only. */
+export async function sendTestSms(ctx: Context, input: SendTestSmsInput): Promise<SendTestSmsPayload> {
+  requireAdmin(ctx);
+  refuseInvalid(testSmsProblems(input));
+  const address = input.smsAddress.trim();
+  if (!ctx.outgoing.mayAsk(address)) refuseInvalid({ smsAddress: wrongGateway });
+  const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smsToken'] });
+  // to another address, the saved token would be given away
+  const kept = saved.smsAddress === address && saved.smsToken ? unseal(ctx.secret, saved.smsToken) : '';
+  const gateway = { address, template: input.smsTemplate.trim(), token: input.smsToken || kept || '' };
+  const message = {
+    id: ctx.requestId,
+    to: plainPhone(input.phone),
+    text: `This is the test message of ${productName} that was asked for in the system settings.`,
+  };
+  const { status, text } = await sendText(ctx.outgoing, gateway, message).catch((error: Error) => ({
+    status: 0,
+    text: error.message,
+  }));
+  return { accepted: status >= 200 && status < 300, answer: `${status || ''} ${text.slice(0, 500)}`.trim() };
+}

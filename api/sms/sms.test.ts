@@ -1,0 +1,252 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { approvalsOf } from '../testing/approval.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { workerOf } from '../testing/jobs.ts';
+import { hurry } from '../testing/mail.ts';
+import { saveSettings } from '../testing/settings.ts';
+import { startAllWork } from '../work.ts';
+import { deliverSms } from './deliver.ts';
+import { forgetSentSms } from './sweep.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
+const does = approvalsOf(api);
+let status = 201;
+const arrived: { headers: IncomingHttpHeaders; body: string }[] = [];
+const gateway = createServer(async (request, response) => {
+  arrived.push({ headers: request.headers, body: await text(request) });
+  response.writeHead(status).end(status < 300 ? 'queued' : 'no credit');
+});
+gateway.listen(0, '127.0.0.1');
+await once(gateway, 'listening');
+const smsAddress = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/Messages.json`;
+const twilio = { smsAddress, smsTemplate: 'To={to}&From=+15550100&Body={text}', smsToken: 'AC1:s3cret' };
+afterAll(async () => {
+  await api.close();
+  gateway.close();
+});
+
+const [admin, organizer] = [await buildUser({ role: 'admin' }), await buildUser({ role: 'organizer' })];
+let asha: Person;
+let event: BuiltEvent;
+/** Where it is six in the morning now, so that much of the day is left. */
+const hoursBehind = ((new Date().getUTCHours() + 6) % 24) - 12;
+const timeZone = `Etc/GMT${hoursBehind < 0 ? hoursBehind : `+${hoursBehind}`}`;
+beforeEach(async () => {
+  status = 201;
+  arrived.length = 0;
+  await saveSettings(api, admin, { ...twilio, timeZone });
+  asha = await buildUser();
+  await own({ phone: '+91 98765-43210', notification: { sms: true } });
+  event = await buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', date: inHours(6) });
+  await sql('DELETE FROM notices; DELETE FROM pgboss.job');
+  await buildRegistrations(event, [asha]);
+});
+
+const own = (input: object) =>
+  as(asha)<{ updateUserSettings: { settings: { phone: string | null } } }>(
+    'mutation ($input: UpdateUserSettingsInput!) { updateUserSettings(input: $input) { settings { phone } } }',
+    { input },
+  );
+const move = (location: string) => does.edit(event.id, organizer, { location });
+const bodies = () => arrived.map(({ body }) => new URLSearchParams(body).get('Body')!);
+
+/** Has what waits sent. */
+async function sent(): Promise<void> {
+  const stop = await startAllWork({ ...api, address: 'https://events.example' });
+  do {
+    await hurry(api);
+    await pause(50);
+  } while ((await sql(`SELECT FROM pgboss.job WHERE name = 'sms' AND state <= 'active'`)).length > 0);
+  await stop();
+}
+
+test('what changes on the day of an event is sent as Twilio takes it', async () => {
+  await move('Garden & lawn');
+  await sent();
+  expect(arrived).toHaveLength(1);
+  const [{ headers, body }] = arrived as [(typeof arrived)[0]];
+  expect(headers).toMatchObject({
+    'content-type': 'application/x-www-form-urlencoded',
+    authorization: `Basic ${Buffer.from('AC1:s3cret').toString('base64')}`,
+    'idempotency-key': expect.stringMatching(/^notice_/) as string,
+  });
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  expect(fields).toMatchObject({ To: '+919876543210', From: '+15550100' });
+  expect(fields.Body).toMatch(/^Changed: Kite day: .*Garden & lawn https:\/\/events\.example\/events\/event_/);
+});
+
+test('or as JSON with a token, whatever stands in it', async () => {
+  await saveSettings(api, admin, {
+    smsAddress,
+    smsTemplate: '{"message": {"to": ["{to}"], "text": "{text}", "ref": "{id}"}}',
+    smsToken: 't0ken',
+  });
+  await move('"Quoted"\\');
+  await sent();
+  const [{ headers, body }] = arrived as [(typeof arrived)[0]];
+  expect(headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer t0ken' });
+  const { message } = JSON.parse(body) as { message: { to: string[]; text: string; ref: string } };
+  expect(message).toMatchObject({ to: ['+919876543210'], ref: headers['idempotency-key'] });
+  expect(message.text).toContain('"Quoted"\\');
+});
+
+test('a reminder is sent, whichever day it is of', async () => {
+  const facts = `evm_event_facts(id, title, location, date + interval '1 day', NULL, 1)`;
+  await sql(
+    `SELECT evm_post('event-restored', $2, ${facts}), evm_post('organizer-letter', $2, ${facts} || '{"subject": "Hi", "text": "Hi", "from": "O"}')
+       FROM events WHERE id = $1`,
+    [event.uuid, asha.uuid],
+  );
+  // of a kind that is told the day before
+  await sql(
+    `INSERT INTO notices (kind, user_id, data) SELECT 'event-changed', $2, ${facts} || jsonb_build_object('was', ${facts})
+    FROM events WHERE id = $1`,
+    [event.uuid, asha.uuid],
+  );
+  expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toHaveLength(2);
+  await sent();
+  expect(arrived).toEqual([]);
+  const [of] = await sql<{ now: boolean }>(
+    `SELECT evm_sms_now(n, now(), now()) AS now FROM (SELECT (x).* FROM (SELECT json_populate_record(NULL::notices,
+       json_build_object('user_id', $2::uuid, 'kind', 'reminder', 'created_at', now(), 'data', ${facts})) AS x FROM events WHERE id = $1) y) n`,
+    [event.uuid, asha.uuid],
+  );
+  expect(of).toEqual({ now: true });
+});
+
+describe('nothing is sent', () => {
+  test('without a gateway, a number or the wish', async () => {
+    await own({ notification: { sms: false } });
+    await move('Garden');
+    await own({ notification: { sms: true }, phone: '' });
+    await move('Cellar');
+    await own({ phone: '+919876543210' });
+    await saveSettings(api, admin, { smsAddress: '' });
+    await move('Attic');
+    expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toEqual([]);
+  });
+
+  test('where that was taken back before it went', async () => {
+    await move('Garden');
+    await own({ notification: { sms: false } });
+    await sent();
+    expect(arrived).toEqual([]);
+  });
+
+  test('of another day than that of the event, by the clock of the college', async () => {
+    await sql(`UPDATE events SET date = date + interval '1 day' WHERE id = $1`, [event.uuid]);
+    await move('Garden');
+    await sent();
+    expect(arrived).toEqual([]);
+    // but that it is no longer today
+    await sql(`UPDATE events SET date = date - interval '1 day' WHERE id = $1`, [event.uuid]);
+    await sql('DELETE FROM notices');
+    await does.edit(event.id, organizer, { date: inHours(80) });
+    await sent();
+    expect(bodies()).toEqual([expect.stringMatching(/^Changed: Kite day/)]);
+  });
+
+  test('that was read meanwhile, holds no more, or may not be seen any more', async () => {
+    await move('Garden');
+    await as(asha)('mutation { markNoticesRead(input: {}) { read } }');
+    await move('Roof');
+    await sql(`UPDATE events SET approval = 'rejected', rejection_reason = 'No' WHERE id = $1`, [event.uuid]);
+    await sent();
+    expect(arrived).toEqual([]);
+  });
+
+  test('more than five times to a person in a day, however many processes send', async () => {
+    for (let time = 0; time < 7; time += 1) {
+      await move(`Room ${time}`);
+      await sql(`UPDATE notices SET thread = NULL WHERE user_id = $1`, [asha.uuid]);
+    }
+    const jobs = await sql<{ data: never }>(`SELECT data FROM pgboss.job WHERE name = 'sms'`);
+    const workers = [workerOf(api, deliverSms), workerOf(api, deliverSms)];
+    await Promise.all(jobs.map(({ data }, n) => workers[n % 2]!.work(data, false)));
+    expect(arrived).toHaveLength(5);
+    await sql(`UPDATE sms_sent SET sent_at = now() - interval '3 days'`);
+    await forgetSentSms.run(api);
+    expect(await sql('SELECT FROM sms_sent')).toEqual([]);
+  });
+});
+
+test('a gateway that fails is asked again, and it counts once', async () => {
+  status = 503;
+  await move('Garden');
+  const [job] = await sql<{ data: never }>(`SELECT data FROM pgboss.job WHERE name = 'sms'`);
+  const { work } = workerOf(api, deliverSms);
+  for (let time = 0; time < 6; time += 1) await expect(work(job!.data, false)).rejects.toThrow('503 no credit');
+  status = 400;
+  await work(job!.data, false);
+  expect(new Set(arrived.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(await sql('SELECT FROM sms_sent WHERE user_id = $1', [asha.uuid])).toHaveLength(1);
+});
+
+describe('the settings', () => {
+  const trying = async (changes: object, by = admin) => {
+    const { data, code, fields } = await as(by)<{ sendTestSms: { accepted: boolean; answer: string } }>(
+      'mutation ($input: SendTestSmsInput!) { sendTestSms(input: $input) { accepted answer } }',
+      { input: { ...twilio, phone: '+15550111', ...changes } },
+    );
+    return code ? (fields ?? code) : data.sendTestSms;
+  };
+
+  test('say whether text messages can be sent, and never the token', async () => {
+    const offered = async () =>
+      (await api.graphql<{ platform: { smsOffered: boolean } }>('{ platform { smsOffered } }')).data.platform
+        .smsOffered;
+    expect(await offered()).toBe(true);
+    const [row] = await sql<{ token: string }>('SELECT sms_token AS token FROM system_settings');
+    expect(row!.token).not.toContain('s3cret');
+    const { data } = await as(admin)('{ auditTrail(first: 50) { edges { node { changes { field before after } } } } }');
+    expect(JSON.stringify(data)).toContain('smsToken');
+    expect(JSON.stringify(data)).not.toContain('s3cret');
+    await saveSettings(api, admin, { smsAddress: '' });
+    expect(await offered()).toBe(false);
+  });
+
+  test.each([
+    { smsAddress: 'gateway' },
+    { smsAddress: 'http://gateway.example' },
+    { smsAddress: 'https://192.168.0.1/send' },
+    { smsTemplate: 'To={to}' },
+    { smsTemplate: 'To={to}&Text={text}&Again={text}' },
+    { smsTemplate: '{"to": {to}, "text": "{text}"}' },
+    { smsTemplate: '{to}{text}' },
+    { smsToken: 'x'.repeat(256) },
+  ])('%j is refused', async (wrong) => {
+    const { code, fields } = await saveSettings(api, admin, wrong);
+    expect([code, Object.keys(fields!)]).toEqual(['VALIDATION_FAILED', Object.keys(wrong)]);
+  });
+
+  test('are tried before they are saved, and the saved token goes to the saved address only', async () => {
+    expect(await trying({ smsToken: '' })).toEqual({ accepted: true, answer: '201 queued' });
+    expect(arrived[0]!.headers.authorization).toContain('Basic');
+    expect(bodies()[0]).toContain('test message');
+    await trying({ smsToken: '', smsAddress: `${smsAddress}?other` });
+    expect(arrived[1]!.headers.authorization).toBeUndefined();
+    status = 402;
+    expect(await trying({})).toEqual({ accepted: false, answer: '402 no credit' });
+    expect(await trying({ smsAddress: 'http://127.0.0.1:9/' })).toMatchObject({ accepted: false });
+    expect(await trying({ smsAddress: ' ', phone: '0123' })).toEqual({
+      smsAddress: 'Address is required',
+      phone: 'Phone number must begin with + and the country code, such as +91 98765 43210',
+    });
+    expect(await trying({}, organizer)).toBe('FORBIDDEN');
+  });
+
+  test('keep a number as it is dialled, and none that is none', async () => {
+    expect((await own({ phone: '+44 (20) 7946-0958' })).data.updateUserSettings.settings.phone).toBe('+442079460958');
+    for (const phone of ['98765 43210', '+0 123 456 789', '+1', `+${'1'.repeat(16)}`, 'call me'])
+      expect((await own({ phone })).fields).toHaveProperty('phone');
+    expect((await own({ theme: 'DARK' })).data.updateUserSettings.settings.phone).toBe('+442079460958');
+    expect((await own({ phone: ' ' })).data.updateUserSettings.settings.phone).toBeNull();
+  });
+});
