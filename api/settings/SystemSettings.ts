@@ -127,7 +127,7 @@ export class SystemSettings {
   @Property({ type: 'text' })
   @Field(() => String, {
     description:
-      'What it is sent: a form or JSON, with `{to}` and `{text}` where number and text go, and `{id}` if wanted.',
+      'What it is sent: a form or JSON, with `{to}` and `{text}` where number and text go, and `{id}` if wanted; empty: `To={to}&Body={text}`.',
   })
   smsTemplate = '';
 

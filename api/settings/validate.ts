@@ -144,6 +144,9 @@ export function smsProblems(given: Pick<GivenSettings, (typeof smsTexts)[number]
 
 export const wrongGateway = 'Must be a public address that starts with https://';
 
+/** What a gateway is sent where nothing else is said. */
+export const usualSmsTemplate = 'To={to}&Body={text}';
+
 export const isJson = (template: string) => template.startsWith('{') && !template.startsWith('{to}');
 
 function isSmsTemplate(template: string): boolean {

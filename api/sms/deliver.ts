@@ -53,7 +53,7 @@ function deliver({ config, database, address: base, log }: WorkParts): Worker<{ 
   const outgoing = new Outgoing(config.privateTargets);
   const work = async ({ notice }: { notice: string }): Promise<void> => {
     const [gateway] = (await database.write(readGateway)) as [Gateway];
-    if (!gateway.address || !gateway.template) return;
+    if (!gateway.address) return;
     const zone = gateway.timeZone || serverZone();
     const { edges } = daysFrom(todayIn(zone), 1, zone);
     const [due] = (await database.write(claim, [notice, ...edges])) as [Due?];

@@ -1,5 +1,5 @@
 import type { Answered, Outgoing } from '../core/outgoing.ts';
-import { isJson } from '../settings/validate.ts';
+import { isJson, usualSmsTemplate } from '../settings/validate.ts';
 
 /** Who sends text messages for us, as an admin has described it. */
 export interface Gateway {
@@ -17,13 +17,14 @@ export interface TextMessage {
 
 /** Hands a message to the gateway. Throws where it does not answer. */
 export function sendText(outgoing: Outgoing, gateway: Gateway, message: TextMessage): Promise<Answered> {
-  const isOfJson = isJson(gateway.template);
+  const template = gateway.template || usualSmsTemplate;
+  const isOfJson = isJson(template);
   const headers = {
     'content-type': isOfJson ? 'application/json' : 'application/x-www-form-urlencoded',
     'idempotency-key': message.id,
     ...(gateway.token && { authorization: authorizationOf(gateway.token) }),
   };
-  return outgoing.post(gateway.address, { headers, body: (isOfJson ? json : form)(gateway.template, message) });
+  return outgoing.post(gateway.address, { headers, body: (isOfJson ? json : form)(template, message) });
 }
 
 /** A name and a password, as Twilio takes them, or a token alone. */

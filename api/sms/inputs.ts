@@ -7,7 +7,7 @@ export class SendTestSmsInput {
   @Field(() => String, { description: 'Its address (https).' })
   smsAddress!: string;
 
-  @Field(() => String, { description: 'What it is sent, with `{to}` and `{text}`.' })
+  @Field(() => String, { description: 'What it is sent, with `{to}` and `{text}`; empty: `To={to}&Body={text}`.' })
   smsTemplate!: string;
 
   @Field(() => String, {
@@ -21,7 +21,6 @@ export class SendTestSmsInput {
 
 export const testSmsProblems = (input: SendTestSmsInput) => ({
   ...(!input.smsAddress.trim() && { smsAddress: 'Address is required' }),
-  ...(!input.smsTemplate.trim() && { smsTemplate: 'Template is required' }),
   ...(!input.phone.trim() && { phone: 'Phone number is required' }),
   ...smsProblems(input),
   ...validateUserSettings(input),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665c36d3f5909029662ac04ec61e42b6>>
+ * @generated SignedSource<<0d05fb3bde28794b3ae844a906aaa679>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type SettingsForm_settings$data = {
   readonly notification: {
     readonly email: boolean;
     readonly push: boolean;
+    readonly sms: boolean;
   };
+  readonly phone: string | null;
   readonly privacy: {
     readonly profileVisible: boolean;
     readonly showHistory: boolean;
@@ -56,8 +58,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "push",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sms",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
       "storageKey": null
     },
     {
@@ -104,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f71a1c52f1c8dcd646565d948941125f";
+(node as any).hash = "ea6718d2cf5163f2471be2360e19720c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90107a8a19bbd09da29e0ac09209e8f8>>
- * @relayHash af23bffdf2f8263ee1bed67a8c45dc2f
+ * @generated SignedSource<<0136a097ead0cc8461d4925b54846cd7>>
+ * @relayHash 939582c61836ede908fec4a1bb206972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88
+// @relayRequestID 825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88",
+    "id": "825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17f3ec4a739a3a4f483abca8cb7301d>>
- * @relayHash af23bffdf2f8263ee1bed67a8c45dc2f
+ * @generated SignedSource<<22ac081b12bf809a337220a8028906e8>>
+ * @relayHash 939582c61836ede908fec4a1bb206972
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88
+// @relayRequestID 825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
+  readonly platform: {
+    readonly smsOffered: boolean;
+  };
   readonly viewer: {
     readonly settings: {
       readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_settings">;
@@ -28,6 +31,24 @@ export type SettingsScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlatformState",
+  "kind": "LinkedField",
+  "name": "platform",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "smsOffered",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,6 +89,7 @@ return {
         ],
         "storageKey": null
       },
+      (v0/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -120,8 +142,22 @@ return {
                     "kind": "ScalarField",
                     "name": "push",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sms",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
                 "storageKey": null
               },
               {
@@ -166,10 +202,11 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -178,7 +215,7 @@ return {
         "name": "calendarFeeds",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "b34d24e199e144df17b2118a01d86c6769c4afad04e4098a0b42e54cf9087d88",
+    "id": "825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -215,7 +252,7 @@ return {
 };
 })();
 
-(node as any).hash = "296de64e9a0d8a168e5bd0c4684da9a1";
+(node as any).hash = "69880fc3164f30e377202f316aa589e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4452a4716d538bc056274c15a092ed>>
- * @relayHash 9529920fadf650b02f658342339ffb94
+ * @generated SignedSource<<a85d5e71ba29ae106d7c174967c0ba64>>
+ * @relayHash f9b873ccb9543e2d65ba8cbb1977960d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047
+// @relayRequestID c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<SystemSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047",
+    "id": "c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

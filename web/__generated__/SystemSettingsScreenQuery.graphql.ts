@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693d2510b5e98f2aef95f52d8c347342>>
- * @relayHash 9529920fadf650b02f658342339ffb94
+ * @generated SignedSource<<e928140a5db634affbd715d5ebf6578f>>
+ * @relayHash f9b873ccb9543e2d65ba8cbb1977960d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047
+// @relayRequestID c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,20 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "smsAddress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "smsTemplate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -214,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "104cd84873e94c2aeb67261bb301311da057d63b58e47687d91b9af03ff1b047",
+    "id": "c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aafe63b5a5a22487f314a4649c4781e>>
+ * @generated SignedSource<<58c644d44deabe68bbe07ed971cf059e>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type systemSettingsValues_settings$data = {
   readonly maxEventsPerOrganizer: number;
   readonly maxUsersPerEvent: number;
   readonly sessionTimeout: number;
+  readonly smsAddress: string;
+  readonly smsTemplate: string;
   readonly smtpPort: number;
   readonly smtpServer: string;
   readonly smtpUsername: string;
@@ -44,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "systemSettingsValues_settings"
 };
 
-(node as any).hash = "b9e27c2a1538973f671d398d0359d132";
+(node as any).hash = "9be3f5e98fc757267a2e37e21862e737";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700c188323bbf4d3a43b8a83f7612bd7>>
- * @relayHash 84af72849e1369045c588ce750ea4f75
+ * @generated SignedSource<<67ddeeced46fb0740321c944bc97caca>>
+ * @relayHash 60c5ddbb50cf0404c84c8e7e77f539e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bdb1d3e48215f52fa58408eefd00a5dcc3656012618c17f2ebefd4856993ac0
+// @relayRequestID 2d5b93c87907cd9ca950a7e4dbac915928d6fab8650df3ddf35152319d95d3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type useSaveSettingsMutation$data = {
     readonly user: {
       readonly id: string;
       readonly settings: {
+        readonly phone: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_settings">;
       } | null;
     };
@@ -68,6 +69,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 };
 return {
@@ -102,6 +110,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -151,6 +160,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -171,6 +181,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "push",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sms",
                         "storageKey": null
                       }
                     ],
@@ -227,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bdb1d3e48215f52fa58408eefd00a5dcc3656012618c17f2ebefd4856993ac0",
+    "id": "2d5b93c87907cd9ca950a7e4dbac915928d6fab8650df3ddf35152319d95d3bc",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
@@ -236,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "eba910239fef9f6076b0e0f2b86e880d";
+(node as any).hash = "b401ac81073e64b359a8425cfba5fea1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d9fdcd6a3b80216108979034b5ed599>>
- * @relayHash 5675f25ba8ae55954a8e27ad97c7200b
+ * @generated SignedSource<<567089970cb42fddc689c0625f13c372>>
+ * @relayHash 283deff2cf6ddbe9b290ac06672fe203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688850955bdc9af9316ac683234092f51dddbbfbfd424ed03ef061bc4b54cda6
+// @relayRequestID 2ae59eeb8753dae66666449bf5ae88c4c5a30ef5b7daaf7d1de569fea797600b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,20 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "smsAddress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "smsTemplate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "updatedAt",
     "storageKey": null
   }
@@ -282,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "688850955bdc9af9316ac683234092f51dddbbfbfd424ed03ef061bc4b54cda6",
+    "id": "2ae59eeb8753dae66666449bf5ae88c4c5a30ef5b7daaf7d1de569fea797600b",
     "metadata": {},
     "name": "useSaveSystemSettingsMutation",
     "operationKind": "mutation",

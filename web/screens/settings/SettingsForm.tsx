@@ -1,4 +1,4 @@
-import { BellIcon, GlobeIcon, PaintbrushIcon, ShieldLockIcon } from '@primer/octicons-react';
+import { BellIcon, GlobeIcon, PaintbrushIcon } from '@primer/octicons-react';
 import { Suspense, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
@@ -18,11 +18,15 @@ import { useSaveSettings } from './useSaveSettings.ts';
 
 const KindsOfMessages = lazyWithRetry(async () => (await import('./KindsOfMessages.tsx')).KindsOfMessages);
 const LanguageField = lazyWithRetry(async () => (await import('./LanguageField.tsx')).LanguageField);
+const PrivacySection = lazyWithRetry(async () => (await import('./PrivacySection.tsx')).PrivacySection);
+const SmsFields = lazyWithRetry(async () => (await import('./SmsFields.tsx')).SmsFields);
 const PushHere = lazyWithRetry(async () => (await import('./PushHere.tsx')).PushHere);
 
 export type SettingsValues = {
   email: boolean;
   push: boolean;
+  sms: boolean;
+  phone: string;
   profileVisible: boolean;
   showHistory: boolean;
 };
@@ -33,14 +37,18 @@ const noProblems = () => ({});
  * Theme and language are no part of what waits for the button: they take effect, and are kept in the account, as they are
  * chosen. What the account says is what this device shows from then on.
  */
-export function SettingsForm({ settings }: { settings: SettingsForm_settings$key }) {
-  const { notification, privacy, theme, language } = useFragment(
+type SettingsFormProps = { settings: SettingsForm_settings$key; offersSms: boolean };
+
+export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
+  const { notification, phone, privacy, theme, language } = useFragment(
     graphql`
       fragment SettingsForm_settings on UserSettings {
         notification {
           email
           push
+          sms
         }
+        phone
         privacy {
           profileVisible
           showHistory
@@ -51,11 +59,12 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
     `,
     settings,
   );
-  const { email, push } = notification;
+  const { email, push, sms } = notification;
   const { profileVisible, showHistory } = privacy;
-  const start: SettingsValues = { email, push, profileVisible, showHistory };
-  const { form, values, busy, failure, send, box } = useForm<SettingsValues>(useCarried() ?? start, noProblems);
-  const save = useSaveSettings({ theme, language });
+  const start: SettingsValues = { email, push, sms, phone: phone ?? '', profileVisible, showHistory };
+  const fields = useForm<SettingsValues>(useCarried() ?? start, noProblems);
+  const { form, values, busy, failure, send, box } = fields;
+  const save = useSaveSettings({ theme, language, offersSms });
   const [saves, setSaves] = useState(0);
   const saved = useRef(false);
   const now = useNow();
@@ -64,9 +73,9 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
 
   function submit(event: FormEvent) {
     void send(event, async (wanted) => {
-      await save(wanted);
+      const phone = await save(wanted);
       setSaves((count) => count + 1);
-      return wanted;
+      return { ...wanted, phone };
     });
   }
 
@@ -80,8 +89,13 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
           <Suspense fallback={<Bone height="6rem" />}>
             <PushHere paused={!values.push} />
           </Suspense>
+          {offersSms && (
+            <Suspense fallback={<Bone height="10rem" />}>
+              <SmsFields fields={fields} />
+            </Suspense>
+          )}
           <Suspense fallback={<Bone height="44px" />}>
-            <KindsOfMessages heads={{ EMAIL: values.email, PUSH: values.push }} />
+            <KindsOfMessages heads={{ EMAIL: values.email, PUSH: values.push, SMS: values.sms }} />
           </Suspense>
         </div>
       </SettingsSection>
@@ -101,16 +115,9 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
           </Suspense>
         </SettingsSection>
       )}
-      <SettingsSection icon={ShieldLockIcon} title={t('settings.privacy')} text={t('settings.privacyText')}>
-        <div data-stack="cozy">
-          <CheckField
-            {...box('profileVisible')}
-            label={t('settings.profileVisible')}
-            hint={t('settings.profileVisibleHint')}
-          />
-          <CheckField {...box('showHistory')} label={t('settings.showHistory')} hint={t('settings.showHistoryHint')} />
-        </div>
-      </SettingsSection>
+      <Suspense fallback={<Bone height="11rem" />}>
+        <PrivacySection fields={fields} />
+      </Suspense>
       <SaveBar
         busy={busy}
         count={saves}
@@ -122,4 +129,4 @@ export function SettingsForm({ settings }: { settings: SettingsForm_settings$key
   );
 }
 
-const names = ['email', 'push', 'profileVisible', 'showHistory'] as const;
+const names = ['email', 'push', 'sms', 'phone', 'profileVisible', 'showHistory'] as const;

@@ -33,13 +33,16 @@ function Loaded() {
           ...SettingsForm_settings
         }
       }
+      platform {
+        smsOffered
+      }
       ...CalendarsSection_query
     }
   `);
   if (!data.viewer?.settings) throw new Error('no settings');
   return (
     <div data-stack="normal">
-      <SettingsForm settings={data.viewer.settings} />
+      <SettingsForm settings={data.viewer.settings} offersSms={data.platform.smsOffered} />
       <Suspense fallback={<Bone height="22rem" />}>
         <CalendarsSection query={data} />
       </Suspense>

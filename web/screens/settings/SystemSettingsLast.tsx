@@ -5,11 +5,13 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { SmsSection } from './SmsSection.tsx';
 import type { SectionProps } from './SystemSettingsSections.tsx';
 
 /** What stands below what is seen first. */
 export const SystemSettingsLast = (props: SectionProps) => (
   <>
+    <SmsSection {...props} />
     <LoggingSection {...props} />
     <ApprovalSection {...props} />
   </>

@@ -22,6 +22,9 @@ const values: SystemSettingsValues = {
   terms: '',
   timeZone: 'Asia/Kolkata',
   mapLinkTemplate: '',
+  smsAddress: '',
+  smsTemplate: '',
+  smsToken: '',
   updatedAt: '2026-11-21T18:30:00.000Z',
 };
 

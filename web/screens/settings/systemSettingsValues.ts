@@ -8,9 +8,9 @@ import { numberLimits, validateSystemSettings, type SystemSettingsProblems } fro
 type Numbers = keyof typeof numberLimits;
 const numbers = Object.keys(numberLimits) as Numbers[];
 
-/** The settings as a form holds them: numbers as they are typed, the password only where a new one is. */
+/** The settings as a form holds them: numbers as they are typed, secrets only where there is a new one. */
 export type SystemSettingsValues = Omit<systemSettingsValues_settings$data, Numbers | ' $fragmentType'> &
-  Record<Numbers | 'smtpPassword', string>;
+  Record<Numbers | 'smtpPassword' | 'smsToken', string>;
 
 export function valuesOf(settings: systemSettingsValues_settings$key): SystemSettingsValues {
   const data = readInlineData(
@@ -35,6 +35,8 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
         terms
         timeZone
         mapLinkTemplate
+        smsAddress
+        smsTemplate
         updatedAt
       }
     `,
@@ -61,6 +63,9 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
     terms: data.terms,
     timeZone: data.timeZone,
     mapLinkTemplate: data.mapLinkTemplate,
+    smsAddress: data.smsAddress,
+    smsTemplate: data.smsTemplate,
+    smsToken: '',
     updatedAt: data.updatedAt,
   };
 }

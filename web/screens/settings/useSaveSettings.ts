@@ -13,7 +13,8 @@ import type { SettingsValues } from './SettingsForm.tsx';
 export function useSaveSettings(kept: {
   readonly theme: Theme;
   readonly language: Language;
-}): (values: SettingsValues) => Promise<unknown> {
+  readonly offersSms: boolean;
+}): (values: SettingsValues) => Promise<string> {
   const theme = accountTheme(useTheme());
   const language = accountLanguage(useLanguage());
   const [commit] = useCommit(
@@ -23,6 +24,7 @@ export function useSaveSettings(kept: {
           user {
             id
             settings {
+              phone
               ...SettingsForm_settings
             }
           }
@@ -30,13 +32,17 @@ export function useSaveSettings(kept: {
       }
     `),
   );
-  return ({ email, push, profileVisible, showHistory }) =>
-    commit({
+  // a phone number comes back as it is dialled
+  return async ({ email, push, sms, phone, profileVisible, showHistory }) => {
+    const { updateUserSettings } = await commit({
       input: {
-        notification: { email, push },
+        notification: { email, push, ...(kept.offersSms && { sms }) },
+        ...(kept.offersSms && { phone }),
         privacy: { profileVisible, showHistory },
         ...(theme !== kept.theme && { theme }),
         ...(language !== kept.language && languages.length > 1 && { language }),
       },
     });
+    return updateUserSettings.user.settings?.phone ?? '';
+  };
 }

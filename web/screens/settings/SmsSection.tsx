@@ -1,0 +1,38 @@
+import { DeviceMobileIcon } from '@primer/octicons-react';
+import { TextInput } from '@primer/react';
+import { usualSmsTemplate } from '../../../api/settings/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import './smsTexts.ts';
+import type { SectionProps } from './SystemSettingsSections.tsx';
+import { TestSms } from './TestSms.tsx';
+
+const form = 'To={to}&From=+15550100&Body={text}';
+const json = '{"to": "{to}", "text": "{text}"}';
+
+/** The gateway for text messages, and whether it works. */
+export function SmsSection({ fields }: SectionProps) {
+  const { values, text, problem } = fields;
+  const plain = { size: 'large', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <SettingsSection icon={DeviceMobileIcon} title={t('sms.gateway')} text={t('sms.gatewayText')}>
+      <Field label={t('sms.address')} error={problem('smsAddress')} hint={t('sms.addressHint')}>
+        {(control) => <TextInput {...control} {...text('smsAddress')} {...plain} inputMode="url" />}
+      </Field>
+      <Field
+        label={t('sms.template')}
+        error={problem('smsTemplate')}
+        hint={t('sms.templateHint', { form, json, usual: usualSmsTemplate })}
+      >
+        {(control) => <TextInput {...control} {...text('smsTemplate')} {...plain} />}
+      </Field>
+      <Field label={t('sms.token')} error={problem('smsToken')} hint={t('sms.tokenHint')}>
+        {(control) => (
+          <TextInput {...control} {...text('smsToken')} size="large" type="password" autoComplete="new-password" />
+        )}
+      </Field>
+      {values.smsAddress.trim() !== '' && <TestSms fields={fields} />}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql, useMutation } from 'react-relay';
+import type { SendTestSmsInput, useSendTestSmsMutation } from '../../__generated__/useSendTestSmsMutation.graphql.ts';
+import { useCommit } from '../../core/mutation.ts';
+
+/** Sends a text message by the gateway of these settings, which need not be saved. */
+export function useSendTestSms() {
+  const [commit, busy] = useCommit(
+    useMutation<useSendTestSmsMutation>(graphql`
+      mutation useSendTestSmsMutation($input: SendTestSmsInput!) {
+        sendTestSms(input: $input) {
+          accepted
+          answer
+        }
+      }
+    `),
+  );
+  const send = async (input: SendTestSmsInput) => (await commit({ input })).sendTestSms;
+  return [send, busy] as const;
+}
