@@ -11,6 +11,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ThemeField } from './ThemeField.tsx';
 import { useCarried } from './carried.ts';
@@ -86,9 +87,11 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
         <div data-stack="cozy">
           <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
           <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
-          <Suspense fallback={<Bone height="6rem" />}>
-            <PushHere paused={!values.push} />
-          </Suspense>
+          <div className={css.device}>
+            <Suspense fallback={<Bone height="6.75rem" />}>
+              <PushHere paused={!values.push} />
+            </Suspense>
+          </div>
           {offersSms && (
             <Suspense fallback={<Bone height="10rem" />}>
               <SmsFields fields={fields} />
@@ -115,7 +118,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
           </Suspense>
         </SettingsSection>
       )}
-      <Suspense fallback={<Bone height="11rem" />}>
+      <Suspense fallback={<Bone height="11.3rem" />}>
         <PrivacySection fields={fields} />
       </Suspense>
       <SaveBar
