@@ -6,6 +6,7 @@ import { forgetOldPush } from './sweep.ts';
 /** Notices as push messages, in the browsers in which people have asked for them. */
 export const push: Feature = {
   name: 'push',
+  ways: { push: () => true },
   resolvers: [PushResolver],
   jobs: [deliverPush],
   sweeps: [forgetOldPush],
