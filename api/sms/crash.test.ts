@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { inHours } from '../testing/build.ts';
+import { startGateway } from '../testing/gateway.ts';
 import { hurry } from '../testing/mail.ts';
 import { startProcess } from '../testing/process.ts';
 
@@ -14,19 +11,8 @@ const crashes = 3;
 
 test('of a hundred and fifty text messages none is lost when the process that sends them is killed three times', async () => {
   const api = await startApi();
-  const arrived: { to: string; key: string }[] = [];
-  const gateway = createServer(async (request, response) => {
-    // a sender that is killed in the middle of it has sent nothing
-    const body = await text(request).catch(() => undefined);
-    if (body === undefined) return;
-    arrived.push({ to: new URLSearchParams(body).get('To')!, key: String(request.headers['idempotency-key']) });
-    response.writeHead(201).end();
-  });
-  gateway.listen(0, '127.0.0.1');
-  await once(gateway, 'listening');
-  await api.sql('UPDATE system_settings SET sms_address = $1', [
-    `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`,
-  ]);
+  const { address, arrived, close } = await startGateway();
+  await api.sql('UPDATE system_settings SET sms_address = $1', [address]);
   await api.buildUsers(messages);
   await api.sql(`UPDATE users SET notify_sms = true, phone = '+1555' || (1000000 + n)
     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) numbered WHERE numbered.id = users.id`);
@@ -62,13 +48,12 @@ test('of a hundred and fifty text messages none is lost when the process that se
     await pause(wait);
   }
 
-  const times = Map.groupBy(arrived, ({ to }) => to);
+  const times = Map.groupBy(arrived, ({ body }) => new URLSearchParams(body).get('To'));
   expect(times.size).toBe(all);
   const doubled = [...times.values()].filter((each) => each.length > 1);
   expect(doubled.length).toBeLessThanOrEqual(crashes);
   // the gateway can tell that it is the same
-  for (const each of doubled) expect(new Set(each.map(({ key }) => key)).size).toBe(1);
-  gateway.close();
-  gateway.closeAllConnections();
+  for (const each of doubled) expect(new Set(each.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  close();
   await api.close();
 });

@@ -1,12 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { approvalsOf } from '../testing/approval.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { startGateway } from '../testing/gateway.ts';
 import { workerOf } from '../testing/jobs.ts';
 import { hurry } from '../testing/mail.ts';
 import { saveSettings } from '../testing/settings.ts';
@@ -17,19 +14,10 @@ import { forgetSentSms } from './sweep.ts';
 const api = await startApi();
 const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
 const does = approvalsOf(api);
-let status = 201;
-const arrived: { headers: IncomingHttpHeaders; body: string }[] = [];
-const gateway = createServer(async (request, response) => {
-  arrived.push({ headers: request.headers, body: await text(request) });
-  response.writeHead(status).end(status < 300 ? 'queued' : 'no credit');
-});
-gateway.listen(0, '127.0.0.1');
-await once(gateway, 'listening');
-const smsAddress = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/Messages.json`;
-const twilio = { smsAddress, smsTemplate: 'To={to}&From=+15550100&Body={text}', smsToken: 'AC1:s3cret' };
+const { address: smsAddress, twilio, arrived, bodies, answers, close } = await startGateway();
 afterAll(async () => {
   await api.close();
-  gateway.close();
+  close();
 });
 
 const [admin, organizer] = [await buildUser({ role: 'admin' }), await buildUser({ role: 'organizer' })];
@@ -39,7 +27,7 @@ let event: BuiltEvent;
 const hoursBehind = ((new Date().getUTCHours() + 6) % 24) - 12;
 const timeZone = `Etc/GMT${hoursBehind < 0 ? hoursBehind : `+${hoursBehind}`}`;
 beforeEach(async () => {
-  status = 201;
+  answers.status = 201;
   arrived.length = 0;
   await saveSettings(api, admin, { ...twilio, timeZone });
   asha = await buildUser();
@@ -55,7 +43,6 @@ const own = (input: object) =>
     { input },
   );
 const move = (location: string) => does.edit(event.id, organizer, { location });
-const bodies = () => arrived.map(({ body }) => new URLSearchParams(body).get('Body')!);
 
 /** Has what waits sent. */
 async function sent(): Promise<void> {
@@ -178,75 +165,13 @@ describe('nothing is sent', () => {
 });
 
 test('a gateway that fails is asked again, and it counts once', async () => {
-  status = 503;
+  answers.status = 503;
   await move('Garden');
   const [job] = await sql<{ data: never }>(`SELECT data FROM pgboss.job WHERE name = 'sms'`);
   const { work } = workerOf(api, deliverSms);
   for (let time = 0; time < 6; time += 1) await expect(work(job!.data, false)).rejects.toThrow('503 no credit');
-  status = 400;
+  answers.status = 400;
   await work(job!.data, false);
   expect(new Set(arrived.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(await sql('SELECT FROM sms_sent WHERE user_id = $1', [asha.uuid])).toHaveLength(1);
-});
-
-describe('the settings', () => {
-  const trying = async (changes: object, by = admin) => {
-    const { data, code, fields } = await as(by)<{ sendTestSms: { accepted: boolean; answer: string } }>(
-      'mutation ($input: SendTestSmsInput!) { sendTestSms(input: $input) { accepted answer } }',
-      { input: { ...twilio, phone: '+15550111', ...changes } },
-    );
-    return code ? (fields ?? code) : data.sendTestSms;
-  };
-
-  test('say whether text messages can be sent, and never the token', async () => {
-    const offered = async () =>
-      (await api.graphql<{ platform: { smsOffered: boolean } }>('{ platform { smsOffered } }')).data.platform
-        .smsOffered;
-    expect(await offered()).toBe(true);
-    const [row] = await sql<{ token: string }>('SELECT sms_token AS token FROM system_settings');
-    expect(row!.token).not.toContain('s3cret');
-    const { data } = await as(admin)('{ auditTrail(first: 50) { edges { node { changes { field before after } } } } }');
-    expect(JSON.stringify(data)).toContain('smsToken');
-    expect(JSON.stringify(data)).not.toContain('s3cret');
-    await saveSettings(api, admin, { smsAddress: '' });
-    expect(await offered()).toBe(false);
-  });
-
-  test.each([
-    { smsAddress: 'gateway' },
-    { smsAddress: 'http://gateway.example' },
-    { smsAddress: 'https://192.168.0.1/send' },
-    { smsTemplate: 'To={to}' },
-    { smsTemplate: 'To={to}&Text={text}&Again={text}' },
-    { smsTemplate: '{"to": {to}, "text": "{text}"}' },
-    { smsTemplate: '{to}{text}' },
-    { smsToken: 'x'.repeat(256) },
-  ])('%j is refused', async (wrong) => {
-    const { code, fields } = await saveSettings(api, admin, wrong);
-    expect([code, Object.keys(fields!)]).toEqual(['VALIDATION_FAILED', Object.keys(wrong)]);
-  });
-
-  test('are tried before they are saved, and the saved token goes to the saved address only', async () => {
-    expect(await trying({ smsToken: '' })).toEqual({ accepted: true, answer: '201 queued' });
-    expect(arrived[0]!.headers.authorization).toContain('Basic');
-    expect(bodies()[0]).toContain('test message');
-    await trying({ smsToken: '', smsAddress: `${smsAddress}?other` });
-    expect(arrived[1]!.headers.authorization).toBeUndefined();
-    status = 402;
-    expect(await trying({})).toEqual({ accepted: false, answer: '402 no credit' });
-    expect(await trying({ smsAddress: 'http://127.0.0.1:9/' })).toMatchObject({ accepted: false });
-    expect(await trying({ smsAddress: ' ', phone: '0123' })).toEqual({
-      smsAddress: 'Address is required',
-      phone: 'Phone number must begin with + and the country code, such as +91 98765 43210',
-    });
-    expect(await trying({}, organizer)).toBe('FORBIDDEN');
-  });
-
-  test('keep a number as it is dialled, and none that is none', async () => {
-    expect((await own({ phone: '+44 (20) 7946-0958' })).data.updateUserSettings.settings.phone).toBe('+442079460958');
-    for (const phone of ['98765 43210', '+0 123 456 789', '+1', `+${'1'.repeat(16)}`, 'call me'])
-      expect((await own({ phone })).fields).toHaveProperty('phone');
-    expect((await own({ theme: 'DARK' })).data.updateUserSettings.settings.phone).toBe('+442079460958');
-    expect((await own({ phone: ' ' })).data.updateUserSettings.settings.phone).toBeNull();
-  });
 });

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { startAllWork } from '../work.ts';
 import type { Api } from './api.ts';
+import type { Person } from './build.ts';
+import { ask } from './client.ts';
 import { hurry } from './mail.ts';
+import type { PushService } from './pushService.ts';
 
 /** Has the jobs of a test's server done until nothing waits to be pushed. */
 export async function pushed(api: Api): Promise<void> {
@@ -11,4 +15,26 @@ export async function pushed(api: Api): Promise<void> {
     await pause(50);
   } while ((await api.sql(`SELECT FROM pgboss.job WHERE name = 'push' AND state <= 'active'`)).length > 0);
   await stop();
+}
+
+export const turnOn = 'mutation ($input: SubscribePushInput!) { subscribePush(input: $input) { browsers } }';
+export const turnOff = 'mutation ($input: UnsubscribePushInput!) { unsubscribePush(input: $input) { browsers } }';
+
+/** Browsers of people, at a push service of the test's own. */
+export function browsersIn(api: Api, service: PushService) {
+  const key = async (person: Person) => (await api.as(person)<{ pushKey: string }>('{ pushKey }')).data.pushKey;
+  /** A browser in which this person has asked for it, under a sign-in of its own. */
+  const browserOf = async (person: Person) => {
+    const { token } = await api.signIn(person);
+    const browser = service.subscribe(await key(person));
+    const { errors } = await ask(api.url, turnOn, { input: browser }, { token });
+    expect(errors).toEqual([]);
+    return { ...browser, token };
+  };
+  /** What came to one. */
+  const titles = (browser: { endpoint: string }) => service.seenBy(browser).map(({ message }) => message.title);
+  /** In how many the person is told. */
+  const known = async ({ uuid }: Person) =>
+    (await api.sql('SELECT FROM push_subscriptions WHERE user_id = $1', [uuid])).length;
+  return { key, browserOf, titles, known };
 }
