@@ -7,7 +7,7 @@ import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event } from '../events/Event.ts';
-import { unknownPriority } from './validate.ts';
+import { unknownAudience, unknownPriority } from './validate.ts';
 
 /** How much an announcement matters. */
 export enum AnnouncementPriority {
@@ -27,6 +27,47 @@ registerEnumType(AnnouncementPriority, {
 });
 sayUnknown('AnnouncementPriority', { priority: unknownPriority });
 
+/** Whom an announcement is for. */
+export enum AnnouncementAudience {
+  EVERYBODY = 'everybody',
+  SEATS = 'seats',
+  LINE = 'line',
+  COLLEGE = 'college',
+  ORGANIZERS = 'organizers',
+}
+
+registerEnumType(AnnouncementAudience, {
+  name: 'AnnouncementAudience',
+  description: 'Whom an announcement is for; organizers and admins see all of them.',
+  valuesConfig: {
+    EVERYBODY: { description: 'Everybody.' },
+    SEATS: { description: 'Those who have a seat at its event.' },
+    LINE: { description: 'Those who wait in line for a seat at its event.' },
+    COLLEGE: { description: 'Those of the college that it names.' },
+    ORGANIZERS: { description: 'Organizers and admins.' },
+  },
+});
+sayUnknown('AnnouncementAudience', { audience: unknownAudience });
+
+/** Whether an announcement is there to be seen. */
+export enum AnnouncementState {
+  DRAFT = 'draft',
+  SCHEDULED = 'scheduled',
+  PUBLISHED = 'published',
+  ENDED = 'ended',
+}
+
+registerEnumType(AnnouncementState, {
+  name: 'AnnouncementState',
+  description: 'Whether an announcement is there to be seen; only organizers and admins see those that are not.',
+  valuesConfig: {
+    DRAFT: { description: 'It is not published.' },
+    SCHEDULED: { description: 'It is published by itself at `publishAt`.' },
+    PUBLISHED: { description: 'Those whom it is for see it.' },
+    ENDED: { description: 'It ended at `endsAt`.' },
+  },
+});
+
 @Entity({ tableName: 'announcements' })
 @ObjectType({
   implements: Node,
@@ -39,6 +80,15 @@ export class Announcement implements Node {
     | 'eventId'
     | 'priority'
     | 'isPublished'
+    | 'publishAt'
+    | 'endsAt'
+    | 'pinned'
+    | 'audience'
+    | 'college'
+    | 'shown'
+    | 'toldAt'
+    | 'since'
+    | 'state'
     | 'createdById'
     | 'creatorName'
     | 'createdAt'
@@ -69,9 +119,45 @@ export class Announcement implements Node {
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
-    description: 'Whether everybody sees it; if not, it is a draft of the organizers and admins.',
+    description: 'Whether those whom it is for see it, from `publishAt` to `endsAt`; if not, it is a draft.',
   })
   isPublished = true;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'From when it is there to be seen; null: at once.' })
+  publishAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'Until when it is there to be seen; null: for good.' })
+  endsAt: Date | null = null;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether it stands before those that are not, however old it is.' })
+  pinned = false;
+
+  @Enum({ items: () => AnnouncementAudience })
+  @Field(() => AnnouncementAudience, { description: 'Whom it is for.' })
+  audience: AnnouncementAudience = AnnouncementAudience.EVERYBODY;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The college whose people it is for; null for other audiences.' })
+  college: string | null = null;
+
+  /** Whether it is there to be seen, as everybody was told last; kept by the database. */
+  @Property({ type: 'boolean' })
+  shown = true;
+
+  /** Since when people find it under the bell; kept by the database. */
+  @Property({ type: 'timestamptz', nullable: true })
+  toldAt: Date | null = null;
+
+  @Field(() => AnnouncementState, { description: 'Whether it is there to be seen.' })
+  state!: AnnouncementState;
+
+  @Field(() => DateTime, {
+    description: 'When it was written or, where that is later, its `publishAt`: lists go by it.',
+  })
+  since!: Date;
 
   @ManyToOne(() => User, { ref: true, fieldName: 'created_by' })
   createdBy!: Ref<User>;
@@ -103,6 +189,13 @@ export type AnnouncementRow = Pick<
   | 'content'
   | 'priority'
   | 'isPublished'
+  | 'publishAt'
+  | 'endsAt'
+  | 'pinned'
+  | 'audience'
+  | 'college'
+  | 'state'
+  | 'since'
   | 'createdAt'
   | 'updatedAt'
   | 'eventId'

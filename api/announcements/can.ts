@@ -6,7 +6,8 @@ export const canManageAnnouncements = (viewer: Viewer) => viewer.role !== Role.P
 
 /** What decides who sees an announcement. */
 export interface AnnouncementExposure {
-  isPublished: boolean;
+  /** Whether it is there to be seen: published, begun and not ended. */
+  isShown: boolean;
   /** Of the event that it belongs to; null for a general one. */
   approval: string | null;
   /** Who created that event. */
@@ -14,11 +15,12 @@ export interface AnnouncementExposure {
 }
 
 /**
- * Drafts are for those who manage announcements; what belongs to an event that is not approved, for the organizer whose
- * event it is and for admins. All participants see the same, and so do all admins. The reading statements say it in SQL.
+ * What is not there to be seen is for those who manage announcements; what belongs to an event that is not approved, for the
+ * organizer whose event it is and for admins. So far all participants see the same, and so do all admins; whether a participant
+ * is among those whom it is for, the database knows (audience.ts). The reading statements say both in SQL.
  */
-export const canSeeAnnouncement = (viewer: Viewer, { isPublished, approval, eventCreatedById }: AnnouncementExposure) =>
-  (isPublished || canManageAnnouncements(viewer)) &&
+export const canSeeAnnouncement = (viewer: Viewer, { isShown, approval, eventCreatedById }: AnnouncementExposure) =>
+  (isShown || canManageAnnouncements(viewer)) &&
   (approval === null ||
     ((approval === 'approved' || canManageAnnouncements(viewer)) &&
       canSeeEvent(viewer, { isApproved: approval === 'approved', createdById: eventCreatedById })));

@@ -1,10 +1,12 @@
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { toId } from '../core/ids.ts';
+import { type Context, nobodysId, requireViewer, type Viewer } from '../core/context.ts';
+import { toId, toUuid } from '../core/ids.ts';
 import type { Notification } from '../core/live.ts';
+import { type Part, Parted } from '../core/parted.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { requireEvent } from '../events/read.ts';
-import type { AnnouncementPriority } from './Announcement.ts';
-import { type AnnouncementExposure, canSeeAnnouncement } from './can.ts';
+import { AnnouncementAudience, type AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
+import { addressedBy } from './audience.ts';
+import { type AnnouncementExposure, canManageAnnouncements, canSeeAnnouncement } from './can.ts';
 import {
   type AnnouncementChangeRow,
   AnnouncementCreated,
@@ -12,12 +14,14 @@ import {
   type AnnouncementFilter,
   AnnouncementUpdated,
 } from './inputs.ts';
-import { announcementsNow, isListed } from './read.ts';
+import { announcementsOfRole, isListed, isRowShown } from './read.ts';
 
 /** What NOTIFY says of a changed announcement: nothing that is written in it. */
 interface Facts extends AnnouncementExposure {
   eventId: string | null;
   priority: AnnouncementPriority;
+  audience: AnnouncementAudience;
+  college: string | null;
 }
 
 export interface AnnouncementNotification extends Notification {
@@ -27,7 +31,12 @@ export interface AnnouncementNotification extends Notification {
   was: Facts | null;
   /** Null where it no longer exists. */
   is: Facts | null;
+  /** Whether it went with its event: then it is not known any more whose it was. */
+  withEvent?: boolean;
 }
+
+/** A change as a viewer sees it, or as nobody in particular does: in parts where it is not for all of them. */
+type Told = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
 
 /**
  * What happens to the list that a filter describes, as the viewer sees it: publishing is a creation for those who do not
@@ -36,10 +45,10 @@ export interface AnnouncementNotification extends Notification {
 export async function announcementChanges(
   ctx: Context,
   filter: AnnouncementFilter,
-): Promise<AsyncIterableIterator<AnnouncementChangeRow>> {
+): Promise<AsyncIterableIterator<Told>> {
   const viewer = requireViewer(ctx);
   if (filter.eventId != null) await requireEvent(ctx, filter.eventId);
-  return ctx.live.subscribe<AnnouncementNotification, AnnouncementChangeRow>('announcement', async (notification) => {
+  return ctx.live.subscribe<AnnouncementNotification, Told>('announcement', async (notification) => {
     if (typeof notification === 'string') return new ReadAgain(notification);
     ctx.renewBudget();
     return (await changesFor(ctx, viewer, filter, [notification]))[0];
@@ -50,10 +59,7 @@ export async function announcementChanges(
  * What has become, for the viewer, of earlier notifications. Of each announcement only what it was at first and what
  * it is now counts, in the order in which they changed last.
  */
-export function missedAnnouncements(
-  ctx: Context,
-  all: readonly AnnouncementNotification[],
-): Promise<AnnouncementChangeRow[]> {
+export function missedAnnouncements(ctx: Context, all: readonly AnnouncementNotification[]): Promise<Told[]> {
   const last = new Map<string, AnnouncementNotification>();
   for (const notification of all) {
     const { was } = last.get(notification.id) ?? notification;
@@ -69,23 +75,57 @@ async function changesFor(
   viewer: Viewer,
   filter: AnnouncementFilter,
   all: readonly AnnouncementNotification[],
-): Promise<AnnouncementChangeRow[]> {
-  const concerns = (facts: Facts | null) => {
+): Promise<Told[]> {
+  const concerns = (facts: Facts | null): facts is Facts => {
     const known = facts && withIds(facts);
     return known !== null && canSeeAnnouncement(viewer, known) && isListed(filter, known);
   };
   const concerning = all.filter(({ was, is }) => concerns(was) || concerns(is));
   if (concerning.length === 0) return [];
   const ids = concerning.map(({ id }) => toId('announcement', id));
-  const rows = new Map((await announcementsNow(ctx, ids)).map((row) => [row.id, row]));
-  return concerning.flatMap(({ was, at }, n) => {
+  const rows = new Map((await announcementsOfRole(ctx, ids)).map((row) => [row.id, row]));
+  const told: Told[] = [];
+  for (const [n, { was, at, withEvent }] of concerning.entries()) {
     const now = rows.get(ids[n]!);
-    const wasListed = concerns(was);
-    if (now && isListed(filter, now))
-      return wasListed ? new AnnouncementUpdated(now, at) : new AnnouncementCreated(now, at);
-    return wasListed ? new AnnouncementDeleted(ids[n]!, at) : [];
-  });
+    const listed = now && isListed(filter, { ...now, isShown: isRowShown(now) }) ? now : undefined;
+    const before = !concerns(was) ? nobody : withEvent ? everyone : await readersOf(ctx, viewer, was);
+    const after = listed ? await readersOf(ctx, viewer, { ...listed, eventId: toUuidOf(listed) }) : nobody;
+    const parts = partsFor(ids[n]!, at, listed, before, after);
+    if (viewer.id === nobodysId && [before, after].some((each) => each !== everyone && each !== nobody))
+      told.push(new Parted(parts, at));
+    else told.push(...parts.filter(({ isFor }) => isFor(viewer.id)).map(({ change }) => change));
+  }
+  return told;
 }
+
+type Readers = (viewerId: string) => boolean;
+const everyone: Readers = () => true;
+const nobody: Readers = () => false;
+
+/** What is told of a change to whom: each of them is in one of the parts at most. */
+function partsFor(id: string, at: number, now: AnnouncementRow | undefined, before: Readers, after: Readers) {
+  const parts: Part<AnnouncementChangeRow>[] = [];
+  if (now) {
+    parts.push({ change: new AnnouncementUpdated(now, at), isFor: (each) => before(each) && after(each) });
+    parts.push({ change: new AnnouncementCreated(now, at), isFor: (each) => !before(each) && after(each) });
+  }
+  parts.push({ change: new AnnouncementDeleted(id, at), isFor: (each) => before(each) && !after(each) });
+  return parts;
+}
+
+/** Whom of those who could see it by their role it is for. Only where that is not everybody the database is asked. */
+async function readersOf(
+  ctx: Context,
+  viewer: Viewer,
+  { audience, eventId: eventUuid, college }: Pick<Facts, 'audience' | 'eventId' | 'college'>,
+): Promise<Readers> {
+  if (audience === AnnouncementAudience.EVERYBODY || canManageAnnouncements(viewer)) return everyone;
+  const self = viewer.id === nobodysId ? null : toUuid('user', viewer.id)!;
+  const ids = await addressedBy(ctx, { audience, eventUuid, college }, self);
+  return (viewerId) => ids.has(viewerId);
+}
+
+const toUuidOf = ({ eventId }: Pick<AnnouncementRow, 'eventId'>) => eventId && toUuid('event', eventId)!;
 
 const withIds = (facts: Facts): Facts => ({
   ...facts,

@@ -1,6 +1,7 @@
 import type { Feature } from '../core/feature.ts';
 import { Announcement } from './Announcement.ts';
 import { announcementMail } from './mail.ts';
+import { announcementMoments } from './moments.ts';
 import { announcementsNow } from './read.ts';
 import { AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver } from './resolver.ts';
 import { messages, topics } from './messages.ts';
@@ -21,7 +22,7 @@ export const announcements: Feature = {
   resolvers: [AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver],
   nodes: { announcement: { type: 'Announcement', read: announcementsNow } },
   rest,
-  jobs: [announcementMail],
+  jobs: [announcementMail, announcementMoments],
   messages,
   topics,
   audited: ['announcement.delete'],
@@ -30,7 +31,7 @@ export const announcements: Feature = {
     AnnouncementCreated: 'announcement',
     AnnouncementUpdated: 'announcement',
     AnnouncementDeleted: 'deletedAnnouncementId',
-    Announcement: `id title content priority isPublished createdAt updatedAt eventId event createdById creatorName
-                   viewerCanManage`,
+    Announcement: `id title content priority isPublished publishAt endsAt pinned audience college state since
+                   createdAt updatedAt eventId event createdById creatorName viewerCanManage`,
   },
 };

@@ -2,7 +2,8 @@ import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from
 import { afterText, connectionOf } from '../core/connection.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
-import { Announcement, AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
+import { DateTime } from '../core/scalars.ts';
+import { Announcement, AnnouncementAudience, AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
 import { validateAnnouncement } from './validate.ts';
 
 /** Which announcements a list holds; what is left out or null does not narrow it. */
@@ -22,7 +23,9 @@ export class AnnouncementFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only published ones. False: only drafts, which only organizers and admins have.',
+    description:
+      'True: only those that are there to be seen. False: only drafts, scheduled and ended ones, which only organizers and ' +
+      'admins see.',
   })
   isPublished?: boolean | null;
 }
@@ -54,9 +57,30 @@ export class CreateAnnouncementInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Whether everybody sees it at once; false keeps it as a draft.',
+    description: 'Whether those whom it is for see it, from `publishAt` on; false keeps it as a draft.',
   })
   isPublished!: boolean;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'From when it is there to be seen. Left out or past: at once.',
+  })
+  publishAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when; leave it out for one that stays.' })
+  endsAt?: Date | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether it stands before those that are not pinned.' })
+  pinned!: boolean;
+
+  @Field(() => AnnouncementAudience, {
+    defaultValue: AnnouncementAudience.EVERYBODY,
+    description: 'Whom it is for; SEATS and LINE need an event, COLLEGE a college.',
+  })
+  audience!: AnnouncementAudience;
+
+  @Field(() => String, { nullable: true, description: 'For COLLEGE only: which. Up to 150 characters.' })
+  college?: string | null;
 }
 sayProblems('CreateAnnouncementInput', validateAnnouncement);
 
@@ -82,6 +106,21 @@ export class UpdateAnnouncementInput {
 
   @Field(() => Boolean, { nullable: true, description: 'See CreateAnnouncementInput.' })
   isPublished?: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'See CreateAnnouncementInput; null: at once.' })
+  publishAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'See CreateAnnouncementInput; null: it stays.' })
+  endsAt?: Date | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  pinned?: boolean | null;
+
+  @Field(() => AnnouncementAudience, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  audience?: AnnouncementAudience | null;
+
+  @Field(() => String, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  college?: string | null;
 }
 sayProblems('UpdateAnnouncementInput', validateAnnouncement);
 

@@ -3,6 +3,7 @@ import { toUuid } from '../core/ids.ts';
 import type { Job, Queue } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 import { type Announcement, AnnouncementPriority } from './Announcement.ts';
+import { isShown } from './state.ts';
 
 /** Announcements that wait to be written to everybody whom they concern. */
 const announcementMailQueue: Queue = {
@@ -10,30 +11,35 @@ const announcementMailQueue: Queue = {
   options: { retryLimit: 14, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 };
 
-/** Whether an announcement is mailed to those whom it concerns. */
+/** Whether an announcement is mailed to those whom it concerns, once it is there to be seen. */
 export const isMailed = ({ isPublished, priority }: Pick<Announcement, 'isPublished' | 'priority'>): boolean =>
   isPublished && priority === AnnouncementPriority.HIGH;
-
-/** Whom an announcement is mailed to: those registered for the event with this id, everybody, or nobody. */
-export function audienceOf({ event, ...announcement }: Pick<Announcement, 'isPublished' | 'priority' | 'event'>) {
-  if (!isMailed(announcement)) return 'nobody';
-  return event?.id ?? 'everybody';
-}
 
 /** In a statement that also sets `mail_asked_at`: has the announcement of this uuid mailed within the minute after its commit. */
 export const queueMail = (uuid: string): string =>
   `evm_queue_job('${announcementMailQueue.name}', jsonb_build_object('id', ${uuid}), now() + interval '45 seconds')`;
 
-/** The same in a transaction. */
-export async function queueAnnouncementMail(em: SqlEntityManager, announcement: Announcement): Promise<void> {
-  announcement.mailAskedAt = new Date();
-  await em.execute(`SELECT ${queueMail('?::uuid')}`, [toUuid('announcement', announcement.id)]);
+/** What decides to whom an announcement is mailed, as it was before an update. */
+type Before = Pick<Announcement, 'shown' | 'priority' | 'audience' | 'college' | 'event'>;
+
+/**
+ * In the transaction of an update that is written: has the announcement of this uuid mailed where it is for others than
+ * before, or was not mailed before. Whom it was mailed to already does not get it again.
+ */
+export async function queueMailAfter(em: SqlEntityManager, uuid: string, before: Before): Promise<void> {
+  const was = before.shown && before.priority === AnnouncementPriority.HIGH;
+  await em.execute(
+    `UPDATE announcements SET mail_asked_at = now() WHERE id = ? AND shown AND priority = 'high'
+        AND NOT (? AND (audience, event_id, college) IS NOT DISTINCT FROM (?::text, ?::uuid, ?::text))
+     RETURNING ${queueMail('id')}`,
+    [uuid, was, before.audience, before.event && toUuid('event', before.event.id), before.college],
+  );
 }
 
 /**
  * All that wait are mailed together, one letter to a person; the jobs of the others then find nothing. Nobody gets an
  * announcement twice, however often it is published or its job is done. It is looked at only now: it may have become a
- * draft, of less weight or gone. Whoever has not yet shown that an address is theirs gets no news there: it may be
+ * draft, of less weight, over or gone, and is for whom it is for now. Whoever has not yet shown that an address is theirs gets no news there: it may be
  * a stranger's. The same order each time lets two jobs wait for each other in one direction only.
  */
 const writeToAll = statement(
@@ -43,17 +49,17 @@ const writeToAll = statement(
       WHERE id IN (SELECT id FROM announcements WHERE mail_asked_at > now() - interval '1 day' ORDER BY id FOR UPDATE)
       RETURNING *
    ), news AS (
-     SELECT a.id, a.event_id, a.created_by, a.created_at,
+     SELECT a.id, a.event_id, a.audience, a.college, a.created_by, a.created_at,
             jsonb_build_object('title', a.title, 'content', a.content, 'author', u.first_name || ' ' || u.last_name,
               'event', CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
        FROM asked a JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
-      WHERE a.is_published AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
+      WHERE ${isShown} AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), readers AS (
-     SELECT u.id, news.id AS news FROM news JOIN seats r ON r.event_id = news.event_id JOIN users u ON u.id = r.user_id
-      WHERE evm_wants(u.id, 'announcement', 'email') AND u.id <> news.created_by
-     UNION ALL
-     SELECT u.id, news.id FROM news JOIN users u ON news.event_id IS NULL AND NOT u.awaits_verification
-      WHERE evm_wants(u.id, 'announcement', 'email') AND u.id <> news.created_by
+     SELECT u.id, news.id AS news FROM news
+       CROSS JOIN LATERAL evm_addressed(CASE WHEN audience = 'everybody' AND event_id IS NOT NULL THEN 'seats' ELSE audience END,
+                                        event_id, college) AS person
+       JOIN users u ON u.id = person
+      WHERE evm_wants(u.id, 'announcement', 'email') AND u.id <> news.created_by AND (news.event_id IS NOT NULL OR NOT u.awaits_verification)
    ), fresh AS (
      INSERT INTO mail_told (user_id, thread) SELECT id, 'announcement:' || news FROM readers ORDER BY id, news
      ON CONFLICT DO NOTHING RETURNING user_id AS reader, thread

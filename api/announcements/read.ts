@@ -3,30 +3,36 @@ import { readUser, userColumns } from '../accounts/read.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import { latestFirst } from '../core/keyset.ts';
+import { pinnedFirst } from './keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { countsOf, pagesOf, readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { eventVisible } from '../events/visible.ts';
-import type { AnnouncementRow } from './Announcement.ts';
+import { type AnnouncementRow, AnnouncementState } from './Announcement.ts';
+import { isAddressed } from './audience.ts';
 import { canManageAnnouncements } from './can.ts';
 import type { AnnouncementFilter, AnnouncementsArgs } from './inputs.ts';
+import { isShown, state } from './state.ts';
 
 /** What every reading statement selects of an announcement `a` and its author `u`; see `readAnnouncement`. */
-export const announcementColumns = `a.id, a.title, a.content, a.priority, a.is_published AS "isPublished", a.created_at AS "createdAt",
-  a.updated_at AS "updatedAt", a.event_id AS "eventId", a.created_by AS "createdById",
+export const announcementColumns = `a.id, a.title, a.content, a.priority, a.is_published AS "isPublished",
+  a.publish_at AS "publishAt", a.ends_at AS "endsAt", a.pinned, a.audience, a.college, a.since, ${state} AS state,
+  a.created_at AS "createdAt", a.updated_at AS "updatedAt", a.event_id AS "eventId", a.created_by AS "createdById",
   u.first_name || ' ' || u.last_name AS "creatorName"`;
 
 const unnamed = 'announcements a LEFT JOIN events e ON e.id = a.event_id';
 const source = `${unnamed} JOIN users u ON u.id = a.created_by`;
 
 /**
- * Which announcements there are for a viewer: `$1` is their uuid, `$2` whether they manage announcements, `$3` whether
- * they are an admin. The same as `canSeeAnnouncement`.
+ * Which announcements there are for those of a role: `$1` is a viewer's uuid, `$2` whether they manage announcements, `$3`
+ * whether they are an admin. The same as `canSeeAnnouncement`.
  */
-const visible = `(a.is_published OR $2)
+const open = `($2 OR ${isShown})
   AND (a.event_id IS NULL OR ($2 OR e.approval = 'approved') AND ${eventVisible({ isAdmin: '$3' })})`;
+
+/** Which of them there are for the viewer. */
+const visible = `${open} AND ($2 OR ${isAddressed('$1')})`;
 
 type ViewerKeys = [uuid: string, manages: boolean, isAdmin: boolean];
 
@@ -45,13 +51,18 @@ export function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow 
 
 const byId = statement(
   'announcements-by-id',
-  `SELECT ${announcementColumns} FROM ${source} WHERE a.id = ANY(${uuidList('$4')}) AND ${visible}`,
+  `SELECT ${announcementColumns} FROM ${source}
+    WHERE a.id = ANY(${uuidList('$4')}) AND ${open} AND ($2 OR $5 OR ${isAddressed('$1')})`,
   readAnnouncement,
 );
 
 /** The announcements behind these ids as they are at this moment, as far as the viewer may see them. */
 export const announcementsNow = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
-  ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id))]);
+  ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), false]);
+
+/** The same, whomever of the viewer's role they are for. */
+export const announcementsOfRole = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
+  ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), true]);
 
 /** The announcement behind an id, or null where there is none that the viewer may see. */
 export function announcementById(ctx: Context, id: string): Promise<AnnouncementRow | null> {
@@ -61,22 +72,23 @@ export function announcementById(ctx: Context, id: string): Promise<Announcement
 
 const newest = statement(
   'announcements-newest',
-  `SELECT ${announcementColumns} FROM ${source} WHERE a.is_published AND ${visible} ORDER BY a.created_at DESC, a.id DESC LIMIT 3`,
+  `SELECT ${announcementColumns} FROM ${source} WHERE ${isShown} AND ${visible}
+    ORDER BY a.since DESC, a.id DESC LIMIT 3`,
   readAnnouncement,
 );
 
-/** The three newest announcements that are published. */
+/** The three newest announcements that are there to be seen. */
 export const newestAnnouncements = (ctx: Context): Promise<AnnouncementRow[]> => ctx.rows(newest, viewerKeys(ctx));
 
-const order = latestFirst('announcement');
+const order = pinnedFirst;
 
-/** A page of announcements, the newest first. */
+/** A page of announcements: the pinned ones, then the others, each the newest first. */
 export function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promise<Page<AnnouncementRow>> {
   const filter: unknown[] = viewerKeys(ctx);
   const where = [visible, ...conditions(args, (value) => `$${filter.push(value)}`)].join(' AND ');
-  const [moment, uuid, limit] = [1, 2, 3].map((n) => `$${filter.length + n}`);
-  const page = `SELECT ${announcementColumns} FROM ${source} WHERE ${where} AND (a.created_at, a.id) < (${moment}, ${uuid})
-    ORDER BY a.created_at DESC, a.id DESC LIMIT ${limit}`;
+  const [pinned, moment, uuid, limit] = [1, 2, 3, 4].map((n) => `$${filter.length + n}`);
+  const page = `SELECT ${announcementColumns} FROM ${source} WHERE ${where} AND (a.pinned, a.since, a.id) < (${pinned}, ${moment}, ${uuid})
+    ORDER BY a.pinned DESC, a.since DESC, a.id DESC LIMIT ${limit}`;
   const count = `SELECT count(*)::int AS count FROM ${unnamed} WHERE ${where}`;
   const list = {
     order,
@@ -91,19 +103,22 @@ function conditions(filter: AnnouncementFilter, bind: (value: unknown) => string
   if (filter.eventId) where.push(`a.event_id = ${bind(toUuid('event', filter.eventId) ?? null)}::uuid`);
   if (filter.hasEvent != null) where.push(`a.event_id IS ${filter.hasEvent ? 'NOT NULL' : 'NULL'}`);
   if (filter.priority) where.push(`a.priority = ${bind(filter.priority)}`);
-  if (filter.isPublished != null) where.push(filter.isPublished ? 'a.is_published' : 'NOT a.is_published');
+  if (filter.isPublished != null) where.push(filter.isPublished ? isShown : `NOT (${isShown})`);
   return where;
 }
 
 /** Whether an announcement belongs to the list that a filter describes: what the conditions above say in SQL. */
 export const isListed = (
   filter: AnnouncementFilter,
-  each: Pick<AnnouncementRow, 'eventId' | 'priority' | 'isPublished'>,
+  each: Pick<AnnouncementRow, 'eventId' | 'priority'> & { readonly isShown: boolean },
 ): boolean =>
   (!filter.eventId || filter.eventId === each.eventId) &&
   (filter.hasEvent == null || filter.hasEvent === (each.eventId !== null)) &&
   (!filter.priority || filter.priority === each.priority) &&
-  (filter.isPublished == null || filter.isPublished === each.isPublished);
+  (filter.isPublished == null || filter.isPublished === each.isShown);
+
+/** What a row says of it. */
+export const isRowShown = ({ state }: Pick<AnnouncementRow, 'state'>): boolean => state === AnnouncementState.PUBLISHED;
 
 const nameOf = (text: string) => `announcements-${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`;
 
@@ -111,8 +126,8 @@ const ofEvents = statement(
   'announcements-of-events',
   `SELECT a.* FROM unnest(${uuidList('$4')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${announcementColumns} FROM ${source} WHERE a.event_id = wanted.id AND ${visible}
-        AND (a.created_at, a.id) < ($5, $6)
-      ORDER BY a.created_at DESC, a.id DESC LIMIT $7
+        AND (a.pinned, a.since, a.id) < ($5, $6, $7)
+      ORDER BY a.pinned DESC, a.since DESC, a.id DESC LIMIT $8
    ) a`,
   readAnnouncement,
 );
@@ -132,7 +147,7 @@ const countOfEvents = statement<{ parent: string; count: number }>(
 
 const counts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [...viewerKeys(ctx), uuids]));
 
-/** A page of an event's announcements, the newest first. */
+/** A page of an event's announcements, as `listAnnouncements` lists them. */
 export function announcementsOf(
   ctx: Context,
   eventId: string,

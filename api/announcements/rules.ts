@@ -7,10 +7,10 @@ import { forgetNode } from '../core/node.ts';
 import { statement } from '../core/rows.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
-import { Announcement, type AnnouncementRow } from './Announcement.ts';
+import { Announcement, AnnouncementAudience, type AnnouncementRow } from './Announcement.ts';
 import { canManageAnnouncements } from './can.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.ts';
-import { audienceOf, isMailed, queueAnnouncementMail, queueMail } from './mail.ts';
+import { isMailed, queueMail, queueMailAfter } from './mail.ts';
 import { announcementById, announcementColumns, readAnnouncement } from './read.ts';
 import { validateAnnouncement } from './validate.ts';
 
@@ -19,14 +19,16 @@ import { validateAnnouncement } from './validate.ts';
  * commit and in the order of the commits, also when an announcement goes with its event (see changes.ts).
  */
 
-/** Takes its parts, and whether it is mailed. */
+/** Takes its parts, and whether it is mailed once it is there to be seen: a scheduled one later (moments.ts). */
 const make = statement(
   'announcement-make',
   `WITH a AS (
-     INSERT INTO announcements (id, title, content, priority, is_published, event_id, created_by, mail_asked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END) RETURNING *
+     INSERT INTO announcements (id, title, content, priority, is_published, event_id, created_by, publish_at, ends_at, pinned,
+                                audience, college, mail_asked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11, $12, $13,
+             CASE WHEN $8 AND evm_announcement_state($5, $9, $10, now()) = 'published' THEN now() END) RETURNING *
    )
-   SELECT ${announcementColumns}, CASE WHEN $8 THEN ${queueMail('a.id')} END AS queued
+   SELECT ${announcementColumns}, CASE WHEN a.mail_asked_at IS NOT NULL THEN ${queueMail('a.id')} END AS queued
      FROM a JOIN users u ON u.id = a.created_by`,
   readAnnouncement,
 );
@@ -34,7 +36,10 @@ const make = statement(
 /** Writes an announcement in the viewer's name. */
 export async function createAnnouncement(ctx: Context, input: CreateAnnouncementInput): Promise<AnnouncementRow> {
   const viewer = requireManager(ctx, 'create');
-  refuseInvalid({ ...validateAnnouncement(input), ...(await eventProblem(ctx, input.eventId)) });
+  const { publishAt = null, endsAt = null, pinned, audience } = input;
+  const college = collegeOf(input);
+  const fields = { ...input, publishAt, endsAt, college, eventId: input.eventId ?? null };
+  refuseInvalid({ ...validateAnnouncement(fields), ...(await eventProblem(ctx, input.eventId)) });
   const values = [
     toUuid('announcement', newId('announcement')),
     input.title.trim(),
@@ -44,6 +49,11 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
     input.eventId ? toUuid('event', input.eventId) : null,
     toUuid('user', viewer.id),
     isMailed(input),
+    publishAt,
+    endsAt,
+    pinned,
+    audience,
+    college,
   ];
   const [made] = await refusingLostEvent(() => ctx.write(make, values));
   return made!;
@@ -52,26 +62,61 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
 /** Changes the given fields of an announcement; `isPublished` alone publishes it or takes it back. Returns its id. */
 export async function updateAnnouncement(
   ctx: Context,
-  { announcementId, eventId, ...changes }: UpdateAnnouncementInput,
+  { announcementId, eventId, publishAt, endsAt, college: place, ...changes }: UpdateAnnouncementInput,
 ): Promise<string> {
   requireManager(ctx, 'edit');
   const { title, content, ...rest } = given(changes);
-  refuseInvalid({ ...validateAnnouncement({ title, content, ...rest }), ...(await eventProblem(ctx, eventId)) });
-  await requireAnnouncement(ctx, announcementId);
+  const known = await announcementById(ctx, announcementId);
+  // null is a value of these
+  const moments = leaveOut({ publishAt, endsAt });
+  const aims = {
+    audience: known?.audience,
+    college: known?.college,
+    ...leaveOut({ college: place }),
+    ...leaveOut(rest),
+  };
+  const college = collegeOf(aims);
+  const isAimed = eventId !== undefined || rest.audience !== undefined || place !== undefined;
+  refuseInvalid({
+    ...validateAnnouncement({
+      ...leaveOut({ title, content, priority: rest.priority }),
+      ...((publishAt !== undefined || endsAt !== undefined) && {
+        ...(known && { publishAt: known.publishAt, endsAt: known.endsAt }),
+        ...moments,
+      }),
+      ...(isAimed &&
+        aims.audience && {
+          audience: aims.audience,
+          college,
+          eventId: eventId === undefined ? known?.eventId : eventId,
+        }),
+    }),
+    ...(await eventProblem(ctx, eventId)),
+  });
+  if (!known) throw notFound();
   await refusingLostEvent(() =>
     ctx.em.transactional(async (em) => {
       const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!announcement) throw notFound();
-      const audience = audienceOf(announcement);
+      const { shown, priority, audience, college: itsCollege, event } = announcement;
       em.assign(announcement, {
         ...rest,
+        ...moments,
+        ...(isAimed && { college }),
         ...(title !== undefined && { title: title.trim() }),
         ...(content !== undefined && { content: content.trim() }),
         ...(eventId !== undefined && { event: eventId ? em.getReference(Event, eventId) : null }),
         updatedAt: new Date(),
       });
-      const isNew = ![audience, 'nobody'].includes(audienceOf(announcement));
-      if (isNew) await queueAnnouncementMail(em, announcement);
+      await em.flush();
+      if (isMailed(announcement))
+        await queueMailAfter(em, toUuid('announcement', announcementId)!, {
+          shown,
+          priority,
+          audience,
+          college: itsCollege,
+          event,
+        });
     }),
   );
   forgetNode(ctx, 'announcement', announcementId);
@@ -120,12 +165,26 @@ async function refusingLostEvent<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (sqlState(error) === '23503') refuseInvalid(noSuchEvent);
+    // somebody else has changed when or for whom it is since it was looked at
+    if (sqlState(error) === '23514') refuseInvalid({ audience: 'It was changed meanwhile. Please look at it again.' });
     throw error;
   }
 }
 
-/** What an update really holds: null means "leave as it is". */
-function given(changes: Omit<UpdateAnnouncementInput, 'announcementId' | 'eventId'>) {
+/** The college that is kept: only those of one can be an audience. */
+const collegeOf = ({ audience, college }: { audience?: AnnouncementAudience | undefined; college?: string | null }) =>
+  audience === AnnouncementAudience.COLLEGE ? (college?.trim() ?? null) : null;
+
+/** Without what was not given. */
+function leaveOut<T extends object>(fields: T) {
+  type Kept = { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Kept;
+}
+
+/** What an update really holds of what is always there: null means "leave as it is". */
+function given(
+  changes: Pick<UpdateAnnouncementInput, 'title' | 'content' | 'priority' | 'isPublished' | 'pinned' | 'audience'>,
+) {
   type Given = { [K in keyof typeof changes]?: Exclude<(typeof changes)[K], null> };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null)) as Given;
 }

@@ -1,21 +1,47 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** Limits of an announcement's texts, in characters. */
-export const announcementLimits = { title: 100, content: 10_000 } as const;
+/** Limits of an announcement's texts, in characters, and the years that its moments may lie in. */
+export const announcementLimits = {
+  title: 100,
+  content: 10_000,
+  college: 150,
+  firstYear: 2000,
+  lastYear: 2100,
+} as const;
 
 /** From the least to the most important, as they are stored. */
 export const priorities = ['low', 'medium', 'high'] as const;
 
-/** What is stored of an announcement, apart from what the server derives. */
-export type AnnouncementFields = { title: string; content: string; priority: string };
+/** Whom they may be for, as it is stored. */
+export const audiences = ['everybody', 'seats', 'line', 'college', 'organizers'] as const;
 
-export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields | 'eventId', string>>;
+/** What is stored of an announcement, apart from what the server derives. */
+export type AnnouncementFields = {
+  title: string;
+  content: string;
+  priority: string;
+  publishAt: Date | null;
+  endsAt: Date | null;
+  audience: string;
+  college: string | null;
+  eventId: string | null;
+};
+
+export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields, string>>;
 
 /** The sentence for a priority that is none of the three. */
 export const unknownPriority = 'Priority must be low, medium or high';
 
-/** Field name → one sentence; a field that is left out is not checked. */
-export function validateAnnouncement({ title, content, priority }: Partial<AnnouncementFields>): AnnouncementProblems {
+/** The sentence for an audience that is none of them. */
+export const unknownAudience = 'Audience must be everybody, seats, line, college or organizers';
+
+/** Field name → one sentence; a field that is left out is not checked, and nothing that depends on it. */
+export function validateAnnouncement({
+  title,
+  content,
+  priority,
+  ...rest
+}: Partial<AnnouncementFields>): AnnouncementProblems {
   const problems: AnnouncementProblems = {};
   const wrongTitle =
     title === undefined ? undefined : textProblem('Title', title, announcementLimits.title, lineProblem);
@@ -24,7 +50,35 @@ export function validateAnnouncement({ title, content, priority }: Partial<Annou
   if (wrongTitle) problems.title = wrongTitle;
   if (wrongContent) problems.content = wrongContent;
   if (priority !== undefined && !priorities.some((each) => each === priority)) problems.priority = unknownPriority;
+  return { ...problems, ...momentProblems(rest), ...audienceProblems(rest) };
+}
+
+function momentProblems({ publishAt, endsAt }: Partial<AnnouncementFields>): AnnouncementProblems {
+  const problems: AnnouncementProblems = {};
+  const wrongBegin = publishAt && momentProblem('The beginning', publishAt);
+  const wrongEnd = endsAt && momentProblem('The end', endsAt);
+  if (wrongBegin) problems.publishAt = wrongBegin;
+  if (wrongEnd) problems.endsAt = wrongEnd;
+  else if (publishAt && endsAt && !wrongBegin && endsAt <= publishAt)
+    problems.endsAt = 'The end must come after the beginning';
   return problems;
+}
+
+function momentProblem(label: string, moment: Date): string | undefined {
+  if (Number.isNaN(moment.getTime())) return `${label} must be a point in time`;
+  const { firstYear, lastYear } = announcementLimits;
+  const year = moment.getUTCFullYear();
+  return year < firstYear || year > lastYear ? `${label} must lie between ${firstYear} and ${lastYear}` : undefined;
+}
+
+function audienceProblems({ audience, college, eventId }: Partial<AnnouncementFields>): AnnouncementProblems {
+  if (audience === undefined) return {};
+  if (!audiences.some((each) => each === audience)) return { audience: unknownAudience };
+  if (['seats', 'line'].includes(audience) && !eventId && eventId !== undefined)
+    return { eventId: 'Choose the event whose people it is for' };
+  if (audience !== 'college' || college === undefined) return {};
+  const wrong = textProblem('College', college ?? '', announcementLimits.college, lineProblem);
+  return wrong ? { college: wrong } : {};
 }
 
 const linesProblem = (text: string) =>

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { GoogleConfig } from './config.ts';
 import { refusal } from './errors.ts';
+import { toId } from './ids.ts';
 import type { Live } from './live.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Rows } from './rows.ts';
@@ -27,6 +28,9 @@ export interface Viewer {
   /** Whether other participants see name and college. */
   profileVisible: boolean;
 }
+
+/** The id of whoever reads what is the same for many: nobody in particular. */
+export const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');
 
 /** What of the settings every request needs to know. */
 export interface Platform {

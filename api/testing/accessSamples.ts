@@ -59,13 +59,21 @@ export async function buildCollege(api: Api, google: Google) {
     return data.updateScore.award.id;
   };
   await as(person)('mutation { createCalendarFeed(input: { kind: MINE }) { __typename } }');
+  /** All of an announcement that may be null, for the college of everybody who may look. */
+  const filled = {
+    publishAt: inHours(-1),
+    endsAt: inHours(100),
+    pinned: true,
+    audience: 'college',
+    college: 'Evergreen Institute',
+  } as const;
   const image = '/uploads/0123456789abcdefghijkl.webp';
   const host = async (facts: EventFacts, who: Person) => {
     const event = await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts });
     const built = { ...event, ...(await takesPart(event, who)) };
     if (facts.approval === 'rejected')
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
-    return { ...built, announcement: await announce({ event, createdBy: owner }) };
+    return { ...built, announcement: await announce({ ...filled, event, createdBy: owner }) };
   };
   /** The registration of the person, who waits for a seat. */
   const inLine = async () => {
@@ -113,7 +121,12 @@ export async function buildCollege(api: Api, google: Google) {
     ofSilent: await host({}, silent),
     inLine: await inLine(),
     askedFor: (await api.buildRequests(await buildEvent({ createdBy: owner }), [person]))[0]!,
-    draft: await announce({ createdBy: owner, isPublished: false, event: await buildEvent({ createdBy: colleague }) }),
+    draft: await announce({
+      ...filled,
+      createdBy: owner,
+      isPublished: false,
+      event: await buildEvent({ createdBy: colleague }),
+    }),
   };
 }
 

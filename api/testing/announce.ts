@@ -10,6 +10,11 @@ export interface AnnouncementFacts {
   isPublished?: boolean;
   createdBy: Person;
   createdAt?: Date;
+  publishAt?: Date | null;
+  endsAt?: Date | null;
+  pinned?: boolean;
+  audience?: 'everybody' | 'seats' | 'line' | 'college' | 'organizers';
+  college?: string | null;
 }
 
 export interface BuiltAnnouncement {
@@ -24,8 +29,9 @@ export const announcementsIn =
     const id = newId('announcement');
     const uuid = toUuid('announcement', id)!;
     await sql(
-      `INSERT INTO announcements (id, title, content, event_id, priority, is_published, created_by, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `INSERT INTO announcements (id, title, content, event_id, priority, is_published, created_by, created_at,
+                                  publish_at, ends_at, pinned, audience, college)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
         uuid,
         facts.title ?? 'The canteen opens at seven',
@@ -35,6 +41,11 @@ export const announcementsIn =
         facts.isPublished ?? true,
         facts.createdBy.uuid,
         facts.createdAt ?? new Date(),
+        facts.publishAt ?? null,
+        facts.endsAt ?? null,
+        facts.pinned ?? false,
+        facts.audience ?? 'everybody',
+        facts.college ?? null,
       ],
     );
     return { id, uuid };

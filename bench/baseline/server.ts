@@ -56,7 +56,7 @@ app.get('/home', async (request) => {
       'home-announcements',
       `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, ${author}, a.created_at AS "createdAt"
          FROM ${news} WHERE a.is_published AND (a.event_id IS NULL OR ${visible})
-        ORDER BY a.created_at DESC, a.id DESC LIMIT 3`,
+        ORDER BY a.since DESC, a.id DESC LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
     ),
     read(
@@ -104,7 +104,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, a.is_published AS "isPublished", ${author},
               a.created_at AS "createdAt"
          FROM ${news} WHERE a.event_id = $3 AND (a.is_published OR $4) AND ${visible}
-        ORDER BY a.created_at DESC, a.id DESC LIMIT 6`,
+        ORDER BY a.pinned DESC, a.since DESC, a.id DESC LIMIT 6`,
       [viewer.id, viewer.role === 'admin', uuid, viewer.role !== 'participant'],
     ),
   ]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ec324a98b45c955e9493ba01d1babd3>>
+ * @generated SignedSource<<560ba2f97bf299df6d8cb63a3f533b29>>
  * @relayHash 7321164f0513fa6b1b980ca2a6de192a
  * @lightSyntaxTransform
  */
@@ -12,12 +12,18 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AnnouncementAudience = "COLLEGE" | "EVERYBODY" | "LINE" | "ORGANIZERS" | "SEATS";
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
 export type CreateAnnouncementInput = {
+  audience?: AnnouncementAudience;
+  college?: string | null;
   content: string;
+  endsAt?: string | null;
   eventId?: string | null;
   isPublished?: boolean;
+  pinned?: boolean;
   priority?: AnnouncementPriority;
+  publishAt?: string | null;
   title: string;
 };
 export type useCreateAnnouncementMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0478f3ba0c7cc62f411e028a6e5ca993>>
+ * @generated SignedSource<<5c28a0b63fce329fc131ef45345a2c37>>
  * @relayHash 2770475fb7db6698e09c67f588ff3127
  * @lightSyntaxTransform
  */
@@ -12,13 +12,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AnnouncementAudience = "COLLEGE" | "EVERYBODY" | "LINE" | "ORGANIZERS" | "SEATS";
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
 export type UpdateAnnouncementInput = {
   announcementId: string;
+  audience?: AnnouncementAudience | null;
+  college?: string | null;
   content?: string | null;
+  endsAt?: string | null;
   eventId?: string | null;
   isPublished?: boolean | null;
+  pinned?: boolean | null;
   priority?: AnnouncementPriority | null;
+  publishAt?: string | null;
   title?: string | null;
 };
 export type useUpdateAnnouncementMutation$variables = {

@@ -60,6 +60,12 @@ describe('writing', () => {
         eventId: null,
         priority: 'medium',
         isPublished: true,
+        publishAt: null,
+        endsAt: null,
+        pinned: false,
+        audience: 'everybody',
+        college: null,
+        state: 'published',
         createdBy: organizer.id,
         creatorName: 'Olga Nizer',
         createdAt: instant,
@@ -111,7 +117,7 @@ describe('editing', () => {
     expect(taken.status).toBe(200);
     expect(taken.body).toEqual({
       success: true,
-      data: { ...before, isPublished: false, updatedAt: taken.body.data.updatedAt },
+      data: { ...before, isPublished: false, state: 'draft', updatedAt: taken.body.data.updatedAt },
     });
     const event = await api.buildEvent();
     const form = { title: 'Again', content: 'All', priority: 'high', eventId: event.id, isPublished: true };

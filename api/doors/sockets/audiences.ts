@@ -6,6 +6,7 @@ import type { AnnouncementHistory } from '../../announcements/history.ts';
 import type { AnnouncementChangeRow } from '../../announcements/inputs.ts';
 import type { Context, Viewer } from '../../core/context.ts';
 import type { Live } from '../../core/live.ts';
+import { everybody, partFor, type Parted } from '../../core/parted.ts';
 import { StoredOperations } from '../graphql/operations.ts';
 import { ReadAgainReason } from '../../core/readAgain.ts';
 import { FanOut, type FanOutParts } from './fanOut.ts';
@@ -32,10 +33,13 @@ const eventOf: Readonly<Record<string, keyof ServerEvents>> = {
   AnnouncementDeleted: 'deleteAnnouncement',
 };
 
+/** A change, for all of an audience or in parts. */
+type Told = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
+
 type Emission = [event: keyof ServerEvents, payload: object, offset: string];
 
 /** What says "read again" has no moment. */
-const momentOf = (change: AnnouncementChangeRow) => ('at' in change ? change.at : undefined);
+const momentOf = (change: Told) => ('at' in change ? change.at : undefined);
 
 interface Parts {
   io: Server<ClientEvents, ServerEvents>;
@@ -86,7 +90,7 @@ export class Audiences {
 interface AudienceParts extends Pick<Parts, 'io' | 'live' | 'log'> {
   room: string;
   listen(): ReturnType<typeof createSourceEventStream>;
-  missed(from: number, to: number): Promise<readonly AnnouncementChangeRow[]>;
+  missed(from: number, to: number): Promise<readonly Told[]>;
   resolve(change: AnnouncementChangeRow): ReturnType<NonNullable<ReturnType<StoredOperations['find']>>>;
   onEnd(): void;
 }
@@ -98,6 +102,7 @@ class Audience {
   /** Up to here the members have been sent everything. */
   upTo = 0;
   private readonly members = new Set<Client>();
+  private readonly owners = new WeakMap<Client, string>();
   private fanOut: FanOut<AnnouncementChangeRow, Emission, Client> | undefined;
 
   constructor(private readonly parts: AudienceParts) {
@@ -108,7 +113,8 @@ class Audience {
     });
   }
 
-  join(socket: Client): void {
+  join(socket: Client, viewerId: string): void {
+    this.owners.set(socket, viewerId);
     this.members.add(socket);
   }
 
@@ -117,8 +123,9 @@ class Audience {
     let sent = from;
     while (sent < this.upTo && socket.connected) {
       const { upTo } = this;
-      for (const change of await this.parts.missed(sent, upTo)) {
-        const payload = await this.emissionOf(change);
+      for (const told of await this.parts.missed(sent, upTo)) {
+        const change = partFor(told, this.owners.get(socket)!);
+        const payload = change && (await this.emissionOf(change));
         if (payload) socket.emit(...payload);
       }
       sent = upTo;
@@ -138,11 +145,17 @@ class Audience {
     if (!(Symbol.asyncIterator in source)) throw source.errors![0]!;
     this.upTo = live.moment();
     const parts: FanOutParts<AnnouncementChangeRow, Emission, Client> = {
-      source: source[Symbol.asyncIterator]() as AsyncIterator<AnnouncementChangeRow>,
+      source: source[Symbol.asyncIterator]() as AsyncIterator<Told>,
       resolve: async (change) => (this.isDelivered(change) ? undefined : this.emissionOf(change)),
-      send: (payload, members, change) => {
+      send: (parts, members, change) => {
         if (this.isDelivered(change)) return;
-        if (payload) io.to(room).emit(...payload);
+        for (const { payload, isFor } of parts) {
+          if (!payload) continue;
+          if (isFor === everybody) io.to(room).emit(...payload);
+          else
+            for (const socket of members)
+              if (socket.rooms.has(room) && isFor(this.owners.get(socket)!)) socket.emit(...payload);
+        }
         if ('at' in change) this.upTo = change.at;
         else if ('reason' in change && change.reason !== ReadAgainReason.SUBSCRIBED) disconnectAll(members);
       },
@@ -158,7 +171,7 @@ class Audience {
   }
 
   /** Whoever has come since was sent it in the replay. */
-  private isDelivered(change: AnnouncementChangeRow): boolean {
+  private isDelivered(change: Told): boolean {
     const at = momentOf(change);
     return at !== undefined && at <= this.upTo;
   }

@@ -1,11 +1,18 @@
 import type { Logger } from 'pino';
+import { type Parted, partsOf } from '../../core/parted.ts';
+
+/** What is sent of a change, or of a part of it, and to whom of the subscribers. */
+export interface Sent<Payload> {
+  readonly payload: Payload | undefined;
+  isFor(viewerId: string): boolean;
+}
 
 /** Where changes come from, what is sent of each to its subscribers, and how it reaches them. */
 export interface FanOutParts<Change, Payload, Member> {
-  readonly source: AsyncIterator<Change>;
+  readonly source: AsyncIterator<Change | Parted<Change>>;
   /** What subscribers may see of it; undefined where there is nothing to send. */
   resolve(change: Change): Promise<Payload | undefined>;
-  send(payload: Payload | undefined, members: ReadonlySet<Member>, change: Change): void;
+  send(parts: readonly Sent<Payload>[], members: ReadonlySet<Member>, change: Change | Parted<Change>): void;
   /** It takes nobody any more, and these are sent nothing more. */
   onEnd(members: ReadonlySet<Member>): void;
   readonly log: Logger;
@@ -43,8 +50,9 @@ export class FanOut<Change, Payload, Member> {
       for (;;) {
         const { value, done } = await source.next();
         if (done || this.ended) break;
-        const payload = await look(value);
-        if (!this.ended) send(payload, this.members, value);
+        const parts: Sent<Payload>[] = [];
+        for (const { change, isFor } of partsOf(value)) parts.push({ payload: await look(change), isFor });
+        if (!this.ended) send(parts, this.members, value);
       }
     } catch (error) {
       log.error({ err: error }, 'a subscription failed');

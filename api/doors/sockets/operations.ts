@@ -45,6 +45,10 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
     const shared = { ...args, contextValue: refresh(context, scope.viewer) };
     // graphql-ws holds this as long as the subscription lasts: no more of the context than an error needs
     const { requestId } = context;
-    return { ...args, contextValue: { requestId }, subscription: { ...where, key, args: shared } };
+    return {
+      ...args,
+      contextValue: { requestId },
+      subscription: { ...where, key, viewerId: context.viewer!.id, args: shared },
+    };
   };
 }

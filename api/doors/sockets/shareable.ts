@@ -1,7 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Feature } from '../../core/feature.ts';
-import { Role, type Viewer } from '../../core/context.ts';
-import { toId } from '../../core/ids.ts';
+import { nobodysId, Role, type Viewer } from '../../core/context.ts';
 
 /** Fields that are the same for all participants, and for all admins. A field that is not in here is never shared. */
 const sameForAll = new Map([
@@ -50,5 +49,3 @@ export function scopeOf(viewer: Viewer, shareable: boolean): { name: string; vie
   };
   return { name: viewer.role, viewer: { ...viewer, ...nobody } };
 }
-
-const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../../core/context.ts';
+import { everybody } from '../../core/parted.ts';
 import { ReadAgain } from '../../core/readAgain.ts';
 import { FanOut } from './fanOut.ts';
 import { sendTo, type SocketExtra } from './sockets.ts';
@@ -35,6 +36,7 @@ class Member implements AsyncIterableIterator<never> {
     private readonly place: SocketExtra,
     private readonly id: string,
     private readonly fanOut: Group['fanOut'],
+    readonly viewerId: string,
   ) {}
 
   /** Everything of the message up to the answer. */
@@ -71,6 +73,8 @@ export interface Subscription {
   place: SocketExtra;
   /** What the client calls it. */
   id: string;
+  /** Whose it is. */
+  viewerId: string;
   args: ExecutionArgs & { contextValue: Context };
 }
 
@@ -89,14 +93,20 @@ export class SharedSubscriptions {
   constructor(private readonly options: Options) {}
 
   /** Joins a group or opens it. What cannot be subscribed to is an answer with errors. */
-  async subscribe({ key, place, id, args }: Subscription): Promise<AsyncIterableIterator<never> | ExecutionResult> {
+  async subscribe({
+    key,
+    place,
+    id,
+    viewerId,
+    args,
+  }: Subscription): Promise<AsyncIterableIterator<never> | ExecutionResult> {
     for (;;) {
       const group = await (this.groups.get(key) ?? this.open(key, args));
       if (!('fanOut' in group)) return group;
       const { fanOut, opening } = group;
       // it may have ended while this was waited for
       if (fanOut.ended) continue;
-      const member = new Member(place, id, fanOut);
+      const member = new Member(place, id, fanOut, viewerId);
       fanOut.members.add(member);
       if (opening) member.send(`${member.head}${opening}}`);
       return member;
@@ -116,10 +126,20 @@ export class SharedSubscriptions {
           tellsHowThingsAre ??= !(change instanceof ReadAgain);
           return this.answerTo(change, args);
         },
-        send: (answer, members) => {
-          if (tellsHowThingsAre) group.opening = answer!;
-          else group.opening ??= answer!;
-          broadcast(answer!, members);
+        send: (parts, members) => {
+          for (const { payload, isFor } of parts) {
+            // what is only for some says nothing to who comes later
+            if (isFor !== everybody)
+              broadcast(
+                payload!,
+                [...members].filter((member) => isFor(member.viewerId)),
+              );
+            else {
+              if (tellsHowThingsAre) group.opening = payload!;
+              else group.opening ??= payload!;
+              broadcast(payload!, members);
+            }
+          }
         },
         onEnd: (members) => {
           forget();
@@ -143,7 +163,7 @@ export class SharedSubscriptions {
 }
 
 /** One buffer for the part that is the same for all; only the head, with the client's own id, differs. */
-function broadcast(answer: string, members: ReadonlySet<Member>): void {
+function broadcast(answer: string, members: Iterable<Member>): void {
   const tail = Buffer.from(`${answer}}`);
   for (const member of members) {
     const { head } = member;

@@ -91,7 +91,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     know(socket);
     const forget = sessions.hold(context.sessionId!, () => dismiss(socket));
     const giveBack = people.take(id, () => dismiss(socket));
-    audience.join(socket);
+    audience.join(socket, id);
     if (role !== Role.ADMIN) guests.add(socket);
     const leave = () => {
       conn.off('close', leave);

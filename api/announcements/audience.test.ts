@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnnouncementFacts, announcementsIn, watch, type Watcher } from '../testing/announce.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { workerOf } from '../testing/jobs.ts';
+import { LiveClient } from '../testing/live.ts';
+import { IoClient } from '../testing/socketio.ts';
+import { announcementMail } from './mail.ts';
+
+let api: Api;
+let event: BuiltEvent;
+let announce: ReturnType<typeof announcementsIn>;
+let people: Record<'seated' | 'waiting' | 'neighbour' | 'stranger' | 'organizer' | 'admin', Person>;
+const open: LiveClient[] = [];
+beforeAll(async () => {
+  api = await startApi();
+  announce = announcementsIn(api.sql);
+  const { buildUser } = api;
+  people = {
+    seated: await buildUser(),
+    waiting: await buildUser(),
+    neighbour: await buildUser({ college: 'St.  Mary’s College' }),
+    stranger: await buildUser(),
+    organizer: await buildUser({ role: 'organizer' }),
+    admin: await buildUser({ role: 'admin' }),
+  };
+  event = await api.buildEvent({ createdBy: people.organizer, capacity: 1 });
+  await api.buildRegistrations(event, [people.seated]);
+  await api.buildWaitlist(event, [people.waiting]);
+});
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  await api?.close();
+});
+
+type Name = keyof typeof people;
+const names = () => Object.keys(people) as Name[];
+const managers: Name[] = ['organizer', 'admin'];
+const cases: [NonNullable<AnnouncementFacts['audience']>, Partial<AnnouncementFacts>, Name[]][] = [
+  ['seats', {}, ['seated']],
+  ['line', {}, ['waiting']],
+  ['college', { college: ' st. mary’s college' }, ['neighbour']],
+  ['organizers', {}, []],
+];
+const facts = (audience: AnnouncementFacts['audience'], more: Partial<AnnouncementFacts>): AnnouncementFacts => ({
+  ...more,
+  ...(audience && { audience }),
+  createdBy: people.organizer,
+  event,
+});
+
+async function watchers(): Promise<[Name, Watcher][]> {
+  return Promise.all(
+    names().map(async (name): Promise<[Name, Watcher]> => {
+      const client = await LiveClient.open(api.url, await api.tokenOf(people[name]));
+      open.push(client);
+      return [name, await watch(client)];
+    }),
+  );
+}
+
+/** Who was told what, up to an announcement for everybody. */
+async function told(all: readonly [Name, Watcher][]): Promise<Record<string, string[]>> {
+  const { uuid } = await announce({ title: 'The end', createdBy: people.organizer });
+  const lines = new Map<string, string[]>();
+  for (const [name, { feed, told: heard }] of all) {
+    await feed.until(() => heard().includes('Created The end'));
+    const before = heard().filter((line) => line !== 'Created The end' && !line.startsWith(`Deleted`));
+    if (before.length > 0) lines.set(name, before);
+    feed.skip();
+  }
+  await api.sql('DELETE FROM announcements WHERE id = $1', [uuid]);
+  return Object.fromEntries(lines);
+}
+
+describe.each(cases)('an announcement for %s', (audience, more, readers) => {
+  test('is read by them and by those who manage announcements, and by nobody else', async () => {
+    const { id, uuid } = await announce(facts(audience, more));
+    const seers = [];
+    for (const name of names()) {
+      const { data } = await api.as(people[name])<{
+        announcement: { id: string } | null;
+        node: { id: string } | null;
+        event: { announcements: { totalCount: number; edges: unknown[] } };
+        announcements: { totalCount: number };
+        home: { announcements: unknown[] };
+      }>(
+        `query ($id: ID!, $event: ID!) { announcement(id: $id) { id } node(id: $id) { id } announcements { totalCount }
+           event(id: $event) { announcements { totalCount edges { node { id } } } } home { announcements { id } } }`,
+        { id, event: event.id },
+      );
+      const counts = [
+        Number(data.announcement !== null),
+        Number(data.node !== null),
+        data.announcements.totalCount,
+        data.event.announcements.totalCount,
+        data.event.announcements.edges.length,
+        data.home.announcements.length,
+      ];
+      expect(new Set(counts).size).toBe(1);
+      if (counts[0]) seers.push(name);
+    }
+    expect(seers).toEqual([...readers, ...managers]);
+    await api.sql('DELETE FROM announcements WHERE id = $1', [uuid]);
+  });
+
+  test('is told to the same live, also over Socket.IO and to who comes back', async () => {
+    const all = await watchers();
+    const sockets = await Promise.all(
+      names().map(async (name): Promise<[Name, IoClient]> => {
+        const client = await IoClient.connect(api.url, { token: await api.tokenOf(people[name]) }).open();
+        return [name, client];
+      }),
+    );
+    const { uuid } = await announce({ ...facts(audience, more), title: 'For some' });
+    await api.sql(`UPDATE announcements SET title = 'For some of us' WHERE id = $1`, [uuid]);
+    const heard = ['Created For some of us', 'Updated For some of us'];
+    const lines = await told(all);
+    expect(Object.keys(lines)).toEqual([...readers, ...managers]);
+    for (const each of Object.values(lines)) {
+      expect(each).toHaveLength(2);
+      expect(each.at(-1)).toBe(heard.at(-1));
+    }
+    await announce({ title: 'For all', createdBy: people.organizer });
+    for (const [name, client] of sockets) {
+      await expect.poll(() => client.told).toContain('new For all');
+      const some = client.told.filter((line) => line.includes('For some'));
+      expect(some).toHaveLength([...readers, ...managers].includes(name) ? 2 : 0);
+      client.socket.close();
+    }
+    await api.sql('DELETE FROM announcements');
+  });
+
+  test('is mailed to them alone', async () => {
+    await api.sql('DELETE FROM mail_messages');
+    await api.as(people.admin)(
+      'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
+      {
+        input: {
+          title: 'Storm',
+          content: 'Stay.',
+          priority: 'HIGH',
+          eventId: event.id,
+          audience: audience.toUpperCase(),
+          college: more.college,
+        },
+      },
+    );
+    await workerOf(api, announcementMail).work({}, false);
+    const rows = await api.sql<{ id: string }>(`SELECT user_id AS id FROM mail_messages WHERE kind = 'announcement'`);
+    const wanted = audience === 'organizers' ? (['organizer'] as const) : readers;
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(wanted.map((name) => people[name].uuid).toSorted());
+    await api.sql('DELETE FROM announcements');
+  });
+});
+
+test('whom it is for no longer is told that it has gone, and whom it is for now that it is there', async () => {
+  const { id, uuid } = await announce({ ...facts('seats', {}), title: 'Moving' });
+  const all = await watchers();
+  await api.sql(`UPDATE announcements SET audience = 'line' WHERE id = $1`, [uuid]);
+  const lines = new Map<Name, string>();
+  for (const [name, watcher] of all)
+    if (!['stranger', 'neighbour'].includes(name)) lines.set(name, await watcher.next());
+  expect(Object.fromEntries(lines)).toEqual({
+    seated: `Deleted ${id}`,
+    waiting: 'Created Moving',
+    organizer: 'Updated Moving',
+    admin: 'Updated Moving',
+  });
+  await api.sql(`UPDATE announcements SET audience = 'everybody' WHERE id = $1`, [uuid]);
+  expect(await told(all)).toEqual({
+    seated: ['Created Moving'],
+    waiting: ['Updated Moving'],
+    neighbour: ['Created Moving'],
+    stranger: ['Created Moving'],
+    organizer: ['Updated Moving'],
+    admin: ['Updated Moving'],
+  });
+});
+
+test('whoever gives back their seat does not read it any more', async () => {
+  const leaver = await api.buildUser();
+  const party = await api.buildEvent({ createdBy: people.organizer });
+  await api.buildRegistrations(party, [leaver]);
+  const { id } = await announce({ createdBy: people.organizer, event: party, audience: 'seats' });
+  const read = async () =>
+    (await api.as(leaver)<{ announcement: unknown }>('query ($id: ID!) { announcement(id: $id) { id } }', { id })).data
+      .announcement;
+  expect(await read()).not.toBeNull();
+  await api.as(leaver)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
+    id: party.id,
+  });
+  expect(await read()).toBeNull();
+});

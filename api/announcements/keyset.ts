@@ -1,0 +1,15 @@
+import { toUuid } from '../core/ids.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset, latestFirst } from '../core/keyset.ts';
+import type { AnnouncementRow } from './Announcement.ts';
+
+const pinnedKey = { test: (key: string) => key === 'true' || key === 'false' };
+
+/** The pinned ones, then the others, each from the newest: `(pinned, since, id) < ($n, $m, $k)`. */
+export const pinnedFirst: Keyset<Pick<AnnouncementRow, 'pinned' | 'since' | 'id'>> = {
+  cursorOf: ({ pinned, since, id }) => encodeCursor(String(pinned), since.toISOString(), id),
+  placeOf(after) {
+    if (!after) return [true, ...latestFirst('announcement').placeOf(after)];
+    const [pinned, moment, id] = decodeCursor(after, [pinnedKey, instantKey, idKey('announcement')]);
+    return [pinned === 'true', moment, toUuid('announcement', id!)];
+  },
+};

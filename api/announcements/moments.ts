@@ -1,0 +1,35 @@
+import type { Job, Queue } from '../core/jobs.ts';
+import { statement } from '../core/rows.ts';
+import { queueMail } from './mail.ts';
+
+/** The moments at which announcements begin and end; live.sql queues them. */
+const momentsQueue: Queue = {
+  name: 'announcement-moments',
+  options: { retryLimit: 14, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+};
+
+/**
+ * Whatever has begun or ended without everybody having been told: a look at the clock by a trigger of live.sql is all that
+ * each of them needs, and it tells. One of high priority is mailed from now on, as one that is published now. The same order
+ * each time lets two jobs wait for each other in one direction only.
+ */
+const turn = statement(
+  'announcements-turn',
+  `WITH due AS (
+     SELECT id FROM announcements
+      WHERE is_published AND NOT shown AND publish_at <= now() AND (ends_at IS NULL OR ends_at > now())
+         OR shown AND ends_at <= now()
+      ORDER BY id FOR UPDATE
+   ), turned AS (
+     UPDATE announcements a
+        SET updated_at = now(), mail_asked_at = CASE WHEN NOT shown AND priority = 'high' THEN now() ELSE mail_asked_at END
+       FROM due WHERE a.id = due.id RETURNING a.id, a.shown, a.priority
+   )
+   SELECT ${queueMail('id')} FROM turned WHERE shown AND priority = 'high'`,
+);
+
+/** Has announcements begin and end for everybody who looks on. Who reads sees it by the clock, however late this is. */
+export const announcementMoments: Job = {
+  queue: momentsQueue,
+  start: ({ database }) => ({ work: () => database.write(turn) }),
+};
