@@ -70,10 +70,10 @@ export class Live {
 
   /**
    * As `subscribe`, for what may change faster than people look: `read` is called every `interval` ms at most, with all
-   * notifications since.
+   * notifications since. Of several topics what comes is told together.
    */
   subscribeThrottled<T extends Notification, Payload>(
-    topic: T['topic'],
+    topic: T['topic'] | readonly T['topic'][],
     interval: number,
     read: (notifications: readonly T[] | Gap) => Promise<Payload | undefined> | Payload | undefined,
   ): AsyncIterableIterator<Payload> {
@@ -82,7 +82,7 @@ export class Live {
   }
 
   private feed<T extends Notification, Payload>(
-    topic: T['topic'],
+    topic: T['topic'] | readonly T['topic'][],
     read: (notifications: readonly (T | Gap)[]) => Promise<Payload | undefined> | Payload | undefined,
     interval: number,
   ): AsyncIterableIterator<Payload> {
@@ -91,14 +91,15 @@ export class Live {
     let ended = false;
     let wake = () => {};
 
-    const stop = this.listen<T>(topic, (notification) => {
+    const hear = (notification: T | Gap) => {
       if (notification === 'MISSED' || waiting.length >= maxQueued) waiting = ['MISSED'];
       else waiting.push(notification);
       wake();
-    });
+    };
+    const stops = [topic].flat().map((each) => this.listen<T>(each as T['topic'], hear));
     const end = () => {
       ended = true;
-      stop();
+      for (const stop of stops) stop();
       this.feeds.delete(feed);
       wake();
       return Promise.resolve({ value: undefined, done: true as const });

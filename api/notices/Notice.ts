@@ -25,6 +25,11 @@ export class Notice implements Node {
   @Field(() => Boolean, { description: 'Whether the person has read it, on any device.' })
   isRead!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether it is an announcement that the person wrote: it is read from the beginning.',
+  })
+  isOwn!: boolean;
+
   @Field(() => DateTime, { description: 'When it was told.' })
   createdAt!: Date;
 }

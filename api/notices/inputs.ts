@@ -26,7 +26,8 @@ export class NoticesArgs {
 export class MarkNoticesReadInput {
   @Field(() => [ID], {
     nullable: true,
-    description: 'Their identifiers, up to 100; those that are not the viewer’s, or gone, are passed by.',
+    description:
+      'Their identifiers, or those of announcements, up to 100; those that are not the viewer’s, or gone, are passed by.',
   })
   noticeIds?: string[] | null;
 }

@@ -1,3 +1,4 @@
+import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
@@ -9,51 +10,83 @@ import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';
 
 /** Of notices `n` and the settings `s`. The zone by which their times are told is the college's when they are read. */
-export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", s.time_zone AS "timeZone"`;
+export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", false AS "isOwn",
+  s.time_zone AS "timeZone"`;
 const source = 'notices n CROSS JOIN system_settings s';
 
-type Row = Pick<Letter, 'kind' | 'data'> & Pick<Notice, 'id' | 'createdAt' | 'isRead'> & { timeZone: string };
+/** The same of announcements; see api/announcements/bell.ts. */
+const newsColumns = `a.id, 'announcement' AS kind, jsonb_build_object('title', a.title, 'text', left(a.content, 300),
+  'event', a.event_id) AS data, a.told_at AS "createdAt", ${isReadBy('$1')} AS "isRead", a.created_by = $1 AS "isOwn",
+  '' AS "timeZone"`;
+
+type Row = Pick<Letter, 'kind' | 'data'> & Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string };
+
+/** How much of an announcement is said in a line, in characters. */
+const lineLength = 140;
 
 /** A notice says what the mail about the same says beside its subject, and leads where the first link of that leads. */
 export function readNotice(raw: Record<string, unknown>): Notice {
   const { timeZone, data, ...row } = raw as unknown as Row;
+  const id = toId('notice', row.id);
+  if (row.kind === 'announcement') return { ...row, id, ...saidOf(data as unknown as News) };
   const { subject, preview, blocks } = messageOf({ kind: row.kind, data }, timeZone);
   const link = blocks.find((block) => 'link' in block);
-  return { ...row, id: toId('notice', row.id), title: subject, text: preview, path: link?.link.path ?? '/home' };
+  return { ...row, id, title: subject, text: preview, path: link?.link.path ?? '/home' };
 }
+
+interface News {
+  readonly title: string;
+  readonly text: string;
+  readonly event: string | null;
+}
+
+const saidOf = ({ title, text, event }: News) => ({
+  title,
+  text: [...text.replaceAll(/\s+/g, ' ')].slice(0, lineLength).join(''),
+  path: event ? `/events/${toId('event', event)}` : '/announcements',
+});
 
 const byId = statement(
   'notices-by-id',
-  `SELECT ${noticeColumns} FROM ${source} WHERE n.id = ANY(${uuidList('$2')}) AND n.user_id = $1`,
+  `SELECT ${noticeColumns} FROM ${source} WHERE n.id = ANY(${uuidList('$2')}) AND n.user_id = $1
+   UNION ALL SELECT ${newsColumns} FROM ${bellSource} WHERE a.id = ANY(${uuidList('$2')}) AND ${isInBell('$1')}`,
   readNotice,
 );
 
 const viewerUuid = (ctx: Context) => toUuid('user', requireViewer(ctx).id)!;
 
-/** Those of the viewer. */
+/** Those of the viewer. An announcement has the uuid of its notice. */
 export const noticesById = async (ctx: Context, ids: readonly string[]): Promise<Notice[]> =>
   ctx.viewer ? ctx.rows(byId, [viewerUuid(ctx), ids.map((id) => toUuid('notice', id))]) : [];
 
 const order = latestFirst('notice');
 
-/** `which` narrows the notices of `$1`; one statement each, so that each goes by its own index. */
-const listOf = (name: string, which: string) => ({
+/**
+ * `which` narrows the notices of `$1`, `whichNews` the announcements: as many as a page holds of each, from its own index, are
+ * sorted into one page.
+ */
+const listOf = (name: string, which: string, whichNews: string) => ({
   order,
   page: statement(
     `${name}-page`,
-    `SELECT ${noticeColumns} FROM ${source} WHERE n.user_id = $1 AND ${which} AND (n.created_at, n.id) < ($2, $3)
-      ORDER BY n.created_at DESC, n.id DESC LIMIT $4`,
+    `(SELECT ${noticeColumns} FROM ${source} WHERE n.user_id = $1 AND ${which} AND (n.created_at, n.id) < ($2, $3)
+       ORDER BY n.created_at DESC, n.id DESC LIMIT $4)
+     UNION ALL
+     (SELECT ${newsColumns} FROM ${bellSource} WHERE ${isInBell('$1')} AND ${whichNews} AND (a.told_at, a.id) < ($2, $3)
+       ORDER BY a.told_at DESC, a.id DESC LIMIT $4)
+     ORDER BY "createdAt" DESC, id DESC LIMIT $4`,
     readNotice,
   ),
   count: statement<{ count: number }>(
     `${name}-count`,
-    `SELECT count(*)::int AS count FROM notices n WHERE n.user_id = $1 AND ${which}`,
+    `SELECT ((SELECT count(*) FROM notices n WHERE n.user_id = $1 AND ${which}) +
+             (SELECT count(*) FROM ${bellSource} WHERE ${isInBell('$1')} AND ${whichNews}))::int AS count`,
   ),
 });
 
-const all = listOf('notices', 'true');
-const unread = listOf('notices-unread', 'n.read_at IS NULL');
-const read = listOf('notices-read', 'n.read_at IS NOT NULL');
+const all = listOf('notices', 'true', 'true');
+const unread = listOf('notices-unread', 'n.read_at IS NULL', `NOT ${isReadBy('$1')}`);
+const read = listOf('notices-read', 'n.read_at IS NOT NULL', isReadBy('$1'));
 
 /** A page of what the viewer was told, the newest first. */
 export function listNotices(ctx: Context, args: NoticesArgs): Promise<Page<Notice>> {

@@ -1,3 +1,4 @@
+import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
@@ -10,14 +11,19 @@ const mark = statement<{ count: number }>(
   `WITH marked AS (
      UPDATE notices SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))
      RETURNING 1
-   ) SELECT count(*)::int AS count FROM marked`,
+   ), seen AS (
+     INSERT INTO announcement_reads (announcement_id, user_id)
+     SELECT a.id, $1 FROM ${bellSource}
+      WHERE ${isInBell('$1')} AND NOT ${isReadBy('$1')} AND ($2::uuid[] IS NULL OR a.id = ANY($2)) ORDER BY a.id
+     ON CONFLICT DO NOTHING RETURNING 1
+   ) SELECT ((SELECT count(*) FROM marked) + (SELECT count(*) FROM seen))::int AS count`,
 );
 
 /** The viewer has read those that are named, or all. Returns how many they had not read before. */
 export async function markNoticesRead(ctx: Context, input: MarkNoticesReadInput): Promise<number> {
   const viewer = requireViewer(ctx);
   refuseInvalid(validateReading(input));
-  const named = input.noticeIds?.flatMap((id) => toUuid('notice', id) ?? []);
+  const named = input.noticeIds?.flatMap((id) => toUuid('notice', id) ?? toUuid('announcement', id) ?? []);
   const [marked] = await ctx.write(mark, [toUuid('user', viewer.id), named ?? null]);
   return marked!.count;
 }

@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { announcementsIn } from '../testing/announce.ts';
+import { startApi } from '../testing/api.ts';
+import { inHours, type Person } from '../testing/build.ts';
+import { LiveClient, type LiveFeed, readsOf } from '../testing/live.ts';
+import { nodesOf, pagesIn, plansOf, vacuum } from '../testing/plans.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+const announce = announcementsIn(sql);
+const open: LiveClient[] = [];
+afterEach(() => Promise.all(open.splice(0).map((client) => client.close())));
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+interface Shown {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly isRead: boolean;
+  readonly isOwn: boolean;
+}
+const notices = async (person: Person, args = 'first: 100') => {
+  const { data } = await as(person)<{
+    notices: {
+      edges: { node: Shown }[];
+      totalCount: number;
+      pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    };
+    unreadNotices: number;
+  }>(
+    `{ notices(${args}) { edges { node { id kind title text path isRead isOwn } } totalCount pageInfo { endCursor hasNextPage } }
+       unreadNotices }`,
+  );
+  return { ...data.notices, shown: data.notices.edges.map(({ node }) => node), unread: data.unreadNotices };
+};
+const titles = async (person: Person, args?: string) => (await notices(person, args)).shown.map(({ title }) => title);
+const read = (person: Person, noticeIds?: readonly string[]) =>
+  as(person)<{ markNoticesRead: { read: number; unreadNotices: number } }>(
+    'mutation ($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { read unreadNotices } }',
+    { input: { noticeIds } },
+  ).then(({ data }) => data.markNoticesRead);
+const letter = (person: Person, subject: string) =>
+  sql(
+    `SELECT evm_post('organizer-letter', $1, jsonb_build_object('title', 'Kite day', 'location', 'Roof', 'version', 1,
+       'date', '2099-01-01T10:00:00Z', 'id', '00000000-0000-0000-0000-000000000000', 'subject', $2::text, 'text', 'Hello',
+       'from', 'Olga'))`,
+    [person.uuid, subject],
+  );
+
+let organizer: Person;
+let asha: Person;
+let ben: Person;
+beforeEach(async () => {
+  await sql('DELETE FROM announcements');
+  organizer = await buildUser({ role: 'organizer' });
+  [asha, ben] = (await buildUsers(2)) as [Person, Person];
+  await api.caughtUp();
+});
+
+describe('an announcement stands under the bell', () => {
+  test('of everybody whom it is for, without a row for each, and with where it leads', async () => {
+    const event = await buildEvent({ createdBy: organizer });
+    await buildRegistrations(event, [asha]);
+    await announce({ createdBy: organizer, title: 'Library', content: 'Open\n\nuntil  ten.' });
+    await announce({ createdBy: organizer, title: 'Bring string', event, audience: 'seats' });
+    expect((await notices(asha)).shown).toMatchObject([
+      { kind: 'announcement', title: 'Bring string', path: `/events/${event.id}`, isRead: false, isOwn: false },
+      { kind: 'announcement', title: 'Library', text: 'Open until ten.', path: '/announcements', isRead: false },
+    ]);
+    expect((await notices(asha)).unread).toBe(2);
+    expect(await titles(ben)).toEqual(['Library']);
+    expect(await sql('SELECT FROM announcement_reads')).toEqual([]);
+  });
+
+  test('not of who had no account then, and not before it begins or after it has ended', async () => {
+    await announce({ createdBy: organizer, title: 'Past', createdAt: inHours(-1) });
+    await announce({ createdBy: organizer, title: 'Draft', isPublished: false });
+    await announce({ createdBy: organizer, title: 'Later', publishAt: inHours(1) });
+    await announce({ createdBy: organizer, title: 'Over', endsAt: inHours(-1) });
+    await announce({ createdBy: organizer, title: 'Now', endsAt: inHours(1) });
+    for (const person of [asha, organizer]) expect(await titles(person)).toEqual(['Now']);
+  });
+
+  test('of its author as read, and as theirs', async () => {
+    await announce({ createdBy: organizer, title: 'Mine' });
+    const { shown, unread } = await notices(organizer);
+    expect(shown).toMatchObject([{ title: 'Mine', isRead: true, isOwn: true }]);
+    expect(unread).toBe(0);
+    expect(await titles(organizer, 'first: 5, unread: true')).toEqual([]);
+  });
+
+  test('among what else they were told, in one order, page after page, read and unread', async () => {
+    const event = await buildEvent({ createdBy: organizer });
+    for (let n = 0; n < 5; n += 1) {
+      await announce({ createdBy: organizer, title: `News ${n}`, event });
+      await letter(asha, `Letter ${n}`);
+    }
+    const whole = await titles(asha);
+    expect(whole).toEqual([4, 3, 2, 1, 0].flatMap((n) => [`Kite day: Letter ${n}`, `News ${n}`]));
+    const walked: string[] = [];
+    let page = await notices(asha, 'first: 3');
+    for (;;) {
+      walked.push(...page.shown.map(({ title }) => title));
+      if (!page.pageInfo.hasNextPage) break;
+      page = await notices(asha, `first: 3, after: "${page.pageInfo.endCursor}"`);
+    }
+    expect(walked).toEqual(whole);
+    const { shown, totalCount } = await notices(asha);
+    expect(totalCount).toBe(10);
+    expect(await read(asha, [shown[0]!.id, shown[1]!.id, shown[1]!.id])).toEqual({ read: 2, unreadNotices: 8 });
+    expect(await titles(asha, 'first: 9, unread: false')).toEqual(whole.slice(0, 2));
+    expect(await titles(asha, 'first: 9, unread: true')).toEqual(whole.slice(2));
+  });
+});
+
+describe('reading', () => {
+  test('is by the notice, by the announcement or all together, each once, and nobody reads for another', async () => {
+    const [first] = [await announce({ createdBy: organizer, title: 'One' })];
+    await announce({ createdBy: organizer, title: 'Two' });
+    await announce({ createdBy: organizer, title: 'Three' });
+    const { shown } = await notices(asha);
+    expect(await read(asha, [first!.id])).toEqual({ read: 1, unreadNotices: 2 });
+    expect(await read(asha, [shown[0]!.id, shown[2]!.id])).toEqual({ read: 1, unreadNotices: 1 });
+    expect(await read(asha)).toEqual({ read: 1, unreadNotices: 0 });
+    expect((await notices(ben)).unread).toBe(3);
+    expect(await read(organizer)).toEqual({ read: 0, unreadNotices: 0 });
+  });
+
+  test('does not reach what is not for the reader, which no node shows them either', async () => {
+    const event = await buildEvent({ createdBy: organizer });
+    await buildRegistrations(event, [asha]);
+    const { id } = await announce({ createdBy: organizer, event, audience: 'seats' });
+    const [{ id: notice } = { id: '' }] = (await notices(asha)).shown;
+    expect(await read(ben, [id, notice])).toEqual({ read: 0, unreadNotices: 0 });
+    const nodeOf = async (person: Person) =>
+      (await as(person)<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id } }', { id: notice })).data.node;
+    expect(await nodeOf(asha)).toEqual({ id: notice });
+    expect(await nodeOf(ben)).toBeNull();
+  });
+});
+
+async function device(person: Person, at = api): Promise<LiveFeed> {
+  const client = await LiveClient.open(at.url, await api.tokenOf(person));
+  open.push(client);
+  const feed = client.subscribe({
+    query: `subscription { noticeArrived { __typename ... on NoticeArrived { unreadNotices notice { title isRead } }
+      ... on NoticesRead { unreadNotices } } }`,
+  });
+  expect((await feed.next()).data).toEqual({ noticeArrived: { __typename: 'ReadAgain' } });
+  return feed;
+}
+const latest = (feed: LiveFeed) => feed.answers.at(-1)?.data?.noticeArrived;
+
+describe('live', () => {
+  test('it arrives on all devices at all processes, and what is read on one is read on the others', async () => {
+    const devices = [await device(asha), await device(asha, other)];
+    const { id } = await announce({ createdBy: organizer, title: 'Library' });
+    for (const feed of devices)
+      await expect
+        .poll(() => latest(feed))
+        .toEqual({ __typename: 'NoticeArrived', unreadNotices: 1, notice: { title: 'Library', isRead: false } });
+    await read(asha, [id]);
+    for (const feed of devices)
+      await expect.poll(() => latest(feed)).toEqual({ __typename: 'NoticesRead', unreadNotices: 0 });
+  });
+
+  test('what has ended or was taken back goes from the devices', async () => {
+    const feed = await device(asha);
+    const { uuid } = await announce({ createdBy: organizer, title: 'Library' });
+    await expect.poll(() => latest(feed)).toMatchObject({ unreadNotices: 1 });
+    await sql('UPDATE announcements SET is_published = false WHERE id = $1', [uuid]);
+    await expect.poll(() => latest(feed)).toEqual({ __typename: 'NoticesRead', unreadNotices: 0 });
+  });
+
+  test('nobody hears of what is not for them, nor of their own', async () => {
+    const event = await buildEvent({ createdBy: organizer });
+    await buildRegistrations(event, [asha]);
+    const [hers, his, own] = [await device(asha), await device(ben), await device(organizer)];
+    await announce({ createdBy: organizer, event, audience: 'seats', title: 'Bring string' });
+    await expect.poll(() => latest(hers)).toMatchObject({ notice: { title: 'Bring string' } });
+    await announce({ createdBy: organizer, title: 'For all' });
+    await expect.poll(() => latest(his)).toMatchObject({ notice: { title: 'For all' }, unreadNotices: 1 });
+    expect(his.answers).toHaveLength(2);
+    expect(own.answers).toHaveLength(1);
+  });
+
+  test('many who are told the same are looked at together', async () => {
+    const people = await buildUsers(40);
+    const feeds = [];
+    for (const person of people) feeds.push(await device(person, other));
+    const reads = readsOf(other.database);
+    await announce({ createdBy: organizer, title: 'Library' });
+    for (const feed of feeds) await expect.poll(() => latest(feed)).toMatchObject({ notice: { title: 'Library' } });
+    // those who have come within the last quarter of a second are woken one after the other
+    expect(reads.filter((name) => name === 'notices-bells').length).toBeLessThan(13);
+    expect(reads.filter((name) => /^notices-(page|count|unread)/.test(name))).toEqual([]);
+  });
+});
+
+test('what is old costs nothing: the first page and the count read as much among ten thousand announcements as among few', async () => {
+  await sql(`UPDATE users SET created_at = now() - interval '10 years'`);
+  for (let n = 0; n < 40; n += 1) await announce({ createdBy: organizer, createdAt: inHours(-n) });
+  await sql(
+    `INSERT INTO notices (user_id, kind, data) SELECT $1, 'role-changed', '{"before": "participant", "after": "organizer"}'
+    FROM generate_series(1, 40)`,
+    [asha.uuid],
+  );
+  const measure = async () => {
+    await vacuum(sql);
+    return plansOf(api, () => as(asha)('{ notices(first: 20) { edges { node { id } } } unreadNotices }'));
+  };
+  const few = pagesIn(await measure());
+  await sql(
+    `INSERT INTO announcements (id, title, content, created_by, created_at)
+     SELECT evm_new_uuid(), 'Old', 'Old', $1, now() - interval '91 days' - n * interval '1 minute' FROM generate_series(1, 10000) n`,
+    [organizer.uuid],
+  );
+  await sql(
+    `INSERT INTO notices (user_id, kind, data)
+     SELECT id, 'role-changed', '{"before": "participant", "after": "organizer"}' FROM users, generate_series(1, 1000) WHERE id <> $1`,
+    [asha.uuid],
+  );
+  await sql('INSERT INTO announcement_reads SELECT a.id, u.id FROM announcements a, (SELECT id FROM users LIMIT 5) u');
+  const plans = await measure();
+  const scans = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan');
+  expect(
+    scans.filter((node) => /^(announcements|notices|announcement_reads)$/.test(node['Relation Name'] ?? '')),
+  ).toEqual([]);
+  const many = pagesIn(plans);
+  expect(many, `${few} pages, later ${many}`).toBeLessThan(few * 1.5 + 50);
+});
