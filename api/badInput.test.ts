@@ -120,6 +120,9 @@ const all = holesOf(buildSchema(), {
     'updateSeries.registrationRules': null,
     'updateSeries.eventId': repeating.id,
     'deleteAnnouncement.announcementId': (await announcementsIn(api.sql)({ createdBy: organizer })).id,
+    'tellAnnouncementAgain.announcementId': (
+      await announcementsIn(api.sql)({ createdBy: organizer, createdAt: inHours(-2) })
+    ).id,
     'addRegistration.userId': newcomer.id,
     'removeRegistration.userId': newcomer.id,
     'joinWaitlist.eventId': named.id,

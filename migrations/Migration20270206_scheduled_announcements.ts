@@ -14,6 +14,7 @@ export class Migration20270206_scheduled_announcements extends Migration {
       ADD college text,
       ADD shown boolean NOT NULL DEFAULT true,
       ADD told_at timestamptz(3),
+      ADD told_again boolean NOT NULL DEFAULT false,
       ADD since timestamptz(3) GENERATED ALWAYS AS (greatest(created_at, publish_at)) STORED,
       ADD CONSTRAINT announcements_in_order CHECK (ends_at > publish_at),
       ADD CONSTRAINT announcements_of_an_event CHECK (audience NOT IN ('seats', 'line') OR event_id IS NOT NULL),
@@ -42,6 +43,6 @@ export class Migration20270206_scheduled_announcements extends Migration {
     this.addSql(`CREATE INDEX announcements_of_event ON announcements (event_id, created_at, id)`);
     this.addSql(`ALTER TABLE announcements DROP since`);
     this.addSql(`ALTER TABLE announcements DROP publish_at, DROP ends_at, DROP pinned, DROP audience, DROP college,
-      DROP shown, DROP told_at`);
+      DROP shown, DROP told_at, DROP told_again`);
   }
 }

@@ -87,6 +87,7 @@ export class Announcement implements Node {
     | 'college'
     | 'shown'
     | 'toldAt'
+    | 'toldAgain'
     | 'since'
     | 'state'
     | 'createdById'
@@ -150,6 +151,10 @@ export class Announcement implements Node {
   /** Since when people find it under the bell; kept by the database. */
   @Property({ type: 'timestamptz', nullable: true })
   toldAt: Date | null = null;
+
+  /** Whether that is not the first time. */
+  @Property({ type: 'boolean' })
+  toldAgain = false;
 
   @Field(() => AnnouncementState, { description: 'Whether it is there to be seen.' })
   state!: AnnouncementState;

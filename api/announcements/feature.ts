@@ -11,8 +11,12 @@ declare module '../core/names.ts' {
   interface Kinds {
     announcement: true;
   }
+  interface Codes {
+    ANNOUNCEMENT_NOT_SHOWN: 409;
+  }
   interface AuditActions {
     'announcement.delete': true;
+    'announcement.tell_again': true;
   }
 }
 
@@ -25,7 +29,8 @@ export const announcements: Feature = {
   jobs: [announcementMail, announcementMoments],
   messages,
   topics,
-  audited: ['announcement.delete'],
+  audited: ['announcement.delete', 'announcement.tell_again'],
+  codes: { ANNOUNCEMENT_NOT_SHOWN: 409 },
   shared: {
     Subscription: 'announcementChanged',
     AnnouncementCreated: 'announcement',

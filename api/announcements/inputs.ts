@@ -130,6 +130,34 @@ export class DeleteAnnouncementInput {
   announcementId!: string;
 }
 
+@InputType({ description: 'The announcement to tell again.' })
+export class TellAnnouncementAgainInput {
+  @Field(() => ID, { description: 'Which announcement.' })
+  announcementId!: string;
+}
+
+/** Whom an announcement would be for. */
+@ArgsType()
+export class AudienceArgs {
+  @Field(() => AnnouncementAudience, {
+    defaultValue: AnnouncementAudience.EVERYBODY,
+    description: 'Whom it would be for.',
+  })
+  audience!: AnnouncementAudience;
+
+  @Field(() => ID, { nullable: true, description: 'For SEATS and LINE: at which event.' })
+  eventId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For COLLEGE: which.' })
+  college?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The announcement that was told again.' })
+export class TellAnnouncementAgainPayload {
+  @Field(() => Announcement, { description: 'The announcement as it is now.' })
+  announcement!: AnnouncementRow;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The announcement that was created.' })
 export class CreateAnnouncementPayload {
   @Field(() => Announcement, { description: 'The new announcement.' })

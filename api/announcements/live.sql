@@ -30,6 +30,7 @@ BEGIN
   ELSIF NEW.is_published AND (NOT OLD.is_published OR NEW.publish_at IS DISTINCT FROM OLD.publish_at)
     AND NOT (OLD.shown AND NEW.shown) THEN
     NEW.told_at := greatest(NEW.publish_at, wall);
+    NEW.told_again := false;
   END IF;
   RETURN NEW;
 END $$;

@@ -7,6 +7,7 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';
 import { Announcement, type AnnouncementRow } from './Announcement.ts';
+import { tellAgain } from './again.ts';
 import { canManageAnnouncements } from './can.ts';
 import { announcementChanges } from './changes.ts';
 import {
@@ -15,14 +16,18 @@ import {
   AnnouncementConnection,
   AnnouncementFilter,
   AnnouncementsArgs,
+  AudienceArgs,
   CreateAnnouncementInput,
   CreateAnnouncementPayload,
   DeleteAnnouncementInput,
   DeleteAnnouncementPayload,
+  TellAnnouncementAgainInput,
+  TellAnnouncementAgainPayload,
   UpdateAnnouncementInput,
   UpdateAnnouncementPayload,
 } from './inputs.ts';
 import { announcementById, announcementsOf, authorOf, listAnnouncements, newestAnnouncements } from './read.ts';
+import { audienceSize, reachFor } from './reach.ts';
 import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './rules.ts';
 
 @Resolver(() => Announcement)
@@ -49,6 +54,32 @@ export class AnnouncementResolver {
   @Query(() => Boolean, { description: 'Whether the viewer may write announcements and manage all of them.' })
   viewerCanManageAnnouncements(@Ctx() ctx: Context): boolean {
     return ctx.viewer !== null && canManageAnnouncements(ctx.viewer);
+  }
+
+  @Query(() => Int, {
+    description:
+      'For how many people beside the viewer an announcement would be. Organizers and admins only. Errors: ' +
+      'VALIDATION_FAILED, FORBIDDEN.',
+  })
+  announcementAudienceCount(@Args(() => AudienceArgs) args: AudienceArgs, @Ctx() ctx: Context): Promise<number> {
+    return audienceSize(ctx, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'For how many people beside its author it is; null for those who do not manage announcements.',
+  })
+  async audienceCount(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await reachFor(ctx, announcement))?.audience ?? null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How many of them have read it, here or under the bell; null for those who do not manage announcements.',
+  })
+  async seenCount(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await reachFor(ctx, announcement))?.seen ?? null;
   }
 
   @FieldResolver(() => Event, { nullable: true, description: 'The event that it belongs to; null for a general one.' })
@@ -97,6 +128,18 @@ export class AnnouncementResolver {
   ): Promise<DeleteAnnouncementPayload> {
     await deleteAnnouncement(ctx, announcementId);
     return { deletedAnnouncementId: announcementId };
+  }
+
+  @Mutation(() => TellAnnouncementAgainPayload, {
+    description:
+      'Puts an announcement on top of the bell of those who have not read it, at most once an hour. Organizers and admins ' +
+      'only. Errors: FORBIDDEN, NOT_FOUND, ANNOUNCEMENT_NOT_SHOWN, TOO_MANY_REQUESTS.',
+  })
+  async tellAnnouncementAgain(
+    @Arg('input', () => TellAnnouncementAgainInput) { announcementId }: TellAnnouncementAgainInput,
+    @Ctx() ctx: Context,
+  ): Promise<TellAnnouncementAgainPayload> {
+    return { announcement: await written(ctx, await tellAgain(ctx, announcementId)) };
   }
 
   @Subscription(() => AnnouncementChange, {

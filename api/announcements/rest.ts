@@ -19,6 +19,16 @@ export const rest: Rest = {
     },
     {
       method: 'GET',
+      path: '/api/announcements/audience',
+      group: 'Announcements',
+      summary:
+        'For how many people an announcement would be. `audience`: everybody, seats, line, college or organizers.',
+      operation: 'AnnouncementAudience',
+      permission: (ctx) => requireManager(ctx, 'create'),
+      answer: { data: 'announcementAudienceCount' },
+    },
+    {
+      method: 'GET',
       path: '/api/announcements/:announcementId',
       group: 'Announcements',
       summary: 'One announcement.',
@@ -53,6 +63,15 @@ export const rest: Rest = {
       operation: 'UpdateAnnouncement',
       permission: (ctx) => requireManager(ctx, 'edit'),
       answer: { data: 'updateAnnouncement.announcement' },
+    },
+    {
+      method: 'POST',
+      path: '/api/announcements/:announcementId/tell-again',
+      group: 'Announcements',
+      summary: 'Tell an announcement once more to those who have not read it, at most once an hour.',
+      operation: 'TellAnnouncementAgain',
+      permission: (ctx) => requireManager(ctx, 'edit'),
+      answer: { data: 'tellAnnouncementAgain.announcement' },
     },
     {
       method: 'DELETE',

@@ -99,6 +99,15 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     done: 'SELECT NOT EXISTS (SELECT FROM announcements WHERE id = $1) AS done',
     of: ({ announcement }) => announcement.uuid,
   },
+  'announcement.tell_again': {
+    mutation: 'tellAnnouncementAgain announcement { id }',
+    input: ({ announcement }) => ({ announcementId: announcement.id }),
+    subject: ({ announcement }) => [announcement.id, 'Hello'],
+    changes: () => ({}),
+    table: 'announcements',
+    done: 'SELECT told_again AS done FROM announcements WHERE id = $1',
+    of: ({ announcement }) => announcement.uuid,
+  },
   'score.correct': {
     mutation: 'correctScore award { id }',
     input: ({ awardId }) => ({ awardId, points: 3, achievements: ['Early Bird'], note: 'Recounted' }),

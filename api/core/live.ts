@@ -96,7 +96,7 @@ export class Live {
       else waiting.push(notification);
       wake();
     };
-    const stops = [topic].flat().map((each) => this.listen<T>(each as T['topic'], hear));
+    const stops = [topic].flat().map((each) => this.listen<T>(each, hear));
     const end = () => {
       ended = true;
       for (const stop of stops) stop();

@@ -30,6 +30,11 @@ export class Notice implements Node {
   })
   isOwn!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether it is an announcement that is told again to those who had not read it.',
+  })
+  isAgain!: boolean;
+
   @Field(() => DateTime, { description: 'When it was told.' })
   createdAt!: Date;
 }

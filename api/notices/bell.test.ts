@@ -121,11 +121,11 @@ describe('an announcement stands under the bell', () => {
 
 describe('reading', () => {
   test('is by the notice, by the announcement or all together, each once, and nobody reads for another', async () => {
-    const [first] = [await announce({ createdBy: organizer, title: 'One' })];
+    const first = await announce({ createdBy: organizer, title: 'One' });
     await announce({ createdBy: organizer, title: 'Two' });
     await announce({ createdBy: organizer, title: 'Three' });
     const { shown } = await notices(asha);
-    expect(await read(asha, [first!.id])).toEqual({ read: 1, unreadNotices: 2 });
+    expect(await read(asha, [first.id])).toEqual({ read: 1, unreadNotices: 2 });
     expect(await read(asha, [shown[0]!.id, shown[2]!.id])).toEqual({ read: 1, unreadNotices: 1 });
     expect(await read(asha)).toEqual({ read: 1, unreadNotices: 0 });
     expect((await notices(ben)).unread).toBe(3);

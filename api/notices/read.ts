@@ -11,12 +11,14 @@ import type { Notice } from './Notice.ts';
 
 /** Of notices `n` and the settings `s`. The zone by which their times are told is the college's when they are read. */
 export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", false AS "isOwn",
+  false AS "isAgain",
   s.time_zone AS "timeZone"`;
 const source = 'notices n CROSS JOIN system_settings s';
 
 /** The same of announcements; see api/announcements/bell.ts. */
 const newsColumns = `a.id, 'announcement' AS kind, jsonb_build_object('title', a.title, 'text', left(a.content, 300),
   'event', a.event_id) AS data, a.told_at AS "createdAt", ${isReadBy('$1')} AS "isRead", a.created_by = $1 AS "isOwn",
+  a.told_again AS "isAgain",
   '' AS "timeZone"`;
 
 type Row = Pick<Letter, 'kind' | 'data'> & Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string };

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Api } from './api.ts';
 import type { College } from './accessSamples.ts';
-import type { BuiltEvent, Person } from './build.ts';
-import { password } from './build.ts';
+import { type BuiltEvent, inHours, password, type Person } from './build.ts';
 import { defaults } from './settings.ts';
 
 /** The arguments of a valid call, made afresh for each viewer, as what is called may be gone after it. */
@@ -24,6 +23,7 @@ const ownCalls = await Promise.all(
 
 /** Arguments of queries and subscriptions that need some. */
 export const queryArguments = ({ open, viewers: { person } }: College): Readonly<Record<string, string>> => ({
+  announcementAudienceCount: '(audience: EVERYBODY)',
   announcement: `(id: "${open.announcement.id}")`,
   node: `(id: "${open.id}")`,
   nodes: `(ids: ["${open.id}"])`,
@@ -103,6 +103,10 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     createAnnouncement: async () => ({ title: 'Hello', content: 'Everybody', ...(await eventId()) }),
     updateAnnouncement: async () => ({ title: 'Hello again', ...(await announcementId()) }),
     deleteAnnouncement: announcementId,
+    tellAnnouncementAgain: async () => {
+      const { id } = await announce({ createdBy: owner, createdAt: inHours(-2) });
+      return { announcementId: id };
+    },
     approveEvent: eventId,
     rejectEvent: async () => ({ reason: 'Too loud', ...(await eventId()) }),
     createEvent: () => input(event),

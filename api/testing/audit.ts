@@ -1,6 +1,6 @@
 import { announcementsIn } from './announce.ts';
 import type { Api } from './api.ts';
-import type { Person } from './build.ts';
+import { inHours, type Person } from './build.ts';
 
 /** Where every request of these comes from. */
 export const from = '203.0.113.9';
@@ -57,7 +57,12 @@ export function auditOf(api: Api) {
     const person = await api.buildUser({ firstName: 'Asha', lastName: 'Rao' });
     const event = await api.buildEvent({ title: 'Chess', createdBy: organizer, approval: 'pending', location: 'Hall' });
     await api.buildRegistrations(event, [person]);
-    const announcement = await announcementsIn(api.sql)({ title: 'Hello', content: 'You', createdBy: organizer });
+    const announcement = await announcementsIn(api.sql)({
+      title: 'Hello',
+      content: 'You',
+      createdBy: organizer,
+      createdAt: inHours(-2),
+    });
     await run('updateScore award { id }', { eventId: event.id, userId: person.id, points: 5 }, admin);
     const [award] = await api.sql<{ id: string }>('SELECT id FROM awards WHERE event_id = $1', [event.uuid]);
     const [mail] = await api.sql<{ id: string }>(

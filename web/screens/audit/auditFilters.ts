@@ -6,6 +6,7 @@ export const actions = [
   'event_reject',
   'event_delete',
   'announcement_delete',
+  'announcement_tell_again',
   'score_correct',
   'users_import',
   'registration_add',

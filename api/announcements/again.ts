@@ -1,0 +1,41 @@
+import { record } from '../audit/record.ts';
+import type { Context } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { AnnouncementState } from './Announcement.ts';
+import { announcementById } from './read.ts';
+import { requireManager } from './rules.ts';
+
+/** How long an announcement is left alone before it may be told again, in seconds. */
+const rest = 3600;
+
+/**
+ * Puts an announcement on top of the bell of those who have not read it, and has it told to them once more; those who have
+ * read it hear nothing. At most once an hour. Returns its id.
+ */
+export async function tellAgain(ctx: Context, announcementId: string): Promise<string> {
+  requireManager(ctx, 'edit');
+  const known = await announcementById(ctx, announcementId);
+  if (!known) throw refusal('NOT_FOUND', 'Announcement not found');
+  if (known.state !== AnnouncementState.PUBLISHED)
+    throw refusal('ANNOUNCEMENT_NOT_SHOWN', 'Only an announcement that is there to be seen can be told again.');
+  await ctx.em.transactional(async (em) => {
+    const [found] = await em.execute<{ wait: number; title: string }[]>(
+      `SELECT extract(epoch FROM told_at + interval '${rest} seconds' - now())::float8 AS wait, title
+         FROM announcements WHERE id = ? FOR UPDATE`,
+      [toUuid('announcement', announcementId)],
+    );
+    if (!found) throw refusal('NOT_FOUND', 'Announcement not found');
+    if (found.wait > 0)
+      throw refusal('TOO_MANY_REQUESTS', 'It was told within the last hour. Please wait before you tell it again.', {
+        retryAfter: Math.ceil(found.wait),
+      });
+    await em.execute('UPDATE announcements SET told_at = now(), told_again = true WHERE id = ?', [
+      toUuid('announcement', announcementId),
+    ]);
+    await record(em, ctx, { action: 'announcement.tell_again', subjectId: announcementId, subjectName: found.title });
+  });
+  forgetNode(ctx, 'announcement', announcementId);
+  return announcementId;
+}

@@ -1,0 +1,70 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import { eventById } from '../events/read.ts';
+import type { AnnouncementRow } from './Announcement.ts';
+import { isAddressed } from './audience.ts';
+import { canManageAnnouncements } from './can.ts';
+import type { AudienceArgs } from './inputs.ts';
+import { requireManager } from './rules.ts';
+import { validateAnnouncement } from './validate.ts';
+
+interface Reach {
+  readonly id: string;
+  /** For how many people it is, and how many of them have read it; its author is not counted. */
+  readonly audience: number;
+  readonly seen: number;
+}
+
+// each audience is counted once, however many announcements of a page are for it
+const reachOf = statement<Reach>(
+  'announcements-reach',
+  `WITH wanted AS MATERIALIZED (
+     SELECT a.*, CASE WHEN a.audience IN ('seats', 'line') THEN a.event_id END AS place FROM announcements a
+      WHERE a.id = ANY(${uuidList('$1')})
+   ), sizes AS MATERIALIZED (
+     SELECT audience, place, college, (SELECT count(*) FROM evm_addressed(audience, place, college)) AS count
+       FROM (SELECT DISTINCT audience, place, college FROM wanted) AS each
+   )
+   SELECT a.id, (s.count - CASE WHEN ${isAddressed('a.created_by')} THEN 1 ELSE 0 END)::int AS audience,
+          (SELECT count(*) FROM announcement_reads r
+            WHERE r.announcement_id = a.id AND r.user_id <> a.created_by AND (a.audience = 'everybody'
+               OR r.user_id IN (SELECT evm_addressed(a.audience, a.place, a.college))))::int AS seen
+     FROM wanted a JOIN sizes s
+       ON (s.audience, s.place, s.college) IS NOT DISTINCT FROM (a.audience, a.place, a.college)`,
+  (raw) => ({ ...(raw as unknown as Reach), id: toId('announcement', raw['id'] as string) }),
+);
+
+const reaches = perRequest<Reach>(
+  (ctx, ids) => ctx.rows(reachOf, [ids.map((id) => toUuid('announcement', id))]),
+  ({ id }) => id,
+);
+
+/** How far an announcement has come; null for those who do not manage announcements. */
+export async function reachFor(ctx: Context, { id }: AnnouncementRow): Promise<Reach | null> {
+  return canManageAnnouncements(requireViewer(ctx)) ? reaches(ctx).load(id) : null;
+}
+
+const size = statement<{ count: number }>(
+  'announcement-audience-size',
+  `SELECT count(*)::int AS count FROM evm_addressed($1, $2, $3) AS person WHERE person <> $4`,
+);
+
+/** For how many people beside the viewer an announcement would be. */
+export async function audienceSize(ctx: Context, { audience, eventId, college }: AudienceArgs): Promise<number> {
+  const viewer = requireManager(ctx, 'create');
+  const event = eventId ? await eventById(ctx, eventId) : null;
+  refuseInvalid({
+    ...validateAnnouncement({ audience, college: college ?? null, eventId: eventId ?? null }),
+    ...(eventId && !event && { eventId: 'Event not found' }),
+  });
+  const [found] = await ctx.rows(size, [
+    audience,
+    event && toUuid('event', event.id),
+    college?.trim() ?? null,
+    toUuid('user', viewer.id),
+  ]);
+  return found!.count;
+}
