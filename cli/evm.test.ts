@@ -86,6 +86,7 @@ test.each([
   'announcements edit announcement_1 --title a',
   'announcements publish announcement_1',
   'announcements unpublish announcement_1',
+  'announcements tell-again announcement_1',
   'announcements delete announcement_1 --yes',
   'announcements watch',
   'scores award event_1 user_1 5',

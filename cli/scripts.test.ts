@@ -15,7 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../api/testing/api.ts';
-import type { BuiltEvent, Person } from '../api/testing/build.ts';
+import { announcementsIn } from '../api/testing/announce.ts';
+import { type BuiltEvent, inHours, type Person } from '../api/testing/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manual = readFileSync(join(root, 'docs/cli.md'), 'utf8');
@@ -57,6 +58,7 @@ beforeAll(async () => {
   comers = await api.buildUsers(2, { college: 'Hill College' });
   const organizer = await api.buildUser({ role: 'organizer' });
   workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
+  await announcementsIn(api.sql)({ title: 'Old news', createdBy: organizer, createdAt: inHours(-2) });
   await api.buildEvent({ title: 'Chess evening', tags: ['games'], createdBy: organizer });
   await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2' });
   await api.buildRegistrations(workshop, comers);
@@ -236,11 +238,24 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     },
   ],
   [
-    'evm announcements create',
+    'evm announcements create --title "Library closed"',
     async () =>
       expect(await one(`SELECT count(*)::int FROM announcements WHERE title = 'Library closed' AND is_published`)).toBe(
         1,
       ),
+  ],
+  [
+    'evm announcements create --title "Bring a raincoat"',
+    async () =>
+      expect(
+        await one(
+          `SELECT audience = 'seats' AND pinned AND ends_at > publish_at FROM announcements WHERE title LIKE 'Bring%'`,
+        ),
+      ).toBe(true),
+  ],
+  [
+    'evm announcements tell-again',
+    async () => expect(await one(`SELECT told_again FROM announcements WHERE title = 'Old news'`)).toBe(true),
   ],
   ['evm notices list', async (out) => expect(out).toMatch(/^notice_\w+\t[^\t]+Z\tfalse\t/)],
   [

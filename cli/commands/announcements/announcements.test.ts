@@ -25,7 +25,7 @@ const written = async (title: string, ...more: string[]): Promise<string> => {
 };
 
 test('announcements are a table, tab-separated values or JSON', async () => {
-  await written('Gates open at nine', '--priority', 'high');
+  await written('Gates open at nine', '--priority', 'high', '--yes');
   await written('Bring a kite', '--event', 'kite day');
   await written('Not yet', '--draft');
   const list = ['announcements', 'list'];
@@ -51,9 +51,16 @@ test('announcements are a table, tab-separated values or JSON', async () => {
         "title": "Bring a kite",
         "priority": "MEDIUM",
         "eventId": "event_00000000000000000000000002",
+        "publishAt": null,
+        "endsAt": null,
+        "pinned": false,
+        "audience": "EVERYBODY",
+        "college": null,
         "creatorName": "Meera Iyer",
         "createdAt": "2026-11-21T18:30:00.000Z",
         "updatedAt": "2026-11-21T18:30:00.000Z",
+        "seenCount": 0,
+        "audienceCount": 2,
         "isPublished": true,
         "state": "published",
         "eventTitle": "Kite day",
@@ -131,6 +138,56 @@ test('an announcement is edited, taken back and published by words of its title'
   });
   expect((await evm(['announcements', 'publish', id, '--json', 'state'], organizer)).out).toContain('published');
   expect((await evm(['announcements', 'publish', id], participant)).code).toBe(1);
+});
+
+test('an announcement has a beginning, an end, an audience and a pin, which are taken back', async () => {
+  const what = ['announcements', 'create', '--title', 'Bring string', '--content', 'Ten metres.', '--event', 'kite'];
+  const when = ['--at', '2098-12-04 18:30', '--until', '2099-01-01T10:00:00Z', '--audience', 'seats', '--pin'];
+  const made = await evm([...what, ...when, '--json', 'state,publishAt,endsAt,audience,pinned'], organizer);
+  expect(made.said).toBe('Announcement scheduled.');
+  expect(JSON.parse(made.out)).toMatchObject({
+    state: 'scheduled',
+    endsAt: '2099-01-01T10:00:00.000Z',
+    audience: 'SEATS',
+    pinned: true,
+  });
+  const edit = ['announcements', 'edit', 'bring string', '--json', 'state,publishAt,endsAt,audience,pinned,college'];
+  const open = await evm(
+    [...edit, '--at', '', '--until', '', '--no-pin', '--audience', 'college', '--college', ' Hill College '],
+    organizer,
+  );
+  expect(JSON.parse(open.out)).toEqual({
+    state: 'published',
+    publishAt: null,
+    endsAt: null,
+    audience: 'COLLEGE',
+    pinned: false,
+    college: 'Hill College',
+  });
+  expect(await evm([...edit, '--at', 'soon'], organizer)).toMatchObject({ code: 2 });
+  const create = ['announcements', 'create', '--title', 'a', '--content', 'b'];
+  expect(await evm([...create, '--at', '2099-01-02T00:00Z', '--until', '2099-01-01T00:00Z'], organizer)).toMatchObject({
+    code: 2,
+    said: 'The end must come after the beginning',
+  });
+});
+
+test('one of high priority for everybody says to how many it goes, and is written after a yes', async () => {
+  const create = ['announcements', 'create', '--title', 'Storm', '--content', 'Stay inside.', '--priority', 'high'];
+  const answers = answering(false);
+  expect(await evm(create, { ...organizer, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  expect(answers.asked).toEqual([expect.stringMatching(/^This goes to \d+ people, by mail too\. Publish it\?$/)]);
+  expect(await evm(create, organizer)).toMatchObject({ code: 2 });
+  expect(await evm([...create, '--yes'], organizer)).toMatchObject({ code: 0 });
+  expect(await evm([...create, '--draft'], organizer)).toMatchObject({ code: 0, said: 'Draft saved.' });
+});
+
+test('an announcement is told again once an hour', async () => {
+  const id = await written('Old news');
+  const again = ['announcements', 'tell-again', id];
+  expect(await evm(again, organizer)).toMatchObject({ code: 1 });
+  await api.sql(`UPDATE announcements SET told_at = now() - interval '2 hours' WHERE title = 'Old news'`);
+  expect(await evm(again, organizer)).toMatchObject({ code: 0, said: 'Told again to those who have not read it.' });
 });
 
 test('an announcement is deleted after a yes', async () => {

@@ -13,5 +13,6 @@ export const verbs: Commands = {
   edit: () => import('./edit.ts'),
   publish: () => import('./publish.ts'),
   unpublish: () => import('./unpublish.ts'),
+  'tell-again': () => import('./tellAgain.ts'),
   delete: () => import('./delete.ts'),
 };

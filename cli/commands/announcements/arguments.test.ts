@@ -24,6 +24,12 @@ test.each([
   ['announcements edit', "error: missing required argument 'announcement'"],
   ['announcements publish a', ['a', {}]],
   ['announcements unpublish a --json id', ['a', { json: 'id' }]],
+  ['announcements tell-again a', ['a', {}]],
+  [
+    'announcements edit a --at now --until b --audience college --college c --no-pin',
+    ['a', { at: 'now', until: 'b', audience: 'college', college: 'c', pin: false }],
+  ],
+  ['announcements create --pin --yes', [{ pin: true, yes: true }]],
   ['announcements delete a -y', ['a', { yes: true }]],
   ['announcements watch', [{}]],
   ['announcements watch --event kite --json what,title', [{ event: 'kite', json: 'what,title' }]],

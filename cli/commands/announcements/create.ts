@@ -1,7 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples } from '../../core/options.ts';
-import { askText } from '../../core/prompt.ts';
+import { examples, yes } from '../../core/options.ts';
+import { askText, confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
 import { announcementFields, fieldsOf, shown, withFields } from './fields.ts';
@@ -10,20 +10,32 @@ const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
   createAnnouncement(input: $input) { announcement { ${announcementFields} } }
 }`);
 
+const countQuery = document('query { announcementAudienceCount(audience: EVERYBODY) }');
+
+/** What is said of one that was written, by its state. */
+const said = {
+  DRAFT: 'Draft saved.',
+  SCHEDULED: 'Announcement scheduled.',
+  PUBLISHED: 'Announcement published.',
+  ENDED: 'Announcement saved. It has ended already.',
+} as const;
+
 /** On a terminal it asks for what an announcement cannot be without. */
 export const define: Define = (command, evm) =>
   withFields(command)
     .description('write an announcement (organizers, admins)')
     .option('--draft', 'keep it as a draft of the organizers and admins')
+    .addOption(yes())
     .addHelpText(
       'after',
       examples(
         'evm announcements create --title "Gates open at nine" --content "Bring your card." --priority high',
         'evm announcements create --title Results --content-file results.txt --event "Robotics Workshop" --draft',
+        'evm announcements create --title Parking --content "Use the north gate." --event Convocation --audience seats --at "2026-12-04 07:00" --until "2026-12-04 22:00" --pin',
         'fortune | evm announcements create --title "Thought of the day" --content -',
       ),
     )
-    .action(async ({ draft, json, ...options }) => {
+    .action(async ({ draft, json, yes, ...options }) => {
       const {
         title = '',
         content = '',
@@ -36,8 +48,25 @@ export const define: Define = (command, evm) =>
         }),
       });
       const input = { title, content, ...more, isPublished: !draft };
+      if (isForAll(input) && !yes) {
+        const { announcementAudienceCount: count } = await evm.api.ask(countQuery, {});
+        await confirm(evm.io, `This goes to ${count} people, by mail too. Publish it?`, yes);
+      }
       const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
-      evm.io.say(draft ? 'Draft saved.' : 'Announcement published.');
+      evm.io.say(said[announcement.state]);
       const atTheClock = await shownBy(evm, json);
       showOne(evm.io, atTheClock(shown(announcement)), json);
     });
+
+/** A general announcement of high priority is heard by everybody: it is asked for once more. */
+const isForAll = ({
+  isPublished,
+  priority,
+  eventId,
+  audience = 'EVERYBODY',
+}: {
+  isPublished: boolean;
+  priority?: string;
+  eventId?: string | null;
+  audience?: string;
+}) => isPublished && priority === 'HIGH' && !eventId && audience === 'EVERYBODY';

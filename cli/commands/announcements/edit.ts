@@ -14,6 +14,7 @@ export const define: Define = (command, evm) =>
       examples(
         'evm announcements edit "Gates open" --title "Gates open at ten"',
         'evm announcements edit announcement_01jd… --priority low --general',
+        'evm announcements edit "Gates open" --at "2026-12-04 07:00" --until "" --no-pin',
       ),
     )
     .action(async (named, { general, json, ...options }) => {

@@ -1,30 +1,34 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { priorities, validateAnnouncement } from '../../../api/announcements/validate.ts';
+import { audiences, priorities, validateAnnouncement } from '../../../api/announcements/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
 import { enumOf, json } from '../../core/options.ts';
 import type { Row } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
+import { clockFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 
 /** What is asked for of an announcement. */
 export const announcementFields =
-  'id title priority isPublished eventId event { title } creatorName createdAt updatedAt content';
+  'id title priority isPublished state eventId event { title } publishAt endsAt pinned audience college creatorName createdAt updatedAt content';
 
 /** What is shown of one that was written. */
 export const shownFields =
-  'id title priority eventId creatorName createdAt updatedAt isPublished state eventTitle content';
+  'id title priority publishAt endsAt pinned audience college eventId creatorName createdAt updatedAt isPublished state eventTitle content';
 
 /** As it is shown: the state in a word, the event by its title. */
-export const shown = <A extends { isPublished: boolean; event: { title: string } | null; content: string }>({
+export const shown = <
+  A extends { isPublished: boolean; state: string; event: { title: string } | null; content: string },
+>({
   isPublished,
+  state,
   event,
   content,
   ...rest
 }: A): Row => ({
   ...rest,
   isPublished,
-  state: isPublished ? 'published' : 'draft',
+  state: state.toLowerCase(),
   eventTitle: event?.title ?? null,
   content,
 });
@@ -39,22 +43,39 @@ export const withFields = (command: Command) =>
     .option('--content-file <file>', 'the same from a file')
     .option('--event <event>', 'the event that it belongs to: its id, or words of its title')
     .addOption(priority())
+    .option('--at <moment>', 'from when it is there to be seen; "" for at once')
+    .option('--until <moment>', 'until when; "" for good')
+    .addOption(new Option('--audience <audience>', 'whom it is for').choices(audiences))
+    .option('--college <name>', 'for whom of the audience college it is')
+    .option('--pin', 'have it stand before the others')
+    .option('--no-pin', 'take that back')
     .addOption(json(shownFields));
 
 type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
 
 /** What was typed of an announcement; what is wrong ends the command before the server is asked. */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, priority, event } = options;
+  const { title, priority, event, at, until, audience, college, pin } = options;
   const content = await textOption(evm.io, options.content, options.contentFile);
   const texts = {
     ...(title !== undefined && { title: title.trim() }),
     ...(content !== undefined && { content: content.trim() }),
   };
-  refuseUsage(Object.values(validateAnnouncement({ ...texts, priority })));
+  const clock = await clockFor(evm.api, at, until);
+  const momentOf = (typed: string, option: string) => (typed.trim() ? clock.momentOf(typed, option) : null);
+  const moments = {
+    ...(at !== undefined && { publishAt: momentOf(at, '--at') }),
+    ...(until !== undefined && { endsAt: momentOf(until, '--until') }),
+  };
+  refuseUsage(Object.values(validateAnnouncement({ ...texts, ...moments, priority })));
   return {
     ...texts,
     ...(priority !== undefined && { priority: enumOf(priority) }),
+    ...(moments.publishAt !== undefined && { publishAt: moments.publishAt?.toISOString() ?? null }),
+    ...(moments.endsAt !== undefined && { endsAt: moments.endsAt?.toISOString() ?? null }),
+    ...(audience !== undefined && { audience: enumOf(audience) }),
+    ...(college !== undefined && { college: college.trim() }),
+    ...(pin !== undefined && { pinned: pin }),
     ...(event !== undefined && { eventId: await findEvent(evm, event) }),
   };
 }

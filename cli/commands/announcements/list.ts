@@ -11,7 +11,7 @@ import { announcementFields, priority, shown } from './fields.ts';
 const query = document(
   `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $isPublished: Boolean) {
   announcements(first: $first, after: $after, eventId: $eventId, priority: $priority, isPublished: $isPublished) {
-    edges { node { ${announcementFields} } }
+    edges { node { ${announcementFields} seenCount audienceCount } }
     pageInfo { hasNextPage endCursor }
   }
 }`,
@@ -19,10 +19,12 @@ const query = document(
 
 export const define: Define = (command, evm) =>
   command
-    .description('list announcements, the newest first')
+    .description('list announcements: the pinned ones, then the newest')
     .option('--event <event>', 'only those of this event: its id, or words of its title')
     .addOption(priority())
-    .addOption(new Option('--state <state>', 'only these').choices(['published', 'draft']))
+    .addOption(
+      new Option('--state <state>', 'only these; draft: also scheduled and ended ones').choices(['published', 'draft']),
+    )
     .addOption(limit())
     .addOption(json())
     .addHelpText(

@@ -19,7 +19,7 @@ const subscription = document(`subscription ($eventId: ID) {
 }`);
 
 /** In the order in which they are printed. */
-const fields = 'at what id title priority state eventId eventTitle creatorName createdAt updatedAt content';
+const fields = 'at what id title priority state audience eventId eventTitle creatorName createdAt updatedAt content';
 
 export const define: Define = (command, evm) =>
   command
