@@ -28,6 +28,7 @@ import {
 } from './inputs.ts';
 import { announcementById, announcementsOf, authorOf, listAnnouncements, newestAnnouncements } from './read.ts';
 import { audienceSize, reachFor } from './reach.ts';
+import { isUnread } from './reading.ts';
 import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './rules.ts';
 
 @Resolver(() => Announcement)
@@ -80,6 +81,13 @@ export class AnnouncementResolver {
   })
   async seenCount(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<number | null> {
     return (await reachFor(ctx, announcement))?.seen ?? null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it stands under the viewer's bell and waits to be read.",
+  })
+  viewerHasUnread(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<boolean> {
+    return isUnread(ctx, announcement);
   }
 
   @FieldResolver(() => Event, { nullable: true, description: 'The event that it belongs to; null for a general one.' })

@@ -54,7 +54,7 @@ app.get('/home', async (request) => {
     ),
     read(
       'home-announcements',
-      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, ${author}, a.created_at AS "createdAt"
+      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, ${author}, a.since
          FROM ${news} WHERE a.is_published AND (a.event_id IS NULL OR ${visible})
         ORDER BY a.since DESC, a.id DESC LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
@@ -101,8 +101,8 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
     readScore(read, viewer, uuid),
     read(
       'event-announcements',
-      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, a.is_published AS "isPublished", ${author},
-              a.created_at AS "createdAt"
+      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, a.pinned, a.since, ${author},
+              upper(evm_announcement_state(a.is_published, a.publish_at, a.ends_at, now())) AS state
          FROM ${news} WHERE a.event_id = $3 AND (a.is_published OR $4) AND ${visible}
         ORDER BY a.pinned DESC, a.since DESC, a.id DESC LIMIT 6`,
       [viewer.id, viewer.role === 'admin', uuid, viewer.role !== 'participant'],

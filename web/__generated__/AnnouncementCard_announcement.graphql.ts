@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0271443dda0b8f569b68b911de326d3>>
+ * @generated SignedSource<<7feeb8ce5e7207551b26556343c78e75>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type AnnouncementState = "DRAFT" | "ENDED" | "PUBLISHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementCard_announcement$data = {
   readonly content: string;
-  readonly createdAt: string;
   readonly creatorName: string;
-  readonly isPublished: boolean;
+  readonly pinned: boolean;
   readonly priority: AnnouncementPriority;
+  readonly since: string;
+  readonly state: AnnouncementState;
   readonly title: string;
   readonly " $fragmentType": "AnnouncementCard_announcement";
 };
@@ -55,7 +57,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isPublished",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pinned",
       "storageKey": null
     },
     {
@@ -69,7 +78,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
+      "name": "since",
       "storageKey": null
     }
   ],
@@ -77,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53a23b51488a6bf295e84f6c37df0b9a";
+(node as any).hash = "4dcddf13687f2057f94e25d5c23d5aac";
 
 export default node;

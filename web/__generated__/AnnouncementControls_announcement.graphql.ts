@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6acbc2d900c491c4b0c52b39a38fa5df>>
+ * @generated SignedSource<<f12b347b846e583f7b7177b54fe5a797>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnnouncementState = "DRAFT" | "ENDED" | "PUBLISHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementControls_announcement$data = {
   readonly id: string;
   readonly isPublished: boolean;
+  readonly state: AnnouncementState;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteAnnouncementDialog_announcement" | "announcementFormValues_announcement">;
   readonly " $fragmentType": "AnnouncementControls_announcement";
 };
@@ -51,6 +53,13 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "announcementFormValues_announcement",
       "selections": [
@@ -70,6 +79,41 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "publishAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pinned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "audience",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "college",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -98,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "abde9dd359824337982dcc32daf26342";
+(node as any).hash = "a2d9fa1d48892d808b3148a4072e8142";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2ff92edbdfcdde4d32bb68c6dec386>>
- * @relayHash 071cd5f02987b99c3da33df2b0223adc
+ * @generated SignedSource<<a07b399ba2ad345c1450f3b54980e9cf>>
+ * @relayHash 82b841601b105538e35e5fc62324a9a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e69a646d1e11f2ff5266ce2b7f8511edf89270602a7c22af668fb0a6be38866
+// @relayRequestID cf7d3e556227611f07c2c3c0cd224a19e027b20f90ab09deb9e4fcf2fd3c95c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,41 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "publishAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pinned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "audience",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "college",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Event",
             "kind": "LinkedField",
             "name": "event",
@@ -149,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e69a646d1e11f2ff5266ce2b7f8511edf89270602a7c22af668fb0a6be38866",
+    "id": "cf7d3e556227611f07c2c3c0cd224a19e027b20f90ab09deb9e4fcf2fd3c95c1",
     "metadata": {},
     "name": "AnnouncementEditScreenQuery",
     "operationKind": "query",

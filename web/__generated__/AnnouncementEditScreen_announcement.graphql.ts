@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cf85dcf566b13ac614d98b729c1815>>
+ * @generated SignedSource<<37b5b1f517cf526eef67b236dc104449>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,41 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isPublished",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "publishAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pinned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "audience",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "college",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23d33ec5181d384dec3807c4e935d73>>
+ * @generated SignedSource<<f0819714d6a09c210aec685c78c37371>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnnouncementAudience = "COLLEGE" | "EVERYBODY" | "LINE" | "ORGANIZERS" | "SEATS";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementItem_announcement$data = {
+  readonly audience: AnnouncementAudience;
+  readonly college: string | null;
   readonly event: {
     readonly id: string;
     readonly title: string;
@@ -34,6 +37,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanManage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "audience",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "college",
       "storageKey": null
     },
     {
@@ -76,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ef44d67ea00e166ce567d799a96bd54";
+(node as any).hash = "92e1368a23ead9f8a656ce03a51c259a";
 
 export default node;

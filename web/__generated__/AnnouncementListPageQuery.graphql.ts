@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f844f4452cb47373beef444f392c2f46>>
- * @relayHash 4997e3135b6c4981aba560dd6d0f34da
+ * @generated SignedSource<<528c316dd4b9009e4e712907bd1598dd>>
+ * @relayHash 5a42ff38289192cec8c049c0f8c5b4d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4e46c97f774b2946890ffd341eb374b4227c27b867a7d7ee08c82d44b665411
+// @relayRequestID 9d7643c9d12e345433e94d283a9ac6fa463255b1eba10659592062ebd062a5de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "pinned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
                     "storageKey": null
                   },
                   {
@@ -167,6 +174,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanManage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audience",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "college",
                     "storageKey": null
                   },
                   {
@@ -201,7 +222,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "state",
                     "storageKey": null
                   },
                   {
@@ -209,6 +230,48 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "creatorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPublished",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasUnread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audienceCount",
                     "storageKey": null
                   },
                   {
@@ -287,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4e46c97f774b2946890ffd341eb374b4227c27b867a7d7ee08c82d44b665411",
+    "id": "9d7643c9d12e345433e94d283a9ac6fa463255b1eba10659592062ebd062a5de",
     "metadata": {},
     "name": "AnnouncementListPageQuery",
     "operationKind": "query",
@@ -296,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a1e40e45583e3097260839d487f3a48";
+(node as any).hash = "1319c8e47d66b3a7f0f780aaf4525ef6";
 
 export default node;

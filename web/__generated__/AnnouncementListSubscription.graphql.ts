@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc98a4b7150fa36d6c6678a72c9c52de>>
- * @relayHash 5fbb9e9286eb82b46eeff9e52aac11f2
+ * @generated SignedSource<<9ff1d945fd369e74b042a4b797587f4c>>
+ * @relayHash 0e2454d0e1da43d1c98566a901e45028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5bbf1284ecd908273fa25ff23a5d556577e205345f178e25b55ae5e794aadca
+// @relayRequestID d5727970ee4bcac00e3441603b17cbbc98e66fb26273405b3e4cd7fe09d65a36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type AnnouncementListSubscription$data = {
   readonly announcementChanged: {
     readonly __typename: "AnnouncementCreated";
     readonly announcement: {
+      readonly createdById: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement" | "newestFirst_announcement">;
     };
@@ -33,7 +34,7 @@ export type AnnouncementListSubscription$data = {
     readonly __typename: "AnnouncementUpdated";
     readonly announcement: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement" | "newestFirst_announcement">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -102,36 +103,75 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "createdById",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pinned",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "newestFirst_announcement",
+  "selections": [
+    (v6/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v11 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "AnnouncementItem_announcement"
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAnnouncementId",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanManage",
   "storageKey": null
 },
-v11 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audience",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "college",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -140,39 +180,60 @@ v12 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v11/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "state",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creatorName",
   "storageKey": null
 },
-v17 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublished",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v25 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -210,17 +271,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "newestFirst_announcement",
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -240,7 +293,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -251,7 +305,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "AnnouncementDeleted",
             "abstractKey": null
@@ -296,13 +350,20 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -315,7 +376,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "announcement",
                 "handleArgs": [
-                  (v17/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "edgeTypeName",
@@ -339,14 +400,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -357,7 +424,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +434,7 @@ return {
                 "kind": "ScalarHandle",
                 "name": "deletedAnnouncementId",
                 "handleArgs": [
-                  (v17/*:: as any*/)
+                  (v25/*:: as any*/)
                 ]
               }
             ],
@@ -380,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5bbf1284ecd908273fa25ff23a5d556577e205345f178e25b55ae5e794aadca",
+    "id": "d5727970ee4bcac00e3441603b17cbbc98e66fb26273405b3e4cd7fe09d65a36",
     "metadata": {},
     "name": "AnnouncementListSubscription",
     "operationKind": "subscription",
@@ -389,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee034da762ebd4870d7854a5330dad7c";
+(node as any).hash = "d3b8fdc9968f2c46d15ce4b12a065ff1";
 
 export default node;

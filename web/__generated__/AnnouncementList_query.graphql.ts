@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b36fb93c156ed513126a5ae75d47f2>>
+ * @generated SignedSource<<ef5d47e400d9bf571018eeac276a2422>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AnnouncementList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement" | "newestFirst_announcement">;
+        readonly " $fragmentSpreads": FragmentRefs<"AnnouncementItem_announcement" | "AnnouncementItem_reach" | "newestFirst_announcement">;
       };
     }>;
   };
@@ -139,7 +139,14 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "createdAt",
+                      "name": "pinned",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "since",
                       "storageKey": null
                     }
                   ],
@@ -150,6 +157,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "AnnouncementItem_announcement"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnnouncementItem_reach"
                 },
                 {
                   "alias": null,
@@ -217,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a1e40e45583e3097260839d487f3a48";
+(node as any).hash = "1319c8e47d66b3a7f0f780aaf4525ef6";
 
 export default node;

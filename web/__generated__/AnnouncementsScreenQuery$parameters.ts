@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0ea4661e9fd7317baf53d3627cdac7>>
- * @relayHash b7b6d0fdc44414f865a1bade12ef0d65
+ * @generated SignedSource<<1a90ad49da740e11d6c6d35f9a12f074>>
+ * @relayHash 511859cf68ffe4c5cc03497f09c4a607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde6e89937cfb29d9cb8e4965668bfb51502bc18efceb42a05dc87c1ffb2a806
+// @relayRequestID 7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bde6e89937cfb29d9cb8e4965668bfb51502bc18efceb42a05dc87c1ffb2a806",
+    "id": "7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

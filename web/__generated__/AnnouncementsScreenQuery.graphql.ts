@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5c9126b739df88407265d73e08b782>>
- * @relayHash b7b6d0fdc44414f865a1bade12ef0d65
+ * @generated SignedSource<<c54362d4f7270913378d381e22ef9b23>>
+ * @relayHash 511859cf68ffe4c5cc03497f09c4a607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde6e89937cfb29d9cb8e4965668bfb51502bc18efceb42a05dc87c1ffb2a806
+// @relayRequestID 7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "pinned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
                     "storageKey": null
                   },
                   {
@@ -155,6 +162,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanManage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audience",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "college",
                     "storageKey": null
                   },
                   {
@@ -189,7 +210,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "state",
                     "storageKey": null
                   },
                   {
@@ -197,6 +218,48 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "creatorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPublished",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasUnread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audienceCount",
                     "storageKey": null
                   },
                   {
@@ -275,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde6e89937cfb29d9cb8e4965668bfb51502bc18efceb42a05dc87c1ffb2a806",
+    "id": "7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2a288fd5924a38792fe89a51b431fb2>>
- * @relayHash cd8a93b881d78103ff5586e3fce52423
+ * @generated SignedSource<<21238591ada9ae02e232373058deb3ca>>
+ * @relayHash 213604d2662131f3168c336d694797c0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37af680e5b98776d7018d0b7d259ae70298a4717154be44af46989313effbe69
+// @relayRequestID a52b8f0da116bd9a690a3df72369a03ce8d6d6367e259ea1660d7b42716b44c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
   readonly noticeArrived: {
     readonly __typename: "NoticeArrived";
+    readonly notice: {
+      readonly id: string;
+      readonly isAgain: boolean;
+      readonly kind: string;
+      readonly path: string;
+      readonly text: string;
+      readonly title: string;
+    };
     readonly unreadNotices: number;
   } | {
     readonly __typename: "NoticesRead";
@@ -31,15 +39,13 @@ export type BellSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "unreadNotices",
-    "storageKey": null
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadNotices",
+  "storageKey": null
+},
 v1 = [
   {
     "alias": null,
@@ -58,13 +64,70 @@ v1 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Notice",
+            "kind": "LinkedField",
+            "name": "notice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAgain",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
         "type": "NoticeArrived",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/)
+        ],
         "type": "NoticesRead",
         "abstractKey": null
       }
@@ -90,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "37af680e5b98776d7018d0b7d259ae70298a4717154be44af46989313effbe69",
+    "id": "a52b8f0da116bd9a690a3df72369a03ce8d6d6367e259ea1660d7b42716b44c4",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -99,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "17699e127de1c5d310a19c156e7e83b0";
+(node as any).hash = "47fad4bc820f22ca3ab64d3fe125a313";
 
 export default node;

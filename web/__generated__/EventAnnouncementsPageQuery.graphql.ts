@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdab1c7c1274d2cf59a38a04088b8c1d>>
- * @relayHash fa15db77efa87678a7d530218e0a64c7
+ * @generated SignedSource<<06e94937f0d72115e0482bd44e3b2abb>>
+ * @relayHash 874d7e4792a30f8bfbf85aed9beb3d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d2b56a2b70b6d3b585852fe0cd494dc993a9df110a14cfc48c25250d69e5ff
+// @relayRequestID 0a1d8a7ef3e6af6b9dd00f02ff34c1ba88751a39632282c4e9c4ebcfcbe55f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
+                            "name": "pinned",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
                             "storageKey": null
                           },
                           {
@@ -192,7 +199,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isPublished",
+                            "name": "state",
                             "storageKey": null
                           },
                           {
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d2b56a2b70b6d3b585852fe0cd494dc993a9df110a14cfc48c25250d69e5ff",
+    "id": "0a1d8a7ef3e6af6b9dd00f02ff34c1ba88751a39632282c4e9c4ebcfcbe55f62",
     "metadata": {},
     "name": "EventAnnouncementsPageQuery",
     "operationKind": "query",

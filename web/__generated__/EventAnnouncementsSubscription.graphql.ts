@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8465c8326ffd30ec66e237e6a0c11b17>>
- * @relayHash 14c98f5d5799709506ba0bdbf310e999
+ * @generated SignedSource<<0ab3196b4422c2ea795a0057fde7569e>>
+ * @relayHash 5e7c95df7350ed085331e6e8e45374d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7f5c9c9887f154a189c268e140d53501afb43351e4f32d1c9424ca264559735
+// @relayRequestID 4613a0f9b60f9237d70096d9dbbdce8869307be846311c70aa8805bb37b6dae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EventAnnouncementsSubscription$data = {
     readonly __typename: "AnnouncementUpdated";
     readonly announcement: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementCard_announcement">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementCard_announcement" | "newestFirst_announcement">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -79,57 +79,103 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "pinned",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
   "args": null,
-  "kind": "FragmentSpread",
-  "name": "AnnouncementCard_announcement"
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Announcement",
+    "kind": "LinkedField",
+    "name": "announcement",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "newestFirst_announcement",
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AnnouncementCard_announcement"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAnnouncementId",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "content",
+  "concreteType": "Announcement",
+  "kind": "LinkedField",
+  "name": "announcement",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creatorName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPublished",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "creatorName",
-  "storageKey": null
-},
-v13 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -155,58 +201,20 @@ return {
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Announcement",
-                "kind": "LinkedField",
-                "name": "announcement",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "newestFirst_announcement",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v7/*:: as any*/),
             "type": "AnnouncementCreated",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Announcement",
-                "kind": "LinkedField",
-                "name": "announcement",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v7/*:: as any*/),
             "type": "AnnouncementUpdated",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "AnnouncementDeleted",
             "abstractKey": null
@@ -239,24 +247,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Announcement",
-                "kind": "LinkedField",
-                "name": "announcement",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +257,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "announcement",
                 "handleArgs": [
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "edgeTypeName",
@@ -281,24 +272,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Announcement",
-                "kind": "LinkedField",
-                "name": "announcement",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "type": "AnnouncementUpdated",
             "abstractKey": null
@@ -306,7 +280,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +290,7 @@ return {
                 "kind": "ScalarHandle",
                 "name": "deletedAnnouncementId",
                 "handleArgs": [
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/)
                 ]
               }
             ],
@@ -329,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7f5c9c9887f154a189c268e140d53501afb43351e4f32d1c9424ca264559735",
+    "id": "4613a0f9b60f9237d70096d9dbbdce8869307be846311c70aa8805bb37b6dae9",
     "metadata": {},
     "name": "EventAnnouncementsSubscription",
     "operationKind": "subscription",
@@ -338,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1c6e1e5579cde3cd22dc8f0ab809578";
+(node as any).hash = "070cb986e5272ef7862067be9e030e0b";
 
 export default node;

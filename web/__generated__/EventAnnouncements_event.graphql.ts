@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abed5dabd898a8b1af63bc97a3b982c8>>
+ * @generated SignedSource<<aaa724dec99a3ddbfaa68cf4eb72517a>>
  * @lightSyntaxTransform
  */
 
@@ -119,7 +119,14 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "createdAt",
+                      "name": "pinned",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "since",
                       "storageKey": null
                     }
                   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e37875b2039626040b9d7bed4a4edd7>>
- * @relayHash 1ab822a70a5b24f1022810f201bd199a
+ * @generated SignedSource<<0e265595a179d4b9b0e2d468e2f332ee>>
+ * @relayHash 350a2e112cd8a120bfc6110f3af6062e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad
+// @relayRequestID e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad",
+    "id": "e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61a146078a38149d3b6c74be5ebaf71>>
- * @relayHash 1ab822a70a5b24f1022810f201bd199a
+ * @generated SignedSource<<ae695e4c7748049b41b8570d63dd4d13>>
+ * @relayHash 350a2e112cd8a120bfc6110f3af6062e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad
+// @relayRequestID e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
+                        "name": "pinned",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -488,7 +495,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isPublished",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "3caa2bda5a0cd121e4b4a858cab3585abe7222984a37faba50f57475a371daad",
+    "id": "e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8814adf17377c6e188f8062e8154b3>>
+ * @generated SignedSource<<7775dd6d92e381baebdf43e90baa7e6c>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeAnnouncement_announcement$data = {
   readonly content: string;
-  readonly createdAt: string;
   readonly creatorName: string;
   readonly priority: AnnouncementPriority;
+  readonly since: string;
   readonly title: string;
   readonly " $fragmentType": "HomeAnnouncement_announcement";
 };
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
+      "name": "since",
       "storageKey": null
     }
   ],
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5aa3cdf53dfdd52a439b89f7820f9b5e";
+(node as any).hash = "8e9cadbecabda07995ec776f4f0de62c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f24180d675cf00e376ae4d7717f596>>
- * @relayHash 622969cfa263c8894b912530f3d0dae6
+ * @generated SignedSource<<67eda502c819ad1213e1eff04760aa1e>>
+ * @relayHash 63b95f59b81632d1cef6617ec2ab68bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8a67868dfd3fc5350a1d00cd154ddc64802e6490626e2599c0360b8e893727
+// @relayRequestID bbf130f9e55643d4fac8892eb0c3268bebc73b83e60c80c88275c769132c2ff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,7 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "since",
                 "storageKey": null
               }
             ],
@@ -123,7 +123,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9e8a67868dfd3fc5350a1d00cd154ddc64802e6490626e2599c0360b8e893727",
+    "id": "bbf130f9e55643d4fac8892eb0c3268bebc73b83e60c80c88275c769132c2ff7",
     "metadata": {},
     "name": "HomeAnnouncementsLiveQuery",
     "operationKind": "query",

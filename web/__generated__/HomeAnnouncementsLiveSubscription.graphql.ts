@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b48c986767e1c9d340924bfdeeb689>>
- * @relayHash 5e53290b88cb11dc31c66f8d6aa4cdc7
+ * @generated SignedSource<<ed5ed7fac45802888a190d23bbc4c3e2>>
+ * @relayHash 0afc1f169d8c16737e8463bb526a3ac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc560c9569cb6dcaead6d3b351b32a8699abf6f56867434d8dc5501e4871b009
+// @relayRequestID 5bba20508d9c7f761426dcf00c9da1d995f18313e9f845c4248e9c00dc2b38a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,8 @@ export type HomeAnnouncementsLiveSubscription$data = {
   readonly announcementChanged: {
     readonly __typename: "AnnouncementCreated";
     readonly announcement: {
-      readonly createdAt: string;
       readonly id: string;
+      readonly since: string;
       readonly " $fragmentSpreads": FragmentRefs<"HomeAnnouncement_announcement">;
     };
   } | {
@@ -67,7 +67,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "since",
   "storageKey": null
 },
 v4 = {
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc560c9569cb6dcaead6d3b351b32a8699abf6f56867434d8dc5501e4871b009",
+    "id": "5bba20508d9c7f761426dcf00c9da1d995f18313e9f845c4248e9c00dc2b38a7",
     "metadata": {},
     "name": "HomeAnnouncementsLiveSubscription",
     "operationKind": "subscription",
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "f867efe5021d0564b0cb6bacf623dc85";
+(node as any).hash = "a05694f66fac788a0589a35f0c85363b";
 
 export default node;

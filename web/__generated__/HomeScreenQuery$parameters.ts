@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f8fed4c733b644bb6c793a1633a3c92>>
- * @relayHash 60326792d386953cd16406019b30215a
+ * @generated SignedSource<<99b93468a994bd5d613775e1592562b4>>
+ * @relayHash 0271b27b59ab9de7f8f7440b48b59ce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb
+// @relayRequestID 01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb",
+    "id": "01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ad78f5f844cf1cd68fadf091498635>>
- * @relayHash 60326792d386953cd16406019b30215a
+ * @generated SignedSource<<a7293e064c35f7fbff3c2fffd6cd3f05>>
+ * @relayHash 0271b27b59ab9de7f8f7440b48b59ce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb
+// @relayRequestID 01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "since",
                 "storageKey": null
               }
             ],
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "b65e771c611670b9b4aa2269699726f020e40e39b1c99c01f9991f099d7b17eb",
+    "id": "01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

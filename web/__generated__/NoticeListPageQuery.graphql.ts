@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4a6825f7918504a585639e7e3ebc959>>
- * @relayHash d8bbd5c980f5c18b7b7da38ec7287467
+ * @generated SignedSource<<28f763e7a92c4fe0057457e811f6d5f7>>
+ * @relayHash aec4d344e23ab3b751fc286bf1fb8e70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55144094196a4af0b113410f29ebde1964cfb9374adfb669e54a0fa14b1f67a7
+// @relayRequestID 4a8bdbc613771514ed070cf694c1e66f4537ba442dcdd964b8877fce6e27ce87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "55144094196a4af0b113410f29ebde1964cfb9374adfb669e54a0fa14b1f67a7",
+    "id": "4a8bdbc613771514ed070cf694c1e66f4537ba442dcdd964b8877fce6e27ce87",
     "metadata": {},
     "name": "NoticeListPageQuery",
     "operationKind": "query",

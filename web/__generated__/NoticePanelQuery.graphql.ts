@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1c8b465d8ec26201c1a81c8d602f08>>
- * @relayHash 554d994592b99b20582dcc48ee357a38
+ * @generated SignedSource<<f87549675d5794307312e3d5228d59a5>>
+ * @relayHash 64708a2a760b035bb19b39d39ca65e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3913969b0a9621e984861c53077bcacf680c21e370746d667a52c3b183906a
+// @relayRequestID f3d23ee0c64e9982256f3d9c4d3fe86f34c8ab89446692e1bf07d3e699c735e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3913969b0a9621e984861c53077bcacf680c21e370746d667a52c3b183906a",
+    "id": "f3d23ee0c64e9982256f3d9c4d3fe86f34c8ab89446692e1bf07d3e699c735e5",
     "metadata": {},
     "name": "NoticePanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1bae1eceee107b57e8a13de908636b6>>
+ * @generated SignedSource<<9523a01406aeec102c02c524c882ae50>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NoticeRow_notice$data = {
   readonly createdAt: string;
   readonly id: string;
+  readonly isOwn: boolean;
   readonly isRead: boolean;
   readonly path: string;
   readonly text: string;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     }
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da077e5ed968251840b990bbd9a9b561";
+(node as any).hash = "57b477a515820d74282a3a20dd68b887";
 
 export default node;

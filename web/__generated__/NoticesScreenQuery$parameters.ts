@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9154c192c73138f0c386bccd4d9e7c>>
- * @relayHash 5ba0c1b8ec2d67fee004ac812587d859
+ * @generated SignedSource<<a9008ed0f2e9999e7e0b00cb8cf88f6e>>
+ * @relayHash fcbcba4945672e71b10eb9af53f2bdb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5f1d5f59a0dbe036e1eaad74a23bc3941e14b7ebf4dcd69da9579a108f848c
+// @relayRequestID be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NoticesScreenQuery } from './NoticesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NoticesScreenQuery } from './NoticesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NoticesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d5f1d5f59a0dbe036e1eaad74a23bc3941e14b7ebf4dcd69da9579a108f848c",
+    "id": "be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",

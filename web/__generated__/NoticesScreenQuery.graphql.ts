@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f06051085d3971dc4b43eaf73b6d8ca>>
- * @relayHash 5ba0c1b8ec2d67fee004ac812587d859
+ * @generated SignedSource<<29373181315f13ef1aee9bb5acd1527a>>
+ * @relayHash fcbcba4945672e71b10eb9af53f2bdb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5f1d5f59a0dbe036e1eaad74a23bc3941e14b7ebf4dcd69da9579a108f848c
+// @relayRequestID be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d5f1d5f59a0dbe036e1eaad74a23bc3941e14b7ebf4dcd69da9579a108f848c",
+    "id": "be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",

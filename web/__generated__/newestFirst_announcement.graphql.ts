@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3705c2df7376110738069e54415b56c8>>
+ * @generated SignedSource<<172ba762c1faded216f0648aad69cbc9>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type newestFirst_announcement$data = {
-  readonly createdAt: string;
   readonly id: string;
+  readonly pinned: boolean;
+  readonly since: string;
   readonly " $fragmentType": "newestFirst_announcement";
 };
 export type newestFirst_announcement$key = {
@@ -24,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newestFirst_announcement"
 };
 
-(node as any).hash = "fe5b9e1e9b71c1b4d16d252cf1028dd7";
+(node as any).hash = "48a773cc645a64803e2bc16dacddc4c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560ba2f97bf299df6d8cb63a3f533b29>>
- * @relayHash 7321164f0513fa6b1b980ca2a6de192a
+ * @generated SignedSource<<5d3e7b650e7c942ce4510be357093776>>
+ * @relayHash 87f6c59a46dda7fa414a5d2aa55517ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbc6dfad06e6fbebcdfb40fbf597dcf2d5f20217b76d52b4ddb6e354f3b19451
+// @relayRequestID 3d54059248a539b359a90fd1b526e7834e25111808f07bcdaebc693c1de619c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "audience",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "college",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Event",
                 "kind": "LinkedField",
                 "name": "event",
@@ -172,7 +186,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isPublished",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
                 "storageKey": null
               },
               {
@@ -186,7 +207,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublished",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               }
             ],
@@ -198,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbc6dfad06e6fbebcdfb40fbf597dcf2d5f20217b76d52b4ddb6e354f3b19451",
+    "id": "3d54059248a539b359a90fd1b526e7834e25111808f07bcdaebc693c1de619c6",
     "metadata": {},
     "name": "useCreateAnnouncementMutation",
     "operationKind": "mutation",

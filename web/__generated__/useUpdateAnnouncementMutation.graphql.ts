@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c28a0b63fce329fc131ef45345a2c37>>
- * @relayHash 2770475fb7db6698e09c67f588ff3127
+ * @generated SignedSource<<db288d2c9d82907a010909ca1420afe1>>
+ * @relayHash 700c9a30f5f7c2603723443588f098f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da180799d7f30fab882a45285aa085bb62f6a9c495d3bbe2640b776ed1fd311e
+// @relayRequestID 315f6b7fc4f4ec4b4d62c2e1070643da4bae6ff88ce6f1acbdf30af6ee67b75c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "audience",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "college",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Event",
                 "kind": "LinkedField",
                 "name": "event",
@@ -173,7 +187,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isPublished",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
                 "storageKey": null
               },
               {
@@ -187,7 +208,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublished",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
                 "storageKey": null
               }
             ],
@@ -199,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "da180799d7f30fab882a45285aa085bb62f6a9c495d3bbe2640b776ed1fd311e",
+    "id": "315f6b7fc4f4ec4b4d62c2e1070643da4bae6ff88ce6f1acbdf30af6ee67b75c",
     "metadata": {},
     "name": "useUpdateAnnouncementMutation",
     "operationKind": "mutation",

@@ -1,7 +1,8 @@
+import { PinIcon } from '@primer/octicons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementCard_announcement$key } from '../__generated__/AnnouncementCard_announcement.graphql.ts';
-import { RelativeTime, t } from '../core/i18n.tsx';
+import { formatDateTime, RelativeTime, t } from '../core/i18n.tsx';
 import css from './AnnouncementCard.module.css';
 import { Label } from './Label.tsx';
 import { PriorityChip, PriorityIcon } from './PriorityChip.tsx';
@@ -10,21 +11,24 @@ type AnnouncementCardProps = {
   announcement: AnnouncementCard_announcement$key;
   /** What the viewer may do with it: controls that its title describes. */
   renderActions?: (titleId: string) => ReactNode;
+  /** Beside the title. */
+  mark?: ReactNode;
   /** Beside the author: what it belongs to. */
   children?: ReactNode;
 };
 
 /** One announcement among others. Stands under a heading of the second level. */
-export function AnnouncementCard({ announcement, renderActions, children }: AnnouncementCardProps) {
+export function AnnouncementCard({ announcement, renderActions, mark, children }: AnnouncementCardProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementCard_announcement on Announcement {
         title
         content
         priority
-        isPublished
+        state
+        pinned
         creatorName
-        createdAt
+        since
       }
     `,
     announcement,
@@ -37,7 +41,7 @@ export function AnnouncementCard({ announcement, renderActions, children }: Anno
       data-card
       aria-labelledby={titleId}
       data-priority={data.priority}
-      data-draft={!data.isPublished || undefined}
+      data-draft={data.state !== 'PUBLISHED' || undefined}
     >
       <PriorityIcon priority={data.priority} />
       <div data-stack="condensed" data-text="grow">
@@ -46,12 +50,22 @@ export function AnnouncementCard({ announcement, renderActions, children }: Anno
             {data.title}
           </h3>
           <PriorityChip priority={data.priority} />
-          {!data.isPublished && <Label look="plain">{t('announcement.unpublished')}</Label>}
+          {mark}
+          {data.pinned && (
+            <Label look="plain" icon={PinIcon}>
+              {t('announcement.pinned')}
+            </Label>
+          )}
+          {data.state !== 'PUBLISHED' && (
+            <Label look="plain">
+              {t('announcement.state', { state: data.state, date: formatDateTime(data.since) })}
+            </Label>
+          )}
         </header>
         <Content text={data.content} />
         <footer data-row="wrap center tight/normal" data-text="small muted">
           <p>
-            {t('announcement.by', { name: data.creatorName })} • <RelativeTime date={data.createdAt} />
+            {t('announcement.by', { name: data.creatorName })} • <RelativeTime date={data.since} />
           </p>
           {children}
         </footer>

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { inOrder } from './newestFirst.ts';
 
-const at = (minute: string, id = `a${minute}`) => ({ id, createdAt: `2026-01-01T00:${minute}:00.000Z` });
+const at = (minute: string, id = `a${minute}`, pinned = false) => ({
+  id,
+  pinned,
+  since: `2026-01-01T00:${minute}:00.000Z`,
+});
 const order = (all: ReturnType<typeof at>[], hasMore = false) => inOrder(all, hasMore).map(({ id }) => id);
 
 test('what arrived live stands where the server would list it', () => {
   expect(order([at('20'), at('50'), at('30'), at('10')])).toEqual(['a50', 'a30', 'a20', 'a10']);
+});
+
+test('what is pinned stands first, also where the pages end', () => {
+  const all = [at('05', 'p', true), at('50'), at('30')];
+  expect(order(all)).toEqual(['p', 'a50', 'a30']);
+  expect(order(all, true)).toEqual(['p', 'a50', 'a30']);
 });
 
 test('of the same moment the later id comes first', () => {

@@ -19,14 +19,15 @@ function read(node: newestFirst_announcement$key) {
     graphql`
       fragment newestFirst_announcement on Announcement @inline {
         id
-        createdAt
+        pinned
+        since
       }
     `,
     node,
   );
 }
 
-type Dated = { readonly id: string; readonly createdAt: string };
+type Dated = { readonly id: string; readonly pinned: boolean; readonly since: string };
 
 /** The last one is where the loaded pages end. */
 export function inOrder<T extends Dated>(all: readonly T[], hasMore: boolean): T[] {
@@ -36,6 +37,7 @@ export function inOrder<T extends Dated>(all: readonly T[], hasMore: boolean): T
 
 function compare(a: Dated, b: Dated): number {
   if (a.id === b.id) return 0;
-  if (a.createdAt === b.createdAt) return a.id < b.id ? 1 : -1;
-  return a.createdAt < b.createdAt ? 1 : -1;
+  if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
+  if (a.since === b.since) return a.id < b.id ? 1 : -1;
+  return a.since < b.since ? 1 : -1;
 }

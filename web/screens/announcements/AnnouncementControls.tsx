@@ -8,8 +8,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import css from './AnnouncementItem.module.css';
 import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
+import { TellAgainButton } from './TellAgainButton.tsx';
 import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
 
 type AnnouncementControlsProps = {
@@ -27,6 +29,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
       fragment AnnouncementControls_announcement on Announcement {
         id
         isPublished
+        state
         # the form finds all that it needs in the store
         ...announcementFormValues_announcement
         ...DeleteAnnouncementDialog_announcement
@@ -37,6 +40,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   const [update, busy] = useUpdateAnnouncement();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
+  const [told, setTold] = useState(false);
 
   const toggle = async () => {
     setError(undefined);
@@ -50,6 +54,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   return (
     <div data-stack="end cozy" className={css.actions}>
       <Failure title={t('announcement.updateFailed')} error={error} />
+      {told && <Notice tone="success">{t('announcement.toldAgain')}</Notice>}
       <div data-row="wrap condensed">
         <Fold label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
           <Button
@@ -69,6 +74,17 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
           >
             {t('announcement.edit')}
           </ButtonLink>
+          {data.state === 'PUBLISHED' && (
+            <TellAgainButton
+              announcementId={data.id}
+              describedBy={describedBy}
+              onError={(failure) => {
+                setTold(false);
+                setError(failure);
+              }}
+              onDone={() => setTold(true)}
+            />
+          )}
           <Button
             size="small"
             variant="danger"

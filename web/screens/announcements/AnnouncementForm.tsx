@@ -19,12 +19,16 @@ import css from './AnnouncementForm.module.css';
 import {
   changesOf,
   emptyForm,
+  goesToAll,
+  isPlain,
   problemsOf,
   type AnnouncementForm as Values,
   type Edited,
 } from './announcementFormValues.ts';
 
 const EventPicker = lazyWithRetry(async () => (await import('./EventPicker.tsx')).EventPicker);
+const WhenAndForWhom = lazyWithRetry(async () => (await import('./WhenAndForWhom.tsx')).WhenAndForWhom);
+const AskBeforeAll = lazyWithRetry(async () => (await import('./AskBeforeAll.tsx')).AskBeforeAll);
 
 /** So long is the success to be read before the list follows. */
 const successTime = 1500;
@@ -39,7 +43,9 @@ type AnnouncementFormProps = {
 
 export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps) {
   const [start] = useState(edited?.form ?? { ...emptyForm, eventId: about?.id ?? '' });
-  const { form, values, busy, failure, send, text, box, problem } = useForm<Values>(start, problemsOf);
+  const fields = useForm<Values>(start, problemsOf);
+  const { form, values, busy, failure, send, text, box, problem } = fields;
+  const [asked, setAsked] = useState<{ answer: (yes: boolean) => void }>();
   const saved = useRef(false);
   const [done, setDone] = useState(false);
   const navigate = useNavigate();
@@ -52,10 +58,17 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (all) => {
+      if (goesToAll(all) && !goesToAll(start) && !(await confirmed())) return all;
       await save(all);
       saved.current = true;
       setDone(true);
+      return undefined;
     });
+  const confirmed = async () => {
+    const yes = await new Promise<boolean>((resolve) => setAsked({ answer: resolve }));
+    setAsked(undefined);
+    return yes;
+  };
   const words = edited ? 'update' : 'create';
 
   return (
@@ -104,9 +117,23 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
         <Switch
           {...box('isPublished')}
           label={t('announcements.form.publish')}
-          hint={t(values.isPublished ? 'announcements.form.publishOn' : 'announcements.form.publishOff')}
+          hint={t(
+            values.isPublished
+              ? isPlain(values)
+                ? 'announcements.form.publishOn'
+                : 'announcements.form.publishOnFor'
+              : 'announcements.form.publishOff',
+          )}
         />
       </Panel>
+      <Suspense fallback={<Bone height="6rem" />}>
+        <WhenAndForWhom form={fields} />
+      </Suspense>
+      {asked && (
+        <Suspense fallback={null}>
+          <AskBeforeAll onAnswer={asked.answer} />
+        </Suspense>
+      )}
       <Failure title={t('announcements.form.saveFailed')} error={failure} />
       {done && (
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>

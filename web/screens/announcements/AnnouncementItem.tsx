@@ -2,23 +2,30 @@ import { CalendarIcon } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AnnouncementItem_announcement$key } from '../../__generated__/AnnouncementItem_announcement.graphql.ts';
+import type { AnnouncementItem_reach$key } from '../../__generated__/AnnouncementItem_reach.graphql.ts';
+import { t } from '../../core/i18n.tsx';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
 import { AnnouncementControls } from './AnnouncementControls.tsx';
+import { Unread } from './Unread.tsx';
 import css from './AnnouncementItem.module.css';
 
 type AnnouncementItemProps = {
   announcement: AnnouncementItem_announcement$key;
+  reach: AnnouncementItem_reach$key;
+  id: string;
   /** The list that it stands in. */
   connection: string;
   onDeleted: () => void;
 };
 
 /** One row of the list: the announcement, the event that it is about, and what the viewer may do with it. */
-export function AnnouncementItem({ announcement, connection, onDeleted }: AnnouncementItemProps) {
+export function AnnouncementItem({ id, announcement, reach, connection, onDeleted }: AnnouncementItemProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementItem_announcement on Announcement {
         viewerCanManage
+        audience
+        college
         event {
           id
           title
@@ -29,9 +36,21 @@ export function AnnouncementItem({ announcement, connection, onDeleted }: Announ
     `,
     announcement,
   );
+  // it differs from viewer to viewer, and so is no part of what is told live: the list says how it is then
+  const { viewerHasUnread, seenCount, audienceCount } = useFragment(
+    graphql`
+      fragment AnnouncementItem_reach on Announcement {
+        viewerHasUnread
+        seenCount
+        audienceCount
+      }
+    `,
+    reach,
+  );
   return (
     <AnnouncementCard
       announcement={data}
+      mark={viewerHasUnread && <Unread id={id} />}
       renderActions={(titleId) =>
         data.viewerCanManage && (
           <AnnouncementControls
@@ -48,6 +67,12 @@ export function AnnouncementItem({ announcement, connection, onDeleted }: Announ
           <CalendarIcon size={16} />
           <span data-text="truncate">{data.event.title}</span>
         </Link>
+      )}
+      {data.audience !== 'EVERYBODY' && (
+        <p>{t('announcements.audience', { audience: data.audience, college: data.college ?? '' })}</p>
+      )}
+      {data.viewerCanManage && audienceCount != null && (
+        <p>{t('announcements.seen', { seen: seenCount ?? 0, count: audienceCount })}</p>
       )}
     </AnnouncementCard>
   );

@@ -7,6 +7,7 @@ import pageQuery from '../../__generated__/AnnouncementListPageQuery.graphql.ts'
 import type { AnnouncementListSubscription } from '../../__generated__/AnnouncementListSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { upTo, useLive } from '../../core/live.ts';
+import { useSession } from '../../core/session.ts';
 import { AnnouncementCardSkeletons } from '../../ui/AnnouncementCardSkeleton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -45,6 +46,7 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
               id
               ...newestFirst_announcement
               ...AnnouncementItem_announcement
+              ...AnnouncementItem_reach
             }
           }
         }
@@ -55,6 +57,7 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
   const { __id: connection, edges } = data.announcements;
   const list = useRef<HTMLElement>(null);
   const variables = filterVariables(filters);
+  const viewerId = useSession()?.user.id;
 
   useLive<AnnouncementListSubscription, AnnouncementListPageQuery>({
     subscription: graphql`
@@ -69,6 +72,7 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
           ... on AnnouncementCreated {
             announcement @prependNode(connections: $connections, edgeTypeName: "AnnouncementEdge") {
               id
+              createdById
               ...newestFirst_announcement
               ...AnnouncementItem_announcement
             }
@@ -76,6 +80,7 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
           ... on AnnouncementUpdated {
             announcement {
               id
+              ...newestFirst_announcement
               ...AnnouncementItem_announcement
             }
           }
@@ -87,6 +92,15 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
     `,
     variables: { ...variables, connections: [connection] },
     loading: pages.isLoadingNext,
+    // what differs from viewer to viewer is not told: nobody has seen what is new, and its author knows it
+    updater: (store, response) => {
+      const change = response?.announcementChanged;
+      if (!change || !('announcement' in change) || !('createdById' in change.announcement)) return;
+      const created = store.get(change.announcement.id);
+      if (created?.getValue('viewerHasUnread') !== undefined) return;
+      created?.setValue(change.announcement.createdById !== viewerId, 'viewerHasUnread');
+      for (const name of ['seenCount', 'audienceCount']) created?.setValue(null, name);
+    },
     read: { query: pageQuery, variables: { ...variables, ...upTo(edges.length, pageSize) } },
   });
 
@@ -109,7 +123,9 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
       {announcements.map((announcement) => (
         <AnnouncementItem
           key={announcement.id}
+          id={announcement.id}
           announcement={announcement}
+          reach={announcement}
           connection={connection}
           onDeleted={() => list.current?.focus({ preventScroll: true })}
         />

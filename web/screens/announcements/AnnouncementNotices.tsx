@@ -5,6 +5,7 @@ import type {
   AnnouncementNoticesSubscription,
   AnnouncementNoticesSubscription$data,
 } from '../../__generated__/AnnouncementNoticesSubscription.graphql.ts';
+import { onArrival } from '../../core/arrivals.ts';
 import { t } from '../../core/i18n.tsx';
 import type { NoticesProps } from '../../core/notice.ts';
 import { isOwnChange } from '../../core/ownChanges.ts';
@@ -32,6 +33,14 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
       show({ ...announcement, label, to: '/announcements' });
     },
     [viewerId, show, withdraw],
+  );
+
+  useEffect(
+    () =>
+      onArrival(({ id, kind, title, text, path, isAgain }) => {
+        if (kind === 'announcement' && isAgain) show({ id, label: t('live.again'), title, content: text, to: path });
+      }),
+    [show],
   );
 
   useSubscription<AnnouncementNoticesSubscription>(

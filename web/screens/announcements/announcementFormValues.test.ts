@@ -10,6 +10,11 @@ test('what is sent is trimmed, and without an event it is for everybody', () => 
     eventId: null,
     priority: 'MEDIUM',
     isPublished: true,
+    publishAt: null,
+    endsAt: null,
+    pinned: false,
+    audience: 'EVERYBODY',
+    college: null,
   });
 });
 

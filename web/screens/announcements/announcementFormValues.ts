@@ -1,7 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { announcementFormValues_announcement$key } from '../../__generated__/announcementFormValues_announcement.graphql.ts';
-import { validateAnnouncement } from '../../../api/announcements/validate.ts';
+import { type audiences, validateAnnouncement } from '../../../api/announcements/validate.ts';
+import { wallMoment } from '../../core/wallMoment.ts';
 import type { Priority } from '../../ui/PriorityChip.tsx';
+
+type Audience = Uppercase<(typeof audiences)[number]>;
 
 /** What the form holds; without an event it is an announcement for everybody. */
 export type AnnouncementForm = {
@@ -10,6 +13,12 @@ export type AnnouncementForm = {
   eventId: string;
   priority: string;
   isPublished: boolean;
+  /** Day and time of the clock on this wall; empty for at once, and for good. */
+  publishAt: string;
+  endsAt: string;
+  pinned: boolean;
+  audience: string;
+  college: string;
 };
 
 /** The announcement that is edited, and the name of its event. */
@@ -21,16 +30,26 @@ export const emptyForm: AnnouncementForm = {
   eventId: '',
   priority: 'MEDIUM',
   isPublished: true,
+  publishAt: '',
+  endsAt: '',
+  pinned: false,
+  audience: 'EVERYBODY',
+  college: '',
 };
 
 export function editedOf(announcement: announcementFormValues_announcement$key): Edited {
-  const { title, content, priority, isPublished, event } = readInlineData(
+  const { event, publishAt, endsAt, college, ...same } = readInlineData(
     graphql`
       fragment announcementFormValues_announcement on Announcement @inline {
         title
         content
         priority
         isPublished
+        publishAt
+        endsAt
+        pinned
+        audience
+        college
         event {
           id
           title
@@ -39,12 +58,45 @@ export function editedOf(announcement: announcementFormValues_announcement$key):
     `,
     announcement,
   );
-  return { form: { title, content, priority, isPublished, eventId: event?.id ?? '' }, eventTitle: event?.title ?? '' };
+  const { title, content, priority, isPublished, pinned, audience } = same;
+  return {
+    form: {
+      title,
+      content,
+      priority,
+      isPublished,
+      pinned,
+      audience,
+      publishAt: wallMoment(publishAt),
+      endsAt: wallMoment(endsAt),
+      college: college ?? '',
+      eventId: event?.id ?? '',
+    },
+    eventTitle: event?.title ?? '',
+  };
 }
 
-export function problemsOf({ title, content, priority }: AnnouncementForm) {
-  return validateAnnouncement({ title, content, priority: priority.toLowerCase() });
+export function problemsOf({ priority, audience, publishAt, endsAt, college, ...rest }: AnnouncementForm) {
+  return validateAnnouncement({
+    ...rest,
+    priority: priority.toLowerCase(),
+    audience: audience.toLowerCase(),
+    publishAt: momentOf(publishAt),
+    endsAt: momentOf(endsAt),
+    college,
+  });
 }
+
+/** One that is half filled in is an invalid date. */
+const momentOf = (wall: string) => (wall ? new Date(wall) : null);
+
+/** Whether it is for everybody, at once and for good. */
+export const isPlain = ({ publishAt, endsAt, audience }: AnnouncementForm) =>
+  !publishAt && !endsAt && audience === 'EVERYBODY';
+
+/** Whether everybody hears of it, by mail too. */
+export const goesToAll = ({ isPublished, priority, eventId, audience }: AnnouncementForm) =>
+  isPublished && priority === 'HIGH' && !eventId && audience === 'EVERYBODY';
 
 /** What is sent: everything trimmed. */
 export function inputOf(form: AnnouncementForm) {
@@ -54,6 +106,11 @@ export function inputOf(form: AnnouncementForm) {
     eventId: form.eventId || null,
     priority: form.priority as Priority,
     isPublished: form.isPublished,
+    publishAt: momentOf(form.publishAt)?.toISOString() ?? null,
+    endsAt: momentOf(form.endsAt)?.toISOString() ?? null,
+    pinned: form.pinned,
+    audience: form.audience as Audience,
+    college: form.audience === 'COLLEGE' ? form.college.trim() : null,
   };
 }
 

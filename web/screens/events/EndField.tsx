@@ -3,7 +3,7 @@ import { Button } from '@primer/react';
 import { useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../core/i18n.tsx';
-import { MomentField } from './MomentField.tsx';
+import { MomentField } from '../../ui/MomentField.tsx';
 import { ZonesNote } from './ZonesNote.tsx';
 
 type EndFieldProps = {

@@ -55,6 +55,7 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
           ... on AnnouncementUpdated {
             announcement {
               id
+              ...newestFirst_announcement
               ...AnnouncementCard_announcement
             }
           }

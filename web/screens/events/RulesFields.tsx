@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { EventForm } from './eventFormValues.ts';
 import './formPartsTexts.ts';
-import { MomentField } from './MomentField.tsx';
+import { MomentField } from '../../ui/MomentField.tsx';
 import { WordsField } from './WordsField.tsx';
 
 export type RulesFieldsProps = {

@@ -17,7 +17,8 @@ import {
   type QuestionForm,
   type QuestionProblems,
 } from './questionsForm.ts';
-import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, wallMoment, type RulesForm } from './rulesForm.ts';
+import { wallMoment } from '../../core/wallMoment.ts';
+import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, type RulesForm } from './rulesForm.ts';
 
 /** The form as a person fills it in; rules are fields as others are, and the end is a moment as theirs are. */
 export type EventForm = Omit<EventFields, 'registrationRules'> & {

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { rulesForm_rules$key } from '../../__generated__/rulesForm_rules.graphql.ts';
+import { wallMoment } from '../../core/wallMoment.ts';
 import { validateRules, type EventProblems, type RulesFields } from '../../../api/events/validate.ts';
 
 type Within<T> = { [Name in keyof T & string as `registrationRules.${Name}`]: T[Name] };
@@ -87,15 +88,6 @@ export function rulesInput(form: RulesForm, fields: readonly string[]) {
   return Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(prefix + name))) as Partial<
     typeof all
   >;
-}
-
-/** Day and time of an instant as the clock on this wall shows them, with a T between them. */
-export function wallMoment(instant: string | null): string {
-  if (!instant) return '';
-  const at = new Date(instant);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const year = String(at.getFullYear()).padStart(4, '0');
-  return `${year}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 function within<T extends object>(values: T): Within<T> {

@@ -6,14 +6,14 @@ import css from './HomeAnnouncements.module.css';
 
 /** An announcement in short. */
 export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncement_announcement$key }) {
-  const { title, content, priority, creatorName, createdAt } = useFragment(
+  const { title, content, priority, creatorName, since } = useFragment(
     graphql`
       fragment HomeAnnouncement_announcement on Announcement {
         title
         content
         priority
         creatorName
-        createdAt
+        since
       }
     `,
     announcement,
@@ -28,7 +28,7 @@ export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncem
         </div>
         <p className={css.content}>{content}</p>
         <p data-text="small muted">
-          {t('announcement.by', { name: creatorName })} • <RelativeTime date={createdAt} />
+          {t('announcement.by', { name: creatorName })} • <RelativeTime date={since} />
         </p>
       </div>
     </li>

@@ -16,7 +16,7 @@ export function HomeAnnouncementsLive() {
           ... on AnnouncementCreated {
             announcement {
               id
-              createdAt
+              since
               ...HomeAnnouncement_announcement
             }
           }
@@ -64,7 +64,7 @@ function applyChange(store: RecordSourceSelectorProxy): true | void {
   const created = change.getType() === 'AnnouncementCreated' && change.getLinkedRecord('announcement');
   if (!created || listed.some((each) => each.getDataID() === created.getDataID())) return undefined;
   const all = [created, ...listed].toSorted((a, b) =>
-    String(b.getValue('createdAt')) < String(a.getValue('createdAt')) ? -1 : 1,
+    String(b.getValue('since')) < String(a.getValue('since')) ? -1 : 1,
   );
   home.setLinkedRecords(all.slice(0, shownAtMost), 'announcements');
   return undefined;

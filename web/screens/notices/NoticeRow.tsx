@@ -9,7 +9,7 @@ type NoticeRowProps = { notice: NoticeRow_notice$key; onRead: (id: string) => vo
 
 /** What was told, with the way to it; who goes there has read it. */
 export function NoticeRow({ notice, onRead }: NoticeRowProps) {
-  const { id, title, text, path, isRead, createdAt } = useFragment(
+  const { id, title, text, path, isRead, isOwn, createdAt } = useFragment(
     graphql`
       fragment NoticeRow_notice on Notice {
         id
@@ -17,6 +17,7 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
         text
         path
         isRead
+        isOwn
         createdAt
       }
     `,
@@ -36,6 +37,7 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
         )}
         <p data-text="small muted">
           <RelativeTime date={createdAt} />
+          {isOwn && ` • ${t('notices.own')}`}
         </p>
       </div>
       {!isRead && (

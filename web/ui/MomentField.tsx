@@ -1,8 +1,9 @@
 import { TextInput } from '@primer/react';
 import { useId, type FocusEvent, type ReactNode } from 'react';
-import { t } from '../../core/i18n.tsx';
-import { Field } from '../../ui/Field.tsx';
-import css from './EventForm.module.css';
+import { t } from '../core/i18n.tsx';
+import { Field } from './Field.tsx';
+import css from './MomentField.module.css';
+import './momentTexts.ts';
 
 type MomentFieldProps = {
   /** Of both controls together, and of the one for the day. */
@@ -32,7 +33,7 @@ export function MomentField({ name, label, hint, error, value, disabled, first, 
   const noTime = error && day && !time;
   return (
     <div role="group" data-stack="tight" aria-label={name} aria-describedby={hintId}>
-      <div className={css.pair} data-fit="short">
+      <div className={css.pair}>
         <Field label={label} error={noTime ? undefined : error}>
           {(control) => (
             <TextInput
@@ -48,7 +49,7 @@ export function MomentField({ name, label, hint, error, value, disabled, first, 
             />
           )}
         </Field>
-        <Field label={t('events.form.time')} error={noTime ? t('events.form.noTime') : undefined}>
+        <Field label={t('moment.time')} error={noTime ? t('moment.noTime') : undefined}>
           {(control) => (
             <TextInput
               {...control}

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { announce, arriveAs, arriveAsNewcomer, demo, unfold } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const card = (page: Page, title: string) => page.getByRole('main').getByRole('article', { name: title });
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+async function write(page: Page, title: string) {
+  await arriveAs(page, demo.organizer);
+  await page.goto('/announcements/create');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill('Bring string.');
+}
+const send = (page: Page) => press(page.getByRole('button', { name: 'Create Announcement' }));
+
+test('a scheduled announcement appears and disappears by itself, while somebody looks on', async ({ page }) => {
+  await arriveAsNewcomer(page);
+  await page.goto('/announcements');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const { title } = await announce(page.request, { publishAt: inSeconds(4), endsAt: inSeconds(9) });
+  await expect(card(page, title)).toHaveCount(0);
+  await expect(card(page, title)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('log', { name: 'Live notices' }).getByText(title)).toBeVisible();
+  await expect(card(page, title)).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('when and for whom is folded away, says what is missing, and is told on the card', async ({ page }) => {
+  const title = `Kite string ${Date.now()}`;
+  await write(page, title);
+  await expect(page.getByLabel('Who it is for')).toHaveCount(0);
+  await press(page.getByRole('button', { name: 'When and for whom' }));
+  await page.getByLabel('Who it is for').selectOption('Those with a seat at the event');
+  await send(page);
+  await expect(page.getByText('Choose the event whose people it is for')).toBeVisible();
+  await page.getByLabel('Who it is for').selectOption('One college');
+  await send(page);
+  await expect(page.getByText('College is required')).toBeVisible();
+  await page.getByLabel('College', { exact: false }).last().fill('Hill College');
+  const begins = page.getByRole('group', { name: 'Published on' });
+  await begins.getByLabel('Published on').fill('2099-12-04');
+  await begins.getByLabel('Time').fill('18:30');
+  const ends = page.getByRole('group', { name: 'Ends on' });
+  await ends.getByLabel('Ends on').fill('2099-12-03');
+  await ends.getByLabel('Time').fill('18:30');
+  await send(page);
+  await expect(page.getByText('The end must come after the beginning')).toBeVisible();
+  await ends.getByLabel('Ends on').fill('2099-12-05');
+  await page.getByRole('switch', { name: 'Pin' }).check();
+  await audit(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/announcements$/);
+  const its = card(page, title);
+  await expect(its.getByText('Pinned', { exact: true })).toBeVisible();
+  await expect(its.getByText(/^From Dec 4, 2099/)).toBeVisible();
+  await expect(its.getByText('For Hill College')).toBeVisible();
+  await expect(its.getByText(/^Seen by 0 of 0$/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Pinned');
+  await audit(page);
+
+  await unfold(its);
+  await its.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('group', { name: 'Published on' }).getByLabel('Time')).toHaveValue('18:30');
+  await press(page.getByRole('link', { name: 'Cancel' }));
+  await unfold(its);
+  await its.getByRole('button', { name: 'Delete' }).click();
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect(its).toHaveCount(0);
+});
+
+test('one for everybody that nobody should miss says to how many it goes, and asks once more', async ({ page }) => {
+  const title = `Storm ${Date.now()}`;
+  await write(page, title);
+  await page.getByLabel('Priority').selectOption('High');
+  const submit = page.getByRole('button', { name: 'Create Announcement' });
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Tell everybody?' });
+  await expect(dialog.getByText(/^[\d,]+ people hear of this announcement, by mail too\./)).toBeVisible();
+  await audit(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Priority').selectOption('Medium');
+  await send(page);
+  await expect(card(page, title)).toBeVisible();
+});
+
+test('what is new to somebody is marked, counts as read once seen, and is counted for who wrote it', async ({
+  page,
+  browser,
+}) => {
+  await arriveAsNewcomer(page);
+  const { title } = await announce(page.request);
+  await page.goto('/announcements');
+  await expect(card(page, title).getByText('New', { exact: true })).toBeVisible();
+  const organizer = await (await browser.newContext()).newPage();
+  await arriveAs(organizer, demo.organizer);
+  const seen = async () => {
+    await organizer.goto('/announcements');
+    return card(organizer, title)
+      .getByText(/^Seen by [1-9]\d* of/)
+      .count();
+  };
+  await expect.poll(seen, { timeout: 15_000 }).toBe(1);
+  await page.reload();
+  await expect(card(page, title)).toBeVisible();
+  await expect(card(page, title).getByText('New', { exact: true })).toHaveCount(0);
+
+  await unfold(card(organizer, title));
+  await card(organizer, title).getByRole('button', { name: 'Tell again' }).click();
+  await expect(
+    organizer.getByText('It was told within the last hour. Please wait before you tell it again.'),
+  ).toBeVisible();
+  await organizer.context().close();
+});

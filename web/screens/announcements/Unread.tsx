@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { UnreadMutation } from '../../__generated__/UnreadMutation.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Label } from '../../ui/Label.tsx';
+
+/** How long an announcement is looked at before it counts as read, in ms. */
+const glance = 1500;
+
+/** Marks an announcement that is new to the viewer. Once they have seen it, it is read; the mark stays until they leave. */
+export function Unread({ id }: { id: string }) {
+  const [commit] = useMutation<UnreadMutation>(graphql`
+    mutation UnreadMutation($input: MarkNoticesReadInput!) {
+      markNoticesRead(input: $input) {
+        unreadNotices
+      }
+    }
+  `);
+  const mark = useRef<HTMLSpanElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen) return undefined;
+    let timer: number | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(() => setSeen(true), glance);
+    });
+    observer.observe(mark.current!);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [seen]);
+  useEffect(() => {
+    if (!seen) return;
+    commit({
+      variables: { input: { noticeIds: [id] } },
+      updater: (store, response) => {
+        if (response) store.getRoot().setValue(response.markNoticesRead.unreadNotices, 'unreadNotices');
+      },
+    });
+  }, [seen, commit, id]);
+  return (
+    <span ref={mark}>
+      <Label tone="accent">{t('announcements.unread')}</Label>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { audiences } from '../../../api/announcements/validate.ts';
+import type { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { CollegeInput } from '../../ui/CollegeInput.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { MomentField } from '../../ui/MomentField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { emptyForm, type AnnouncementForm } from './announcementFormValues.ts';
+
+type WhenAndForWhomProps = {
+  form: Pick<ReturnType<typeof useForm<AnnouncementForm>>, 'values' | 'text' | 'box' | 'problem'>;
+};
+
+const moments = ['publishAt', 'endsAt'] as const;
+const names = [...moments, 'audience', 'college', 'pinned'] as const;
+
+/** From when until when it is there to be seen, and for whom: folded, because most are for everybody, at once and for good. */
+export function WhenAndForWhom({ form: { values, text, box, problem } }: WhenAndForWhomProps) {
+  return (
+    <Disclosure
+      title={t('announcements.form.when')}
+      hint={t('announcements.form.whenHint')}
+      used={names.some((name) => values[name] !== emptyForm[name])}
+      wrong={names.some((name) => problem(name))}
+    >
+      {moments.map((name) => (
+        <MomentField
+          key={name}
+          {...text(name)}
+          name={t(`announcements.form.${name}`)}
+          label={t(`announcements.form.${name}`)}
+          hint={t(`announcements.form.${name}.hint`)}
+          error={problem(name)}
+        />
+      ))}
+      <Field label={t('announcements.form.audience')} error={problem('audience')}>
+        {(control) => (
+          <Select {...control} {...text('audience')}>
+            {audiences.map((audience) => (
+              <option key={audience} value={audience.toUpperCase()}>
+                {t('announcements.form.audienceChoice', { audience })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {values.audience === 'COLLEGE' && (
+        <Field label={t('announcements.form.college')} required error={problem('college')}>
+          {(control) => <CollegeInput {...control} {...text('college')} />}
+        </Field>
+      )}
+      <Switch
+        {...box('pinned')}
+        label={t('announcements.form.pinned')}
+        hint={t(values.pinned ? 'announcements.form.pinnedOn' : 'announcements.form.pinnedOff')}
+      />
+    </Disclosure>
+  );
+}
