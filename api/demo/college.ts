@@ -39,6 +39,9 @@ export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'pr
   eventKey: string | undefined;
   authorEmail: string;
   isPublished: boolean;
+  publishAt: Date | null;
+  seatsOnly: boolean;
+  pinned: boolean;
   createdAt: Date;
 }
 
@@ -196,12 +199,18 @@ function dateOf(plan: Planned, now: Date): Date {
   return new Date(Math.min(now.getTime() + rest * share, midnight - 1));
 }
 
-function announcementOf({ hoursAgo, event, by, draft, ...texts }: Notice, now: Date): DemoAnnouncement {
+function announcementOf(
+  { hoursAgo, hoursAhead, event, by, draft, seatsOnly = false, pinned = false, ...texts }: Notice,
+  now: Date,
+): DemoAnnouncement {
   return {
     ...texts,
     eventKey: event,
     authorEmail: `${by}@evm.example`,
     isPublished: !draft,
+    publishAt: hoursAhead === undefined ? null : new Date(now.getTime() + hoursAhead * 60 * minute),
+    seatsOnly,
+    pinned,
     createdAt: new Date(now.getTime() - hoursAgo * 60 * minute),
   };
 }

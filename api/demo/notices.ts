@@ -12,6 +12,11 @@ export interface Notice {
   event?: string;
   /** Written, but not yet published. */
   draft?: true;
+  /** Published by itself in so many hours. */
+  hoursAhead?: number;
+  /** For those with a seat at the event alone. */
+  seatsOnly?: boolean;
+  pinned?: boolean;
 }
 
 export const notices: Notice[] = [
@@ -64,6 +69,8 @@ export const notices: Notice[] = [
     priority: 'MEDIUM',
     by: 'organizer',
     event: 'react-workshop',
+    seatsOnly: true,
+    pinned: true,
     title: 'Install these two things before the workshop',
     content:
       'Please arrive with the current Node.js and an editor of your choice installed. The network of Seminar Hall 1 is friendly but slow when forty-five people download at once.',
@@ -152,6 +159,15 @@ export const notices: Notice[] = [
     title: 'Welcome to the new season of events',
     content:
       'Fifty events at eleven colleges, from kabaddi to contract law. Register early, give seats back when plans change, and follow this page: whatever changes is announced here first.',
+  },
+  {
+    hoursAgo: 2,
+    hoursAhead: 20,
+    priority: 'LOW',
+    by: 'admin',
+    title: 'The registration desks move to the main gate',
+    content:
+      'From tomorrow on they stand under the banyan at the main gate. The desk at the library stays closed until Monday.',
   },
   {
     hoursAgo: 5,

@@ -1,5 +1,5 @@
 import { User } from '../accounts/User.ts';
-import { Announcement, AnnouncementPriority } from '../announcements/Announcement.ts';
+import { Announcement, AnnouncementAudience, AnnouncementPriority } from '../announcements/Announcement.ts';
 import { Role } from '../core/context.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -86,10 +86,11 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     em.persist([...seats.values()]);
     for (const line of lines.values()) em.persist(line.map((each, n) => register(SeatState.WAITLISTED, each, n + 1)));
     em.persist(
-      college.announcements.map(({ eventKey, authorEmail, priority, ...announcement }) =>
+      college.announcements.map(({ eventKey, authorEmail, priority, seatsOnly, ...announcement }) =>
         em.create(Announcement, {
           ...announcement,
           priority: AnnouncementPriority[priority],
+          audience: seatsOnly ? AnnouncementAudience.SEATS : AnnouncementAudience.EVERYBODY,
           event: eventKey === undefined ? null : events.get(eventKey)!,
           createdBy: people.get(authorEmail)!,
           updatedAt: announcement.createdAt,

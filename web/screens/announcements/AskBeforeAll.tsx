@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AskBeforeAllQuery } from '../../__generated__/AskBeforeAllQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
@@ -6,8 +5,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 /** Asks once more before everybody is told, with how many people that are. */
 export function AskBeforeAll({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
-  // it is counted each time that it is asked
-  const [fetchKey] = useState(() => Date.now());
   const { announcementAudienceCount: count } = useLazyLoadQuery<AskBeforeAllQuery>(
     graphql`
       query AskBeforeAllQuery {
@@ -15,7 +12,7 @@ export function AskBeforeAll({ onAnswer }: { onAnswer: (yes: boolean) => void })
       }
     `,
     {},
-    { fetchPolicy: 'network-only', fetchKey },
+    { fetchPolicy: 'network-only' },
   );
   return (
     <ConfirmDialog

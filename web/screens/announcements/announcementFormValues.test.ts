@@ -26,6 +26,12 @@ test('only what was changed is sent with an edit', () => {
   });
 });
 
+test('a moment that is half filled in is said to be wrong, and does no harm', () => {
+  const half = { ...form, publishAt: '2099-12-04T' };
+  expect(inputOf(half).publishAt).toBeNull();
+  expect(problemsOf(half)).toEqual({ publishAt: 'The beginning must be a point in time' });
+});
+
 test('each field says what is wrong with it', () => {
   expect(problemsOf(emptyForm)).toEqual({ title: 'Title is required', content: 'Content is required' });
   expect(problemsOf({ ...form, title: 'x'.repeat(101), priority: 'URGENT' })).toEqual({

@@ -90,6 +90,11 @@ export function problemsOf({ priority, audience, publishAt, endsAt, college, ...
 /** One that is half filled in is an invalid date. */
 const momentOf = (wall: string) => (wall ? new Date(wall) : null);
 
+const instantOf = (wall: string) => {
+  const moment = momentOf(wall);
+  return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
+};
+
 /** Whether it is for everybody, at once and for good. */
 export const isPlain = ({ publishAt, endsAt, audience }: AnnouncementForm) =>
   !publishAt && !endsAt && audience === 'EVERYBODY';
@@ -106,8 +111,8 @@ export function inputOf(form: AnnouncementForm) {
     eventId: form.eventId || null,
     priority: form.priority as Priority,
     isPublished: form.isPublished,
-    publishAt: momentOf(form.publishAt)?.toISOString() ?? null,
-    endsAt: momentOf(form.endsAt)?.toISOString() ?? null,
+    publishAt: instantOf(form.publishAt),
+    endsAt: instantOf(form.endsAt),
     pinned: form.pinned,
     audience: form.audience as Audience,
     college: form.audience === 'COLLEGE' ? form.college.trim() : null,
