@@ -1,3 +1,4 @@
+import { stretchesOf } from '../core/stretches.ts';
 import { type Block, type Message, productName } from '../core/message.ts';
 
 /** What surrounds every message. */
@@ -44,7 +45,7 @@ export function htmlOf(message: Message, { base, name, reason, reasonPath, stop 
   const block = (each: Block): string => {
     if ('text' in each) return paragraph(lines(each.text));
     if ('quote' in each)
-      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${lines(each.quote)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${linked(each.quote)}</blockquote>`;
     if ('facts' in each)
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${each.facts
         .map(
@@ -85,5 +86,15 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** Text as HTML that says just that. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark]!);
+
+/** What somebody has written, with its web addresses to be followed. */
+const linked = (text: string): string =>
+  stretchesOf(text)
+    .map(({ text: part, href }) =>
+      href === undefined
+        ? lines(part)
+        : `<a href="${escaped(href)}" rel="noopener noreferrer nofollow" style="color:#0969da;word-break:break-all">${escaped(part)}</a>`,
+    )
+    .join('');
 
 const lines = (text: string): string => escaped(text).replaceAll(/\r?\n/g, '<br>');

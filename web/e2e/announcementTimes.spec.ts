@@ -18,9 +18,12 @@ test('a scheduled announcement appears and disappears by itself, while somebody 
   await arriveAsNewcomer(page);
   await page.goto('/announcements');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const { title } = await announce(page.request, { publishAt: inSeconds(4), endsAt: inSeconds(9) });
+  const content = 'Read https://evm.example/kites, please.';
+  const { title } = await announce(page.request, { content, publishAt: inSeconds(4), endsAt: inSeconds(9) });
   await expect(card(page, title)).toHaveCount(0);
   await expect(card(page, title)).toBeVisible({ timeout: 10_000 });
+  const link = card(page, title).getByRole('link', { name: 'https://evm.example/kites', exact: true });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(page.getByRole('log', { name: 'Live notices' }).getByText(title)).toBeVisible();
   await expect(card(page, title)).toHaveCount(0, { timeout: 10_000 });
 });

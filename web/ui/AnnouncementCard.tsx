@@ -1,11 +1,15 @@
 import { PinIcon } from '@primer/octicons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementCard_announcement$key } from '../__generated__/AnnouncementCard_announcement.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../core/i18n.tsx';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import css from './AnnouncementCard.module.css';
 import { Label } from './Label.tsx';
 import { PriorityChip, PriorityIcon } from './PriorityChip.tsx';
+
+const Linked = lazyWithRetry(async () => (await import('./Linked.tsx')).Linked);
+const hasLink = /https?:\/\//i;
 
 type AnnouncementCardProps = {
   announcement: AnnouncementCard_announcement$key;
@@ -83,7 +87,13 @@ function Content({ text }: { text: string }) {
   return (
     <>
       <p className={css.content} id={id} data-folded={(long && !open) || undefined}>
-        {text}
+        {hasLink.test(text) ? (
+          <Suspense fallback={text}>
+            <Linked text={text} />
+          </Suspense>
+        ) : (
+          text
+        )}
       </p>
       {long && (
         <button

@@ -68,11 +68,12 @@ describe('everybody is told what happens to the announcements that they see', ()
     await listener!.until('new Parity');
     const { data } = await api.as(participant)<{ announcement: Record<string, string> }>(
       `query ($id: ID!) { announcement(id: $id) { _id: id id title content eventId priority isPublished
-         createdBy: createdById creatorName createdAt updatedAt } }`,
+         publishAt endsAt pinned audience college state createdBy: createdById creatorName createdAt updatedAt } }`,
       { id },
     );
-    const priority = data.announcement.priority!.toLowerCase();
-    expect(listener!.announcements.at(-1)).toEqual({ ...data.announcement, priority });
+    const lower = (name: string) => data.announcement[name]!.toLowerCase();
+    const words = { priority: lower('priority'), audience: lower('audience'), state: lower('state') };
+    expect(listener!.announcements.at(-1)).toEqual({ ...data.announcement, ...words });
     expect(listener!.announcements.at(-1)).toMatchObject({ _id: id, id, eventId: event.id, creatorName: 'Asha Rao' });
   });
 

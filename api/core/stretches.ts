@@ -1,0 +1,53 @@
+/** A stretch of a text; with an address where it is one. */
+export interface Stretch {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** Longer addresses stay text. */
+const longest = 2000;
+
+/** Whatever is not seen, turns the direction or ends a word is part of no address. */
+const candidates = /\bhttps?:\/\/[^\s<>"“”\p{Cc}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]+/giu;
+
+const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+const punctuation = /[.,;:!?'’…»*_~]/u;
+
+/**
+ * A text in stretches, of which those that are web addresses can be followed. What only ends the sentence does not belong to
+ * an address, nor a bracket that was opened before it; an address with a name or a password in it poses as another one.
+ */
+export function stretchesOf(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let end = 0;
+  for (const { 0: candidate, index } of text.matchAll(candidates)) {
+    const address = withoutEnd(candidate);
+    const href = hrefOf(address);
+    if (href === undefined) continue;
+    if (index > end) found.push({ text: text.slice(end, index) });
+    found.push({ text: address, href });
+    end = index + address.length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end) });
+  return found;
+}
+
+function withoutEnd(candidate: string): string {
+  const counts = new Map<string, number>();
+  for (const each of candidate) counts.set(each, (counts.get(each) ?? 0) + 1);
+  let end = candidate.length;
+  for (; end > 0; end -= 1) {
+    const last = candidate[end - 1]!;
+    const opening = closing[last];
+    const isOpen = opening !== undefined && (counts.get(last) ?? 0) <= (counts.get(opening) ?? 0);
+    if (opening === undefined ? !punctuation.test(last) : isOpen) break;
+    counts.set(last, (counts.get(last) ?? 0) - 1);
+  }
+  return candidate.slice(0, end);
+}
+
+function hrefOf(address: string): string | undefined {
+  if (address.length > longest || !URL.canParse(address)) return undefined;
+  const { href, protocol, hostname, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname && !username && !password ? href : undefined;
+}

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { stretchesOf } from '../../api/core/stretches.ts';
+import css from './Linked.module.css';
+
+/** What somebody has written, with its web addresses to be followed. */
+export const Linked = ({ text }: { text: string }) =>
+  stretchesOf(text).map(({ text: part, href }, place) =>
+    href === undefined ? (
+      <Fragment key={place}>{part}</Fragment>
+    ) : (
+      <a key={place} className={css.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {part}
+      </a>
+    ),
+  );
