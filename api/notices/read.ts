@@ -15,9 +15,11 @@ export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt",
   s.time_zone AS "timeZone"`;
 const source = 'notices n CROSS JOIN system_settings s';
 
-/** The same of announcements; see api/announcements/bell.ts. */
-const newsColumns = `a.id, 'announcement' AS kind, jsonb_build_object('title', a.title, 'text', left(a.content, 300),
-  'event', a.event_id) AS data, a.told_at AS "createdAt", ${isReadBy('$1')} AS "isRead", a.created_by = $1 AS "isOwn",
+/** The same of announcements, for the person whose uuid stands at `self`; see api/announcements/bell.ts. */
+export const newsColumns = (
+  self: string,
+) => `a.id, 'announcement' AS kind, jsonb_build_object('title', a.title, 'text', left(a.content, 300),
+  'event', a.event_id) AS data, a.told_at AS "createdAt", ${isReadBy(self)} AS "isRead", a.created_by = ${self} AS "isOwn",
   a.told_again AS "isAgain",
   '' AS "timeZone"`;
 
@@ -51,7 +53,7 @@ const saidOf = ({ title, text, event }: News) => ({
 const byId = statement(
   'notices-by-id',
   `SELECT ${noticeColumns} FROM ${source} WHERE n.id = ANY(${uuidList('$2')}) AND n.user_id = $1
-   UNION ALL SELECT ${newsColumns} FROM ${bellSource} WHERE a.id = ANY(${uuidList('$2')}) AND ${isInBell('$1')}`,
+   UNION ALL SELECT ${newsColumns('$1')} FROM ${bellSource} WHERE a.id = ANY(${uuidList('$2')}) AND ${isInBell('$1')}`,
   readNotice,
 );
 
@@ -74,7 +76,7 @@ const listOf = (name: string, which: string, whichNews: string) => ({
     `(SELECT ${noticeColumns} FROM ${source} WHERE n.user_id = $1 AND ${which} AND (n.created_at, n.id) < ($2, $3)
        ORDER BY n.created_at DESC, n.id DESC LIMIT $4)
      UNION ALL
-     (SELECT ${newsColumns} FROM ${bellSource} WHERE ${isInBell('$1')} AND ${whichNews} AND (a.told_at, a.id) < ($2, $3)
+     (SELECT ${newsColumns('$1')} FROM ${bellSource} WHERE ${isInBell('$1')} AND ${whichNews} AND (a.told_at, a.id) < ($2, $3)
        ORDER BY a.told_at DESC, a.id DESC LIMIT $4)
      ORDER BY "createdAt" DESC, id DESC LIMIT $4`,
     readNotice,

@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { announcementMail } from '../announcements/mail.ts';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { workerOf } from '../testing/jobs.ts';
+import { browsersIn, pushed } from '../testing/push.ts';
+import { startPushService } from '../testing/pushService.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
+const service = await startPushService(() => 201);
+const { browserOf, titles } = browsersIn(api, service);
+afterAll(async () => {
+  await api.close();
+  await service.close();
+});
+
+const organizer = await buildUser({ role: 'organizer' });
+let asha: Person;
+let browser: Awaited<ReturnType<typeof browserOf>>;
+beforeEach(async () => {
+  asha = await buildUser();
+  browser = await browserOf(asha);
+});
+
+const announce = async (title: string, more: Record<string, unknown> = {}) =>
+  (
+    await as(organizer)<{ createAnnouncement: { announcement: { id: string } } }>(
+      'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
+      { input: { title, content: 'At once.', priority: 'HIGH', isPublished: true, ...more } },
+    )
+  ).data.createAnnouncement.announcement.id;
+const update = (announcementId: string, changes: Record<string, unknown>) =>
+  as(organizer)(
+    'mutation ($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { announcement { id } } }',
+    {
+      input: { announcementId, ...changes },
+    },
+  );
+/** What waits to be mailed is due. */
+const told = async () => {
+  await workerOf(api, announcementMail).work({}, false);
+  await pushed(api);
+};
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+
+test('an important announcement is pushed once to those whom it is for, however often it is published', async () => {
+  const theirs = await browserOf(organizer);
+  const ended = await announce('The roof is closed');
+  await announce('Bring a pen', { priority: 'MEDIUM' });
+  await told();
+  await update(ended, { isPublished: false });
+  await update(ended, { isPublished: true });
+  await told();
+  expect(service.seenBy(browser)).toMatchObject([
+    { urgency: 'high', message: { title: 'The roof is closed', text: 'At once.', path: '/announcements' } },
+  ]);
+  // the author knows
+  expect(titles(theirs)).toEqual([]);
+});
+
+test('one of an event is pushed to those who have a seat', async () => {
+  const event = await buildEvent({ createdBy: organizer });
+  const ben = await buildUser();
+  const his = await browserOf(ben);
+  await buildRegistrations(event, [asha]);
+  await announce('We meet at the gate', { eventId: event.id });
+  await told();
+  expect([titles(browser), titles(his)]).toEqual([['We meet at the gate'], []]);
+  expect(service.seenBy(browser)[0]!.message.path).toBe(`/events/${event.id}`);
+});
+
+test('what is not wanted, was read, is not there any more or not yet is not pushed', async () => {
+  await as(asha)(
+    `mutation { updateMessagePreferences(input: { preferences: [{ topic: "announcements", way: PUSH, wanted: false }] }) {
+      preferences { topic } } }`,
+  );
+  await announce('Unwanted');
+  await told();
+  await sql('DELETE FROM message_choices WHERE user_id = $1', [asha.uuid]);
+
+  await announce('Later', { publishAt: inAMinute() });
+  await announce('Read');
+  await as(asha)('mutation { markNoticesRead(input: {}) { read } }');
+  const gone = await announce('Gone');
+  await update(gone, { endsAt: new Date(Date.now() - 1000).toISOString() });
+  await told();
+  expect(titles(browser)).toEqual([]);
+});
