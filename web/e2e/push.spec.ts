@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, signUp, unfold } from './people.ts';
 import { press } from './press.ts';
 import { bringPushService } from './push.ts';
 import { audit } from './still.ts';
@@ -83,7 +83,8 @@ test('it goes on after a reload, and whoever logs in next sees nothing of it', {
   await write('After the reload');
   await expect.poll(() => service.arrived.length).toBe(1);
 
-  await press(page.getByRole('button', { name: /^Log ?out$/i }).first());
+  await unfold(page.getByRole('banner'));
+  await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(known).toBe('null');
   await arriveAs(page, email);
