@@ -175,6 +175,7 @@ test('every entity has its table, every property its column of that type, and ev
   const udts: Record<string, string> = {
     text: 'text',
     'text[]': '_text',
+    'integer[]': '_int4',
     integer: 'int4',
     int: 'int4',
     uuid: 'uuid',

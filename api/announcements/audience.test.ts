@@ -155,8 +155,10 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
 });
 
 test('whom it is for no longer is told that it has gone, and whom it is for now that it is there', async () => {
-  const { id, uuid } = await announce({ ...facts('seats', {}), title: 'Moving' });
   const all = await watchers();
+  const { id, uuid } = await announce({ ...facts('seats', {}), title: 'Moving' });
+  const seers = all.filter(([name]) => ['seated', ...managers].includes(name));
+  for (const [, watcher] of seers) expect(await watcher.next()).toBe('Created Moving');
   await api.sql(`UPDATE announcements SET audience = 'line' WHERE id = $1`, [uuid]);
   const lines = new Map<Name, string>();
   for (const [name, watcher] of all)

@@ -9,13 +9,9 @@ export interface Audience {
   readonly college: string | null;
 }
 
-/** In a statement, whether the announcement `a` is for the person whose uuid stands at `self`. The same as audience.sql. */
-export const isAddressed = (self: string): string => `CASE a.audience WHEN 'everybody' THEN true
-  WHEN 'seats' THEN EXISTS (SELECT FROM seats s WHERE s.event_id = a.event_id AND s.user_id = ${self})
-  WHEN 'line' THEN EXISTS (SELECT FROM registrations r
-    WHERE r.event_id = a.event_id AND r.user_id = ${self} AND r.state = 'waitlisted')
-  WHEN 'college' THEN evm_college_id(a.college) = (SELECT evm_college_id(p.college) FROM users p WHERE p.id = ${self})
-  ELSE (SELECT p.role <> 'participant' FROM users p WHERE p.id = ${self}) END`;
+/** In a statement, whether the announcement `a` is for the person whose uuid stands at `self`. */
+export const isAddressed = (self: string): string =>
+  `(a.audience = 'everybody' OR evm_is_addressed(a.audience, a.event_id, a.college, ${self}))`;
 
 const people = statement<{ id: string }>(
   'announcement-people',

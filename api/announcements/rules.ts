@@ -39,7 +39,8 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
   const { publishAt = null, endsAt = null, pinned, audience } = input;
   const college = collegeOf(input);
   const fields = { ...input, publishAt, endsAt, college, eventId: input.eventId ?? null };
-  refuseInvalid({ ...validateAnnouncement(fields), ...(await eventProblem(ctx, input.eventId)) });
+  const problems = validateAnnouncement({ ...fields, college: input.college ?? null });
+  refuseInvalid({ ...problems, ...(await eventProblem(ctx, input.eventId)) });
   const values = [
     toUuid('announcement', newId('announcement')),
     input.title.trim(),
@@ -79,7 +80,7 @@ export async function updateAnnouncement(
   const isAimed = eventId !== undefined || rest.audience !== undefined || place !== undefined;
   refuseInvalid({
     ...validateAnnouncement({
-      ...leaveOut({ title, content, priority: rest.priority }),
+      ...leaveOut({ title, content, priority: rest.priority, college: place }),
       ...((publishAt !== undefined || endsAt !== undefined) && {
         ...(known && { publishAt: known.publishAt, endsAt: known.endsAt }),
         ...moments,
@@ -87,7 +88,7 @@ export async function updateAnnouncement(
       ...(isAimed &&
         aims.audience && {
           audience: aims.audience,
-          college,
+          college: aims.college ?? null,
           eventId: eventId === undefined ? known?.eventId : eventId,
         }),
     }),

@@ -72,6 +72,8 @@ function momentProblem(label: string, moment: Date): string | undefined {
 }
 
 function audienceProblems({ audience, college, eventId }: Partial<AnnouncementFields>): AnnouncementProblems {
+  if (college && college.length > announcementLimits.college)
+    return { college: `College must be at most ${announcementLimits.college} characters` };
   if (audience === undefined) return {};
   if (!audiences.some((each) => each === audience)) return { audience: unknownAudience };
   if (['seats', 'line'].includes(audience) && !eventId && eventId !== undefined)

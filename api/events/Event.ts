@@ -122,7 +122,7 @@ export class Event implements Node {
   @Property({ type: 'boolean' })
   hasQuestions = false;
 
-  @Property({ type: new ArrayType(Number) })
+  @Property({ type: new ArrayType(Number), columnType: 'integer[]' })
   @Field(() => [Int], {
     description: 'How many minutes before it begins those with a seat are reminded; the earliest reminder first.',
   })

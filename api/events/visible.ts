@@ -13,6 +13,14 @@ import { toUuid } from '../core/ids.ts';
 export const eventVisible = ({ self = '$1', isAdmin = '$2' } = {}): string =>
   `(e.approval = 'approved' OR e.created_by = ${self} OR ${isAdmin})`;
 
+/**
+ * In a statement, whether the person of the notice `n` may still see the event that it is about. That one is off or deleted is
+ * told all the same, to those who could see it before.
+ */
+export const maySeeStill = `(NOT n.data ? 'id' OR n.kind IN ('event-deleted', 'event-withdrawn') OR EXISTS (
+  SELECT FROM events e JOIN users u ON u.id = n.user_id
+   WHERE e.id = (n.data->>'id')::uuid AND ${eventVisible({ self: 'u.id', isAdmin: "u.role = 'admin'" })}))`;
+
 /** What `eventVisible` asks for. */
 export function viewerKeys(ctx: Context): [uuid: string, isAdmin: boolean] {
   const viewer = requireViewer(ctx);

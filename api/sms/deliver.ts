@@ -4,6 +4,7 @@ import { Outgoing } from '../core/outgoing.ts';
 import { statement } from '../core/rows.ts';
 import { unseal } from '../core/seal.ts';
 import { daysFrom, serverZone, todayIn } from '../core/time.ts';
+import { maySeeStill } from '../events/visible.ts';
 import { noticeColumns, readNotice } from '../notices/read.ts';
 import { sendText } from './gateway.ts';
 
@@ -41,7 +42,7 @@ const claim = statement<Due>(
   `WITH due AS MATERIALIZED (
      SELECT ${noticeColumns}, n.user_id, u.phone AS "to"
        FROM notices n JOIN users u ON u.id = n.user_id CROSS JOIN system_settings s
-      WHERE n.id = $1 AND u.phone IS NOT NULL AND evm_sms_now(n, $2, $3))
+      WHERE n.id = $1 AND u.phone IS NOT NULL AND evm_sms_now(n, $2, $3) AND ${maySeeStill})
    SELECT * FROM due WHERE evm_claim_sms(id, user_id, $2)`,
   (raw) => ({ ...readNotice(raw), to: raw.to as string }),
 );

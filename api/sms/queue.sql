@@ -18,8 +18,8 @@ END $$;
 CREATE OR REPLACE TRIGGER notices_sms AFTER INSERT ON notices FOR EACH ROW WHEN (evm_is_for_sms(NEW.kind))
   EXECUTE FUNCTION evm_queue_sms();
 
--- Whether it is still worth a text message on the day that begins and ends at these instants: not read meanwhile, wanted, of
--- something that may still be seen, not hours old, not about an event that has begun; and a reminder, or on the day on which
+-- Whether it is still worth a text message on the day that begins and ends at these instants: not read meanwhile, wanted, not
+-- hours old, not about an event that has begun; and a reminder, or on the day on which
 -- the event is or was to be.
 CREATE OR REPLACE FUNCTION evm_sms_now(n notices, day_begins timestamptz, day_ends timestamptz) RETURNS boolean
 LANGUAGE sql STABLE AS $$
@@ -28,7 +28,7 @@ LANGUAGE sql STABLE AS $$
      AND (n.kind = 'reminder'
        OR tstzrange(day_begins, day_ends) @> (n.data->>'date')::timestamptz
        OR tstzrange(day_begins, day_ends) @> (n.data->'was'->>'date')::timestamptz)
-     AND evm_wants(n.user_id, n.kind, 'sms') AND evm_may_still_see(n.user_id, n.kind, n.data)
+     AND evm_wants(n.user_id, n.kind, 'sms')
 $$;
 
 -- Whether a person may be sent this one, too: five within the day that began at this instant. What is tried again is not

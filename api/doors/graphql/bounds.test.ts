@@ -149,6 +149,7 @@ test('every argument and field of an input that takes texts or lists is filled b
       'NotificationSettingsInput',
       'PrivacySettingsInput',
       'RegistrationRulesInput',
+      'MessagePreferenceInput',
     ]),
   );
 });
@@ -184,6 +185,8 @@ describe('a long list is refused by its name:', () => {
       weekdays: 'MO',
       users: { row: 1, firstName: 'A', lastName: 'B', email: 'c', college: 'd' },
       questions: { kind: 'NUMBER', label: 'How many?' },
+      remindBefore: 60,
+      preferences: { topic: 'letters', way: 'EMAIL', wanted: true },
       answers: { questionId: event.id, values: ['5'] },
     };
     const value = Array.from({ length: 501 }, (_, n) => objects[fieldOf(name)] ?? `value ${n}`);

@@ -72,7 +72,8 @@ describe('writing', () => {
         updatedAt: instant,
       },
     });
-    expect((await read(_id)).body).toEqual(body);
+    const more = { isUnread: true, seenCount: null, audienceCount: null };
+    expect((await read(_id)).body).toEqual({ ...body, data: { ...body.data, ...more } });
   });
 
   test('takes what the form sends, in any case of letters, and believes no names', async () => {
