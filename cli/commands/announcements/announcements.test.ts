@@ -182,6 +182,44 @@ test('one of high priority for everybody says to how many it goes, and is writte
   expect(await evm([...create, '--draft'], organizer)).toMatchObject({ code: 0, said: 'Draft saved.' });
 });
 
+test.each([
+  ['a draft that is published', ['--priority', 'high', '--draft'], (id: string) => ['publish', id]],
+  ['one that becomes important', [], (id: string) => ['edit', id, '--priority', 'high']],
+  [
+    'one that is taken off its event',
+    ['--priority', 'high', '--event', 'kite'],
+    (id: string) => ['edit', id, '--general'],
+  ],
+  [
+    "one of a college that becomes everybody's",
+    ['--priority', 'high', '--audience', 'college', '--college', 'Hill College'],
+    (id: string) => ['edit', id, '--audience', 'everybody'],
+  ],
+])('%s and so goes to all says to how many, and is sent after a yes', async (what, as, change) => {
+  const run = ['announcements', ...change(await written(`Storm: ${what}`, ...as)), '--json', 'state,priority'];
+  const answers = answering(false, true);
+  const refused = await evm(run, { ...organizer, answers });
+  expect(refused).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
+  expect(await evm(run, organizer)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
+  const sent = await evm(run, { ...organizer, answers });
+  expect(JSON.parse(sent.out)).toEqual({ state: 'published', priority: 'HIGH' });
+  const question = expect.stringMatching(/^This goes to \d+ people, by mail too\. Publish it\?$/) as string;
+  expect(answers.asked).toEqual([question, question]);
+  // whoever has heard of it is told nothing new
+  expect(await evm(run, organizer)).toMatchObject({ code: 0 });
+});
+
+test('--yes publishes one for all without a question, and one that is not for all needs none', async () => {
+  const id = await written('Flood', '--priority', 'high', '--draft');
+  const run = await evm(['announcements', 'publish', id, '-y'], organizer);
+  expect(run).toMatchObject({ code: 0, said: 'Announcement published.' });
+  expect(run.sent).toEqual([{ input: { announcementId: id, isPublished: true } }]);
+  const draft = await written('Drizzle', '--priority', 'high', '--event', 'kite', '--draft');
+  expect(await evm(['announcements', 'publish', draft], organizer)).toMatchObject({ code: 0 });
+  const edit = ['announcements', 'edit', await written('Fog', '--draft'), '--priority', 'high'];
+  expect(await evm(edit, organizer)).toMatchObject({ code: 0, said: 'Announcement updated.' });
+});
+
 test('an announcement is told again once an hour', async () => {
   const id = await written('Old news');
   const again = ['announcements', 'tell-again', id];

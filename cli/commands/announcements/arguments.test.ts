@@ -23,6 +23,8 @@ test.each([
   ['announcements edit a --content-file b --general', ['a', { contentFile: 'b', general: true }]],
   ['announcements edit', "error: missing required argument 'announcement'"],
   ['announcements publish a', ['a', {}]],
+  ['announcements publish a --yes', ['a', { yes: true }]],
+  ['announcements edit a --general -y', ['a', { general: true, yes: true }]],
   ['announcements unpublish a --json id', ['a', { json: 'id' }]],
   ['announcements tell-again a', ['a', {}]],
   [

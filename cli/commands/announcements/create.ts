@@ -1,16 +1,16 @@
+import { goesToAll } from '../../../api/announcements/status.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, yes } from '../../core/options.ts';
-import { askText, confirm } from '../../core/prompt.ts';
+import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
+import { confirmForAll } from './confirmForAll.ts';
 import { announcementFields, fieldsOf, shown, withFields } from './fields.ts';
 
 const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
   createAnnouncement(input: $input) { announcement { ${announcementFields} } }
 }`);
-
-const countQuery = document('query { announcementAudienceCount(audience: EVERYBODY) }');
 
 /** What is said of one that was written, by its state. */
 const said = {
@@ -48,25 +48,9 @@ export const define: Define = (command, evm) =>
         }),
       });
       const input = { title, content, ...more, isPublished: !draft };
-      if (isForAll(input) && !yes) {
-        const { announcementAudienceCount: count } = await evm.api.ask(countQuery, {});
-        await confirm(evm.io, `This goes to ${count} people, by mail too. Publish it?`, yes);
-      }
+      if (goesToAll(input)) await confirmForAll(evm, yes);
       const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
       evm.io.say(said[announcement.state]);
       const atTheClock = await shownBy(evm, json);
       showOne(evm.io, atTheClock(shown(announcement)), json);
     });
-
-/** A general announcement of high priority is heard by everybody: it is asked for once more. */
-const isForAll = ({
-  isPublished,
-  priority,
-  eventId,
-  audience = 'EVERYBODY',
-}: {
-  isPublished: boolean;
-  priority?: string;
-  eventId?: string | null;
-  audience?: string;
-}) => isPublished && priority === 'HIGH' && !eventId && audience === 'EVERYBODY';

@@ -1,5 +1,5 @@
 import type { Define } from '../../core/command.ts';
-import { examples, idOrTitle, json } from '../../core/options.ts';
+import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { shownFields } from './fields.ts';
 import { update } from './update.ts';
 
@@ -7,6 +7,7 @@ export const define: Define = (command, evm) =>
   command
     .description('show a draft to everybody (organizers, admins)')
     .argument('<announcement>', idOrTitle)
+    .addOption(yes())
     .addOption(json(shownFields))
     .addHelpText('after', examples('evm announcements publish "Gates open"'))
-    .action((named, { json }) => update(evm, named, { isPublished: true }, 'Announcement published.', json));
+    .action((named, options) => update(evm, named, { isPublished: true }, 'Announcement published.', options));

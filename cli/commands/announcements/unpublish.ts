@@ -9,6 +9,6 @@ export const define: Define = (command, evm) =>
     .argument('<announcement>', idOrTitle)
     .addOption(json(shownFields))
     .addHelpText('after', examples('evm announcements unpublish announcement_01jd…'))
-    .action((named, { json }) =>
-      update(evm, named, { isPublished: false }, 'Announcement taken back: it is a draft now.', json),
+    .action((named, options) =>
+      update(evm, named, { isPublished: false }, 'Announcement taken back: it is a draft now.', options),
     );
