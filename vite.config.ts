@@ -90,6 +90,11 @@ export default defineConfig({
             },
             { name: 'event', test: /web\/screens\/events\/(?:EventProblem|useForgetLists)/ },
             { name: 'approval', test: /web\/(?:ui\/approval\/(?:DecisionButtons|texts)|i18n\/en\/approval)/ },
+            // what the list of announcements and their form share
+            {
+              name: 'announcing',
+              test: /api\/announcements\/status|web\/screens\/announcements\/use(?:AskBeforeAll|UpdateAnnouncement)/,
+            },
             { name: 'homeLive', test: /web\/screens\/home\/Home(?:AnnouncementsLive|TopBoard)/ },
             { name: 'preferences', test: /web\/core\/preferences/ },
             // what comes after the first paint to everybody who is signed in

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f12b347b846e583f7b7177b54fe5a797>>
+ * @generated SignedSource<<6670df2589f639df551d463548a69ef0>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnnouncementAudience = "COLLEGE" | "EVERYBODY" | "LINE" | "ORGANIZERS" | "SEATS";
+export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
 export type AnnouncementState = "DRAFT" | "ENDED" | "PUBLISHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementControls_announcement$data = {
+  readonly audience: AnnouncementAudience;
+  readonly event: {
+    readonly id: string;
+  } | null;
   readonly id: string;
   readonly isPublished: boolean;
+  readonly priority: AnnouncementPriority;
   readonly state: AnnouncementState;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteAnnouncementDialog_announcement" | "announcementFormValues_announcement">;
   readonly " $fragmentType": "AnnouncementControls_announcement";
@@ -41,6 +48,20 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audience",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 };
@@ -59,11 +80,25 @@ return {
       "name": "state",
       "storageKey": null
     },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Event",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "announcementFormValues_announcement",
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -71,13 +106,7 @@ return {
           "name": "content",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priority",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -100,13 +129,7 @@ return {
           "name": "pinned",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "audience",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -123,7 +146,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -142,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2d9fa1d48892d808b3148a4072e8142";
+(node as any).hash = "47bbceea305446fa85668d641a079155";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528c316dd4b9009e4e712907bd1598dd>>
- * @relayHash 5a42ff38289192cec8c049c0f8c5b4d4
+ * @generated SignedSource<<7c806bf4db9cda9f9f4156e8add38c14>>
+ * @relayHash 9198d330c08066ef319266cf5203fa7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d7643c9d12e345433e94d283a9ac6fa463255b1eba10659592062ebd062a5de
+// @relayRequestID 12f8211dbd304361b825098f5e40828d9c784848ef9bc33e837f87df35b62a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d7643c9d12e345433e94d283a9ac6fa463255b1eba10659592062ebd062a5de",
+    "id": "12f8211dbd304361b825098f5e40828d9c784848ef9bc33e837f87df35b62a5b",
     "metadata": {},
     "name": "AnnouncementListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff1d945fd369e74b042a4b797587f4c>>
- * @relayHash 0e2454d0e1da43d1c98566a901e45028
+ * @generated SignedSource<<4670323ccf95500a02213c1c34322b52>>
+ * @relayHash 3527b3ae1b0350299dcaa2866cd5baca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5727970ee4bcac00e3441603b17cbbc98e66fb26273405b3e4cd7fe09d65a36
+// @relayRequestID 483de9666f15eacbe3199afbde2efeee5c6bfab929124fbbdd55f83e86658b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5727970ee4bcac00e3441603b17cbbc98e66fb26273405b3e4cd7fe09d65a36",
+    "id": "483de9666f15eacbe3199afbde2efeee5c6bfab929124fbbdd55f83e86658b58",
     "metadata": {},
     "name": "AnnouncementListSubscription",
     "operationKind": "subscription",

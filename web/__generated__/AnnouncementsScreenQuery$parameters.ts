@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a90ad49da740e11d6c6d35f9a12f074>>
- * @relayHash 511859cf68ffe4c5cc03497f09c4a607
+ * @generated SignedSource<<c01f64874af7ea0dcb049727ea257485>>
+ * @relayHash 5d35cbdfbcef95e80f080e814e63b7ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381
+// @relayRequestID f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381",
+    "id": "f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

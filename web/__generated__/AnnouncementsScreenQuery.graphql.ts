@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54362d4f7270913378d381e22ef9b23>>
- * @relayHash 511859cf68ffe4c5cc03497f09c4a607
+ * @generated SignedSource<<74997958d169d43820e00e1c283aa9b0>>
+ * @relayHash 5d35cbdfbcef95e80f080e814e63b7ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381
+// @relayRequestID f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f1f43216e5d4d62256a1bbdb21d15c93705cdf36278d2fdb530b8203594a381",
+    "id": "f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3e7b650e7c942ce4510be357093776>>
- * @relayHash 87f6c59a46dda7fa414a5d2aa55517ee
+ * @generated SignedSource<<094e982cf882ef283dc87c40369216d7>>
+ * @relayHash 1540c2385ebbf7978ebe4c3369881014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d54059248a539b359a90fd1b526e7834e25111808f07bcdaebc693c1de619c6
+// @relayRequestID 6b4a8a109f7705e3401a15acf0655f37121592b888a44b58e0998aea429561c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d54059248a539b359a90fd1b526e7834e25111808f07bcdaebc693c1de619c6",
+    "id": "6b4a8a109f7705e3401a15acf0655f37121592b888a44b58e0998aea429561c5",
     "metadata": {},
     "name": "useCreateAnnouncementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db288d2c9d82907a010909ca1420afe1>>
- * @relayHash 700c9a30f5f7c2603723443588f098f1
+ * @generated SignedSource<<a296f91d736a9d9caa50149bfe43e216>>
+ * @relayHash b13789deb4c3ee9fd0985e0af84d060d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 315f6b7fc4f4ec4b4d62c2e1070643da4bae6ff88ce6f1acbdf30af6ee67b75c
+// @relayRequestID f4342c0c373ba26b5643f30697666750dfcc9d8e93a3bfeca8492c438340c84f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "315f6b7fc4f4ec4b4d62c2e1070643da4bae6ff88ce6f1acbdf30af6ee67b75c",
+    "id": "f4342c0c373ba26b5643f30697666750dfcc9d8e93a3bfeca8492c438340c84f",
     "metadata": {},
     "name": "useUpdateAnnouncementMutation",
     "operationKind": "mutation",

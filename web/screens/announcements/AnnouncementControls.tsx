@@ -3,6 +3,7 @@ import { Button } from '@primer/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementControls_announcement$key } from '../../__generated__/AnnouncementControls_announcement.graphql.ts';
+import { goesToAll } from '../../../api/announcements/status.ts';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import css from './AnnouncementItem.module.css';
 import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
 import { TellAgainButton } from './TellAgainButton.tsx';
+import { useAskBeforeAll } from './useAskBeforeAll.tsx';
 import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
 
 type AnnouncementControlsProps = {
@@ -30,6 +32,11 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
         id
         isPublished
         state
+        priority
+        audience
+        event {
+          id
+        }
         # the form finds all that it needs in the store
         ...announcementFormValues_announcement
         ...DeleteAnnouncementDialog_announcement
@@ -38,14 +45,19 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
     announcement,
   );
   const [update, busy] = useUpdateAnnouncement();
+  const { question, ask, isCounting } = useAskBeforeAll();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   const [told, setTold] = useState(false);
 
   const toggle = async () => {
     setError(undefined);
+    const isPublished = !data.isPublished;
+    const { priority, audience, event } = data;
+    const isForAll = goesToAll({ isPublished, priority, audience, eventId: event?.id ?? null });
     try {
-      await update({ announcementId: data.id, isPublished: !data.isPublished });
+      if (isForAll && !(await ask())) return;
+      await update({ announcementId: data.id, isPublished });
     } catch (failure) {
       setError(failure);
     }
@@ -60,7 +72,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
           <Button
             size="small"
             leadingVisual={data.isPublished ? EyeClosedIcon : EyeIcon}
-            loading={busy}
+            loading={busy || isCounting}
             aria-describedby={describedBy}
             onClick={() => void toggle()}
           >
@@ -97,6 +109,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
           </Button>
         </Fold>
       </div>
+      {question}
       {asking && (
         <DeleteAnnouncementDialog
           announcement={data}

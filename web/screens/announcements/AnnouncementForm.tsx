@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@primer/react';
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { goesToAll } from '../../../api/announcements/status.ts';
 import { announcementLimits } from '../../../api/announcements/validate.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
@@ -19,16 +20,15 @@ import css from './AnnouncementForm.module.css';
 import {
   changesOf,
   emptyForm,
-  goesToAll,
   isPlain,
   problemsOf,
   type AnnouncementForm as Values,
   type Edited,
 } from './announcementFormValues.ts';
+import { useAskBeforeAll } from './useAskBeforeAll.tsx';
 
 const EventPicker = lazyWithRetry(async () => (await import('./EventPicker.tsx')).EventPicker);
 const WhenAndForWhom = lazyWithRetry(async () => (await import('./WhenAndForWhom.tsx')).WhenAndForWhom);
-const AskBeforeAll = lazyWithRetry(async () => (await import('./AskBeforeAll.tsx')).AskBeforeAll);
 
 /** So long is the success to be read before the list follows. */
 const successTime = 1500;
@@ -45,7 +45,7 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
   const [start] = useState(edited?.form ?? { ...emptyForm, eventId: about?.id ?? '' });
   const fields = useForm<Values>(start, problemsOf);
   const { form, values, busy, failure, send, text, box, problem } = fields;
-  const [asked, setAsked] = useState<{ answer: (yes: boolean) => void }>();
+  const { question, ask } = useAskBeforeAll();
   const saved = useRef(false);
   const [done, setDone] = useState(false);
   const navigate = useNavigate();
@@ -58,17 +58,12 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (all) => {
-      if (goesToAll(all) && !goesToAll(start) && !(await confirmed())) return all;
+      if (goesToAll(all) && !goesToAll(start) && !(await ask())) return all;
       await save(all);
       saved.current = true;
       setDone(true);
       return undefined;
     });
-  const confirmed = async () => {
-    const yes = await new Promise<boolean>((resolve) => setAsked({ answer: resolve }));
-    setAsked(undefined);
-    return yes;
-  };
   const words = edited ? 'update' : 'create';
 
   return (
@@ -129,11 +124,7 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
       <Suspense fallback={<Bone height="6rem" />}>
         <WhenAndForWhom form={fields} />
       </Suspense>
-      {asked && (
-        <Suspense fallback={null}>
-          <AskBeforeAll onAnswer={asked.answer} />
-        </Suspense>
-      )}
+      {question}
       <Failure title={t('announcements.form.saveFailed')} error={failure} />
       {done && (
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>

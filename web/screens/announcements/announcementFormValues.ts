@@ -99,10 +99,6 @@ const instantOf = (wall: string) => {
 export const isPlain = ({ publishAt, endsAt, audience }: AnnouncementForm) =>
   !publishAt && !endsAt && audience === 'EVERYBODY';
 
-/** Whether everybody hears of it, by mail too. */
-export const goesToAll = ({ isPublished, priority, eventId, audience }: AnnouncementForm) =>
-  isPublished && priority === 'HIGH' && !eventId && audience === 'EVERYBODY';
-
 /** What is sent: everything trimmed. */
 export function inputOf(form: AnnouncementForm) {
   return {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<824199a7a132e4497e980cbacb003ab5>>
- * @relayHash 547a6a75bb2f487a4f7d033467307046
+ * @generated SignedSource<<fde0f90cb728a5dd68d70334dee4ab9c>>
+ * @relayHash fd2a8a483ce8ab054c02fb1ef4be8bab
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b705a031a20aa6120a4f84085d10472bce8c912e1524574c35fcca2394d3359
+// @relayRequestID 2bdf09a7eee93573c435670df44978882acbd1e10ba7621ca85c5c77855c266c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AskBeforeAllQuery$variables = Record<PropertyKey, never>;
-export type AskBeforeAllQuery$data = {
+export type useAskBeforeAllQuery$variables = Record<PropertyKey, never>;
+export type useAskBeforeAllQuery$data = {
   readonly announcementAudienceCount: number;
 };
-export type AskBeforeAllQuery = {
-  response: AskBeforeAllQuery$data;
-  variables: AskBeforeAllQuery$variables;
+export type useAskBeforeAllQuery = {
+  response: useAskBeforeAllQuery$data;
+  variables: useAskBeforeAllQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -35,7 +35,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AskBeforeAllQuery",
+    "name": "useAskBeforeAllQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -44,19 +44,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AskBeforeAllQuery",
+    "name": "useAskBeforeAllQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5b705a031a20aa6120a4f84085d10472bce8c912e1524574c35fcca2394d3359",
+    "id": "2bdf09a7eee93573c435670df44978882acbd1e10ba7621ca85c5c77855c266c",
     "metadata": {},
-    "name": "AskBeforeAllQuery",
+    "name": "useAskBeforeAllQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "062a5466d2fa3ed34ec1c5ca64755a34";
+(node as any).hash = "8cf8510aa7b3c63c18255ca49bba280c";
 
 export default node;
