@@ -7,7 +7,7 @@ import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event } from '../events/Event.ts';
-import { unknownAudience, unknownPriority } from './validate.ts';
+import { unknownAudience, unknownPriority, unknownState } from './validate.ts';
 
 /** How much an announcement matters. */
 export enum AnnouncementPriority {
@@ -67,6 +67,7 @@ registerEnumType(AnnouncementState, {
     ENDED: { description: 'It ended at `endsAt`.' },
   },
 });
+sayUnknown('AnnouncementState', { state: unknownState });
 
 @Entity({ tableName: 'announcements' })
 @ObjectType({

@@ -3,7 +3,13 @@ import { afterText, connectionOf } from '../core/connection.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
-import { Announcement, AnnouncementAudience, AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
+import {
+  Announcement,
+  AnnouncementAudience,
+  AnnouncementPriority,
+  type AnnouncementRow,
+  AnnouncementState,
+} from './Announcement.ts';
 import { validateAnnouncement } from './validate.ts';
 
 /** Which announcements a list holds; what is left out or null does not narrow it. */
@@ -37,6 +43,12 @@ export class AnnouncementsArgs extends AnnouncementFilter {
 
   @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
+
+  @Field(() => AnnouncementState, {
+    nullable: true,
+    description: 'Only announcements of this state; only organizers and admins see others than PUBLISHED.',
+  })
+  state?: AnnouncementState | null;
 }
 
 export const AnnouncementConnection = connectionOf(Announcement, 'Announcement', 'announcements');

@@ -98,12 +98,13 @@ export function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promis
   return readPage(ctx, list, filter, args);
 }
 
-function conditions(filter: AnnouncementFilter, bind: (value: unknown) => string): string[] {
+function conditions(filter: AnnouncementsArgs, bind: (value: unknown) => string): string[] {
   const where = [];
   if (filter.eventId) where.push(`a.event_id = ${bind(toUuid('event', filter.eventId) ?? null)}::uuid`);
   if (filter.hasEvent != null) where.push(`a.event_id IS ${filter.hasEvent ? 'NOT NULL' : 'NULL'}`);
   if (filter.priority) where.push(`a.priority = ${bind(filter.priority)}`);
   if (filter.isPublished != null) where.push(filter.isPublished ? isShown : `NOT (${isShown})`);
+  if (filter.state) where.push(`${state} = ${bind(filter.state)}`);
   return where;
 }
 

@@ -32,6 +32,9 @@ export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields, stri
 /** The sentence for a priority that is none of the three. */
 export const unknownPriority = 'Priority must be low, medium or high';
 
+/** The sentence for a state that is none of the four. */
+export const unknownState = 'State must be draft, scheduled, published or ended';
+
 /** The sentence for an audience that is none of them. */
 export const unknownAudience = 'Audience must be everybody, seats, line, college or organizers';
 

@@ -170,6 +170,9 @@ describe('the list', () => {
     ['?hasEvent=true', ['event low'], ['event draft', 'event low']],
     ['?isPublished=true', ['event low', 'general high'], ['event low', 'general high']],
     ['?isPublished=false', [], ['event draft']],
+    ['?state=draft', [], ['event draft']],
+    ['?state=scheduled', [], []],
+    ['?state=published', ['event low', 'general high'], ['event low', 'general high']],
     ['?priority=high', ['general high'], ['general high']],
     ['?priority=all&hasEvent=true', ['event low'], ['event draft', 'event low']],
     ['?priority=LOW&hasEvent=true', ['event low'], ['event low']],
@@ -188,6 +191,7 @@ describe('the list', () => {
 
   test.each<[string, Record<string, string>]>([
     ['priority=urgent', { priority: 'Priority must be low, medium or high' }],
+    ['state=gone', { state: 'State must be draft, scheduled, published or ended' }],
     ['hasEvent=maybe', { hasEvent: 'hasEvent must be true or false' }],
     ['isPublished=1', { isPublished: 'isPublished must be true or false' }],
   ])('cannot be narrowed by %s', async (query, fields) => {

@@ -43,7 +43,13 @@ test('announcements are a table, tab-separated values or JSON', async () => {
     [...list, '--event', 'kite', '--priority', 'medium', '--state', 'published', '--json'],
     organizer,
   );
-  expect(run.sent.at(-1)).toEqual({ eventId: event.id, priority: 'MEDIUM', isPublished: true, first: 30, after: null });
+  expect(run.sent.at(-1)).toEqual({
+    eventId: event.id,
+    priority: 'MEDIUM',
+    state: 'PUBLISHED',
+    first: 30,
+    after: null,
+  });
   expect(plain(run.out)).toMatchInlineSnapshot(`
     "[
       {
@@ -68,6 +74,13 @@ test('announcements are a table, tab-separated values or JSON', async () => {
       }
     ]"
   `);
+  await written('Some day', '--at', '2099-01-01T00:00Z');
+  expect(JSON.parse((await evm([...list, '--state', 'draft', '--json', 'title'], organizer)).out)).toEqual([
+    { title: 'Not yet' },
+  ]);
+  expect(JSON.parse((await evm([...list, '--state', 'scheduled', '--json', 'title'], organizer)).out)).toEqual([
+    { title: 'Some day' },
+  ]);
   expect(await evm([...list, '--state', 'draft'], participant)).toMatchObject({
     code: 0,
     said: 'No announcements found.',

@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'announcements list --state gone',
-    "error: option '--state <state>' argument 'gone' is invalid. Allowed choices are published, draft.",
+    "error: option '--state <state>' argument 'gone' is invalid. Allowed choices are draft, scheduled, published, ended.",
   ],
   ['announcements create', [{}]],
   [

@@ -9,8 +9,8 @@ import { findEvent } from '../events/find.ts';
 import { announcementFields, priority, shown } from './fields.ts';
 
 const query = document(
-  `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $isPublished: Boolean) {
-  announcements(first: $first, after: $after, eventId: $eventId, priority: $priority, isPublished: $isPublished) {
+  `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $state: AnnouncementState) {
+  announcements(first: $first, after: $after, eventId: $eventId, priority: $priority, state: $state) {
     edges { node { ${announcementFields} seenCount audienceCount } }
     pageInfo { hasNextPage endCursor }
   }
@@ -23,7 +23,7 @@ export const define: Define = (command, evm) =>
     .option('--event <event>', 'only those of this event: its id, or words of its title')
     .addOption(priority())
     .addOption(
-      new Option('--state <state>', 'only these; draft: also scheduled and ended ones').choices(['published', 'draft']),
+      new Option('--state <state>', 'only these').choices(['draft', 'scheduled', 'published', 'ended'] as const),
     )
     .addOption(limit())
     .addOption(json())
@@ -39,7 +39,7 @@ export const define: Define = (command, evm) =>
       const variables = {
         eventId: event === undefined ? undefined : await findEvent(evm, event),
         priority: priority && enumOf(priority),
-        isPublished: state && state === 'published',
+        state: state && enumOf(state),
       };
       const found = await readUpTo(
         limit,
