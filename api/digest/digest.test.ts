@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
+import { announcementsIn } from '../testing/announce.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { type Letter, mailOf } from '../mail/render.ts';
 import { mailTo } from '../testing/mail.ts';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   await api.sql('DELETE FROM events');
   await api.sql('DELETE FROM message_choices');
   await api.sql('DELETE FROM notices');
+  await api.sql('DELETE FROM announcements');
   asha = await api.buildUser();
 });
 afterAll(async () => {
@@ -76,6 +78,12 @@ describe('whoever wants it is mailed', () => {
       `INSERT INTO notices (kind, user_id, data) VALUES ('role-changed', $1, '{}'), ('role-changed', $1, '{}')`,
       [asha.uuid],
     );
+    const announce = announcementsIn(api.sql);
+    await announce({ createdBy: organizer });
+    await announce({ createdBy: organizer, publishAt: inHours(1) });
+    await announce({ createdBy: asha });
+    const read = await announce({ createdBy: organizer });
+    await api.sql('INSERT INTO announcement_reads (announcement_id, user_id) VALUES ($1, $2)', [read.uuid, asha.uuid]);
     await ask(asha);
     await write();
     const [letter, ...more] = await letters();
@@ -83,7 +91,7 @@ describe('whoever wants it is mailed', () => {
     expect([titles(letter!.mine), titles(letter!.fresh), letter!.unread]).toEqual([
       ['Kite day', 'My own'],
       ['Fair'],
-      2,
+      3,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
 import type { Database } from '../core/database.ts';
 import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
@@ -48,8 +49,9 @@ const write = statement(
         FROM (SELECT n.facts, n.created_at, n.id FROM fresh n
          WHERE n.created_by IS DISTINCT FROM asked.user_id AND n.id <> ALL(has.ids)
          ORDER BY n.created_at DESC, n.id DESC LIMIT ${mostEvents}) AS one) AS news
-      CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM notices n
-        WHERE n.user_id = asked.user_id AND n.read_at IS NULL) AS told
+      CROSS JOIN LATERAL (SELECT ((SELECT count(*) FROM notices n WHERE n.user_id = asked.user_id AND n.read_at IS NULL)
+        + (SELECT count(*) FROM ${bellSource} WHERE ${isInBell('asked.user_id')} AND NOT ${isReadBy('asked.user_id')})
+        )::int AS count) AS told
    )
    SELECT user_id, CASE WHEN mine <> '[]' OR fresh <> '[]' OR unread > 0 THEN
      evm_post_mail('digest', user_id, jsonb_build_object('own', jsonb_build_object('mine', mine, 'fresh', fresh, 'unread', unread))) END FROM letters`,
