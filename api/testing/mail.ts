@@ -93,13 +93,13 @@ const letDue = `UPDATE mail_messages SET waits = false, due_at = now()
 
 /**
  * What waits for its time, or to be tried again, is done now. It waits for nobody itself and holds nothing that is due, so
- * it may be called over and over.
+ * it may be called over and over. What is planned for a moment of its own, in the queue `except`, is left alone.
  */
-export const hurry = (api: Pick<Api, 'sql'>) =>
+export const hurry = (api: Pick<Api, 'sql'>, except = '') =>
   api.sql(`${letDue};
            UPDATE pgboss.job SET start_after = now()
             WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' AND start_after > now()
-                                  FOR UPDATE SKIP LOCKED)`);
+                                    AND name <> '${except}' FOR UPDATE SKIP LOCKED)`);
 
 /** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
 export async function minutesLater(api: Pick<Api, 'sql'>, became: 'sent' | 'failed' = 'sent'): Promise<void> {

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { remindOfEvents } from '../registrations/reminders.ts';
+import { watch } from '../testing/announce.ts';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { planBusyDay, type Told } from '../testing/busyDay.ts';
+import { startGateway } from '../testing/gateway.ts';
+import { LiveClient } from '../testing/live.ts';
+import { hurry, startSmtp } from '../testing/mail.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+import { startPushService } from '../testing/pushService.ts';
+import { isThorough } from '../testing/sample.ts';
+
+const kills = isThorough ? 60 : 6;
+
+interface Titles {
+  readonly edges: readonly { readonly node: { readonly title: string } }[];
+}
+
+test('while of two processes one is killed every second, nothing is lost, and nothing comes twice but once per kill', async () => {
+  const api = await startApi();
+  const ways = { smtp: await startSmtp(), service: await startPushService(), gateway: await startGateway() };
+  const { smtp, service, gateway } = ways;
+  const day = await planBusyDay(api, ways, Date.now() + 4000, kills * 0.8);
+
+  // somebody who listens, and who looks on all the time
+  const [asha] = day.people as [Person];
+  const client = await LiveClient.open(api.url, await api.tokenOf(asha));
+  const live = await watch(client);
+  const seenBy = async (person: Person) => {
+    const { data, errors } = await api.as(person)<Record<'notices' | 'announcements', Titles>>(
+      '{ notices(first: 100) { edges { node { title } } } announcements(first: 100) { edges { node { title } } } }',
+    );
+    expect(errors).toEqual([]);
+    const of = ({ edges }: Titles) => edges.map(({ node }) => node.title).filter((title) => title.startsWith('News'));
+    return { bell: of(data.notices), list: of(data.announcements) };
+  };
+  const outOfTime: string[] = [];
+  const look = async () => {
+    const sent = Date.now();
+    const { mail, push } = day.arrived();
+    const { bell, list } = await seenBy(asha);
+    const [seen, told] = [new Set([...bell, ...list]), new Set([...mail, ...push].map(({ what }) => what))];
+    const now = Date.now();
+    for (const { title, publishAt, endsAt } of day.news) {
+      if (publishAt > now && (seen.has(title) || told.has(title))) outOfTime.push(`${title} too early`);
+      if (endsAt !== null && endsAt <= sent && seen.has(title)) outOfTime.push(`${title} too late`);
+    }
+  };
+  let isMoved = false;
+  const goOn = async () => {
+    await hurry(api, 'announcement-moments');
+    isMoved = await day.moveFirst();
+    await look();
+    await pause(100);
+  };
+
+  const start = () => startProcess(api.address, { JWT_SECRET: api.config.secret, PRIVATE_TARGETS: '127.0.0.1' });
+  const pair = [start(), start()];
+  await Promise.all(pair);
+  let last = Date.now();
+  for (let kill = 0; kill < kills; kill += 1) {
+    let victim: ApiProcess | undefined;
+    void pair[kill % 2]!.then((ready) => (victim = ready));
+    while (!victim || Date.now() < last + 1000) await goOn();
+    last = Date.now();
+    await victim.kill();
+    pair[kill % 2] = start();
+  }
+  await Promise.all(pair);
+
+  const waiting = () =>
+    api.sql(`SELECT FROM pgboss.job WHERE name IN ('mail', 'push', 'sms', 'announcement-mail', 'announcement-moments')
+                AND state <= 'active'
+             UNION ALL SELECT FROM mail_messages WHERE state = 'queued'`);
+  do {
+    await goOn();
+    // as each process does every minute
+    await remindOfEvents.run({ ...api, address: api.url });
+  } while (!isMoved || Date.now() < day.end + 3000 || (await waiting()).length > 0);
+  for (const each of pair) await (await each).stop();
+
+  // the bell: exactly once, in time
+  const emails = new Map(day.people.map(({ uuid, email }) => [uuid, email]));
+  const notices = await api.sql<{ id: string; title: string }>(
+    `SELECT user_id AS id, data->>'title' AS title FROM notices WHERE kind = 'reminder'`,
+  );
+  const reminded = notices.map(({ id, title }) => ({ to: emails.get(id)!, what: `Coming up: ${title}` }));
+  expect(words(reminded)).toEqual(words(day.reminders()));
+  const lasting = day.news.filter(({ endsAt }) => endsAt === null);
+  for (const person of [asha, ...day.people.slice(-3)]) {
+    const theirs = lasting.filter(({ readers }) => readers.includes(person)).map(({ title }) => title);
+    expect((await seenBy(person)).bell.toSorted()).toEqual(theirs.toSorted());
+  }
+  expect(outOfTime).toEqual([]);
+  await api.caughtUp();
+  const heard = live.told().filter((each) => each.startsWith('Created'));
+  expect(new Set(heard).size).toBe(heard.length);
+  const hers = lasting.filter(({ readers }) => readers.includes(asha)).map(({ title }) => `Created ${title}`);
+  expect(heard).toEqual(expect.arrayContaining(hers));
+
+  // mail, push and text messages: at least once, and what comes again has the id that it had
+  const [arrived, once] = [day.arrived(), day.arrived()];
+  for (const way of ['mail', 'push', 'sms'] as const)
+    once[way] = [...new Map(arrived[way].map((told) => [`${told.to} ${told.what} ${told.id}`, told])).values()];
+  const expected = day.expected();
+  expect(words(once.mail)).toEqual(words(expected.mail));
+  expect(words(once.push)).toEqual(words(expected.push));
+  expect(words(once.sms)).toEqual(words(expected.sms));
+  expect(arrived.mail.length - once.mail.length).toBeLessThanOrEqual(kills);
+  expect(arrived.push.length - once.push.length).toBeLessThanOrEqual(kills);
+  expect(arrived.sms.length - once.sms.length).toBeLessThanOrEqual(kills);
+  await client.close();
+  gateway.close();
+  await Promise.all([smtp.close(), service.close()]);
+  await api.close();
+});
+
+/** In an order that says nothing. */
+const words = (told: readonly Told[]) => told.map(({ to, what }) => `${to} ${what}`).toSorted();
