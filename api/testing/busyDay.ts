@@ -93,8 +93,9 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, be
     const [first] = events as [(typeof events)[0]];
     if (first.times === 1) {
       const row = await sql(
-        `UPDATE events SET date = $2 WHERE id = $1 AND EXISTS (SELECT FROM reminded WHERE event_id = $1 AND is_done) RETURNING 1`,
-        [first.event.uuid, new Date(Date.now() + hour)],
+        `UPDATE events SET date = $2 WHERE id = $1 AND $3 <= (
+           SELECT count(*) FROM notices WHERE kind = 'reminder' AND data->>'id' = $1::text) RETURNING 1`,
+        [first.event.uuid, new Date(Date.now() + hour), first.seats.length],
       );
       if (row.length > 0) first.times = 2;
     }
