@@ -31,10 +31,10 @@ interface Ways {
 const hour = 3_600_000;
 
 /**
- * Reminders and announcements whose moments lie within so many seconds from `begin` on. A third of the people have a browser,
+ * Reminders and announcements whose moments lie within the next so many seconds. A third of the people have a browser,
  * half of them a phone. There is no more than a person may get by mail and on the phone in a day.
  */
-export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, begin: number, seconds: number) {
+export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, seconds: number) {
   const { sql } = api;
   await sql(`UPDATE system_settings SET smtp_server = '127.0.0.1', smtp_port = $1, sms_address = $2`, [
     smtp.port,
@@ -56,6 +56,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, be
   for (const person of people.filter((_, n) => n % 3 === 0))
     browsers.set((await browserOf(person)).endpoint.split('/').at(-1)!, person.email);
 
+  const begin = Date.now() + 1000;
   const moment = (share: number) => begin + share * seconds * 1000;
   const events: { event: BuiltEvent; title: string; seats: Person[]; times: number }[] = [];
   for (let n = 0; n < 4 * groups; n += 1) {
