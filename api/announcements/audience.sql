@@ -24,3 +24,8 @@ BEGIN
     WHEN 'college' THEN evm_college_id(named) = (SELECT evm_college_id(u.college) FROM users u WHERE u.id = person)
     ELSE (SELECT u.role <> 'participant' FROM users u WHERE u.id = person) END;
 END $$;
+
+-- To whom one is mailed and pushed: of what concerns an event, those who have a seat there.
+CREATE OR REPLACE FUNCTION evm_mail_audience(a announcements) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN a.audience = 'everybody' AND a.event_id IS NOT NULL THEN 'seats' ELSE a.audience END
+$$;

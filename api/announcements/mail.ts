@@ -49,15 +49,14 @@ const writeToAll = statement(
       WHERE id IN (SELECT id FROM announcements WHERE mail_asked_at > now() - interval '1 day' ORDER BY id FOR UPDATE)
       RETURNING *
    ), news AS (
-     SELECT a.id, a.event_id, a.audience, a.college, a.created_by, a.created_at,
-            jsonb_build_object('title', a.title, 'content', a.content, 'author', u.first_name || ' ' || u.last_name,
+     SELECT a.id, a.event_id, evm_mail_audience(a) AS audience, a.college, a.created_by, a.created_at,
+            jsonb_build_object('id', a.id, 'title', a.title, 'content', a.content, 'author', u.first_name || ' ' || u.last_name,
               'event', CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
-       FROM asked a JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
+       FROM announcements a JOIN asked USING (id) JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
       WHERE ${isShown} AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), readers AS (
      SELECT u.id, news.id AS news FROM news
-       CROSS JOIN LATERAL evm_addressed(CASE WHEN audience = 'everybody' AND event_id IS NOT NULL THEN 'seats' ELSE audience END,
-                                        event_id, college) AS person
+       CROSS JOIN LATERAL evm_addressed(audience, event_id, college) AS person
        JOIN users u ON u.id = person
       WHERE evm_wants(u.id, 'announcement', 'email') AND u.id <> news.created_by AND (news.event_id IS NOT NULL OR NOT u.awaits_verification)
    ), fresh AS (

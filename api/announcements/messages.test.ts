@@ -7,14 +7,14 @@ const event = { id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', title: 'Kite day' };
 const path = `/events/${toId('event', event.id)}`;
 
 test('an announcement shows its beginning beside the subject, on one line and without half an emoji', () => {
-  const facts = { title: 'Storm', author: 'Olga Nizer', event: null };
+  const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', event: null };
   expect(announcement({ ...facts, content: 'Stay\n\n  inside.' }).preview).toBe('Stay inside.');
   const { preview } = announcement({ ...facts, content: `a${'🎉'.repeat(200)}` });
   expect(preview).toBe(`a${'🎉'.repeat(139)}`);
 });
 
 test('announcements of one minute are one message that names them all', () => {
-  const news = { title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.', event: null };
+  const news = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.', event: null };
   const { subject, preview, blocks } = announcement({
     ...news,
     more: [{ ...news, title: 'Canteen', content: 'Closed.', event }],
@@ -33,7 +33,7 @@ test('announcements of one minute are one message that names them all', () => {
 });
 
 test('an announcement leads to its event, or to all announcements', () => {
-  const facts = { title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.' };
+  const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.' };
   const linkOf = (about: MessageData['announcement']['event']) =>
     announcement({ ...facts, event: about }).blocks.find((block) => 'link' in block);
   expect(linkOf(event)).toEqual({ link: { label: 'View event', path } });

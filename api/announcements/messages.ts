@@ -13,6 +13,8 @@ declare module '../core/names.ts' {
 }
 
 interface News {
+  /** Of the announcement: its uuid. */
+  readonly id: string;
   readonly title: string;
   readonly content: string;
   readonly author: string;

@@ -7,20 +7,26 @@ import { type Letter, mailOf } from './render.ts';
 import { readServer } from './server.ts';
 import { type Delivery, SmtpSender } from './smtp.ts';
 
-interface Row extends Omit<Letter, 'createdAt'> {
+interface Row extends Omit<Letter, 'createdAt' | 'data'> {
+  /** What may still be told; null: nothing. */
+  readonly data: Letter['data'] | null;
   readonly uuid: string;
   readonly sealed: string | null;
   readonly createdAt: string;
   readonly isUseless: boolean;
 }
 
-/** What becomes of a message until now may change it, or make it needless; claimed, it is sent as it is (deliver.sql). */
+/**
+ * What becomes of a message until now may change it, or make it needless; claimed, it is sent as it is (deliver.sql), but for
+ * what its person may not see any more (announcements/told.sql).
+ */
 const claim = 'SELECT evm_claim_mail($1) AS claimed';
 
 /** Whoever sends a message holds its row: a second process passes it by, and one that dies lets go at once. */
-const take = `SELECT id AS uuid, user_id AS "userUuid", kind, name, address, language, data, sealed, created_at AS "createdAt",
-    coalesce(useless_after < now(), false) AS "isUseless"
-  FROM mail_messages WHERE id = $1 AND state = 'queued' FOR UPDATE SKIP LOCKED`;
+const take = `SELECT id AS uuid, user_id AS "userUuid", kind, name, address, language, sealed, created_at AS "createdAt",
+    told AS data, coalesce(useless_after < now(), false) AS "isUseless"
+  FROM mail_messages, evm_still_told(kind, user_id, data) AS told WHERE id = $1 AND state = 'queued'
+  FOR UPDATE OF mail_messages SKIP LOCKED`;
 
 const settle = 'SELECT evm_settle_mail($1, $2, $3)';
 
@@ -60,13 +66,14 @@ function deliver({ config, database: { pool }, address: base, log }: WorkParts):
     if (settled?.[0] === 'queued') throw new Error(settled[1]);
   };
 
-  const attempt = async ({ uuid, sealed, isUseless, ...row }: Row, isLast: boolean): Promise<Settled> => {
+  const attempt = async ({ uuid, sealed, isUseless, data, ...row }: Row, isLast: boolean): Promise<Settled> => {
+    if (!data) return ['failed', 'Not sent: this person may not see any more what it is about.'];
     if (isUseless) return ['failed', 'It could not be sent while the link in it still worked.'];
     const secret = sealed === null ? '' : unseal(config.secret, sealed);
     if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
     const server = await readServer({ pool, secret: config.secret, base });
     const id = toId('mail', uuid);
-    const mail = mailOf({ ...row, id, createdAt: new Date(row.createdAt) }, secret, {
+    const mail = mailOf({ ...row, data, id, createdAt: new Date(row.createdAt) }, secret, {
       ...server,
       base,
       linkSecret: config.secret,

@@ -2,14 +2,13 @@
 -- they are for; to nobody twice, however often one is published.
 CREATE OR REPLACE FUNCTION evm_push_announcement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  audience text := CASE WHEN NEW.audience = 'everybody' AND NEW.event_id IS NOT NULL THEN 'seats' ELSE NEW.audience END;
   person uuid;
 BEGIN
   FOR person IN
     INSERT INTO mail_told (user_id, thread)
     SELECT p.user_id, 'push:' || NEW.id FROM (SELECT DISTINCT user_id FROM push_subscriptions) AS p
      WHERE p.user_id <> NEW.created_by AND evm_wants(p.user_id, 'announcement', 'push')
-       AND p.user_id IN (SELECT evm_addressed(audience, NEW.event_id, NEW.college))
+       AND p.user_id IN (SELECT evm_addressed(evm_mail_audience(NEW), NEW.event_id, NEW.college))
      ORDER BY p.user_id
     ON CONFLICT DO NOTHING RETURNING user_id
   LOOP
