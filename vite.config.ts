@@ -96,6 +96,12 @@ export default defineConfig({
               test: /api\/announcements\/status|web\/screens\/announcements\/use(?:AskBeforeAll|UpdateAnnouncement)/,
             },
             { name: 'homeLive', test: /web\/screens\/home\/Home(?:AnnouncementsLive|TopBoard)/ },
+            // what the settings begin with, and what they show once they are there
+            { name: 'settings', test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton))/ },
+            {
+              name: 'settingsParts',
+              test: /web\/(?:screens\/settings\/(?:Calendar|calendarsTexts|Kinds|preferencesTexts|Push|pushTexts|useCalendars|usePreferences)|core\/push\.|i18n\/en\/(?:calendars|preferences|push)\.)|\/icons\/CopyIcon/,
+            },
             { name: 'preferences', test: /web\/core\/preferences/ },
             // what comes after the first paint to everybody who is signed in
             {

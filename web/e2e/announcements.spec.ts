@@ -48,6 +48,7 @@ test('one person publishes, another sees the notice and the list change without 
 
   await unfold(card(page, title));
   await card(page, title).getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Publish to/ }).click();
   await expect(notices(readerPage).getByText('New Announcement')).toBeVisible();
   await expect(notices(readerPage).getByText(title)).toBeVisible();
   await expect(notices(readerPage).getByText('high priority')).toBeVisible();
@@ -260,7 +261,7 @@ test(
   async ({ page, context }) => {
     const gone = await announce(page.request);
     const edited = await announce(page.request);
-    await arriveAsNewcomer(page);
+    const reader = await arriveAsNewcomer(page);
     await page.goto('/announcements');
     await expect(card(page, edited.title)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -285,7 +286,7 @@ test(
       page.request,
       `{ announcements(first: 20, isPublished: true) { edges { node { title } } } }`,
       {},
-      token,
+      reader.token,
     );
     const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
     expect(shown.slice(0, 20)).toEqual(answer.announcements.edges.map(({ node }) => node.title));

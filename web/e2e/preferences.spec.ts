@@ -25,7 +25,7 @@ test('a kind of message is switched off by itself, holds at once, and waits for 
   await page.goto('/settings');
   await page.getByText('Choose by kind').focus();
   await page.keyboard.press('Enter');
-  await expect(table(page).getByRole('columnheader')).toHaveText(['Kind of message', 'Email']);
+  await expect(table(page).getByRole('columnheader')).toHaveText(['Kind of message', 'Email', 'Push']);
   await page.keyboard.press('Tab');
   await expect(box(page, 'Your role Email')).toBeFocused();
   await page.keyboard.press('Space');

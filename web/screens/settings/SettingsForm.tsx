@@ -10,6 +10,8 @@ import { applyPreferences } from '../../core/preferences.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -18,8 +20,6 @@ import { useCarried } from './carried.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
 const KindsOfMessages = lazyWithRetry(async () => (await import('./KindsOfMessages.tsx')).KindsOfMessages);
-const LanguageField = lazyWithRetry(async () => (await import('./LanguageField.tsx')).LanguageField);
-const PrivacySection = lazyWithRetry(async () => (await import('./PrivacySection.tsx')).PrivacySection);
 const SmsFields = lazyWithRetry(async () => (await import('./SmsFields.tsx')).SmsFields);
 const PushHere = lazyWithRetry(async () => (await import('./PushHere.tsx')).PushHere);
 
@@ -107,20 +107,16 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
       </SettingsSection>
       {languages.length > 1 && (
         <SettingsSection icon={GlobeIcon} title={t('settings.language')} text={t('settings.languageText')}>
-          <Suspense fallback={<Bone height="4rem" />}>
-            <LanguageField
-              carry={values}
-              hint={t('settings.languageHint', {
-                date: formatDateTime(new Date(now)),
-                number: formatNumber(1234567.8),
-              })}
-            />
-          </Suspense>
+          <LanguageField
+            carry={values}
+            hint={t('settings.languageHint', {
+              date: formatDateTime(new Date(now)),
+              number: formatNumber(1234567.8),
+            })}
+          />
         </SettingsSection>
       )}
-      <Suspense fallback={<Bone height="11.3rem" />}>
-        <PrivacySection fields={fields} />
-      </Suspense>
+      <PrivacySection fields={fields} />
       <SaveBar
         busy={busy}
         count={saves}
