@@ -48,7 +48,10 @@ test('one person publishes, another sees the notice and the list change without 
 
   await unfold(card(page, title));
   await card(page, title).getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Publish to/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Publish to/ })
+    .click();
   await expect(notices(readerPage).getByText('New Announcement')).toBeVisible();
   await expect(notices(readerPage).getByText(title)).toBeVisible();
   await expect(notices(readerPage).getByText('high priority')).toBeVisible();
