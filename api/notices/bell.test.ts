@@ -78,6 +78,13 @@ describe('an announcement stands under the bell', () => {
     expect(await sql('SELECT FROM announcement_reads')).toEqual([]);
   });
 
+  test('with its beginning, which says where it goes on', async () => {
+    for (const content of ['🪁'.repeat(140), `${'🪁'.repeat(138)} and so on`])
+      await announce({ createdBy: organizer, content });
+    const texts = (await notices(asha)).shown.map(({ text }) => text);
+    expect(texts).toEqual([`${'🪁'.repeat(138)}…`, '🪁'.repeat(140)]);
+  });
+
   test('not of who had no account then, and not before it begins or after it has ended', async () => {
     await announce({ createdBy: organizer, title: 'Past', createdAt: inHours(-1) });
     await announce({ createdBy: organizer, title: 'Draft', isPublished: false });

@@ -44,9 +44,20 @@ interface News {
   readonly event: string | null;
 }
 
+/** The beginning of a text, which says where it goes on; whole letters, whatever they are made of. */
+export function begin(text: string, length: number): string {
+  const letters = [...text];
+  return letters.length > length
+    ? `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}
+
 const saidOf = ({ title, text, event }: News) => ({
   title,
-  text: [...text.replaceAll(/\s+/g, ' ')].slice(0, lineLength).join(''),
+  text: begin(text.replaceAll(/\s+/g, ' '), lineLength),
   path: event ? `/events/${toId('event', event)}` : '/announcements',
 });
 

@@ -5,7 +5,7 @@ import { Outgoing } from '../core/outgoing.ts';
 import { statement } from '../core/rows.ts';
 import { maySeeStill } from '../events/visible.ts';
 import { senderOf } from '../mail/server.ts';
-import { newsColumns, noticeColumns, readNotice } from '../notices/read.ts';
+import { begin, newsColumns, noticeColumns, readNotice } from '../notices/read.ts';
 import { pushKeys } from './keys.ts';
 
 /** Messages for browsers: tried for about two hours, then given up. */
@@ -43,11 +43,6 @@ interface Message {
 
 /** How many characters of title and text are pushed: with those of most bytes, less than 3 kB. */
 const most = { title: 120, text: 300 };
-
-const begin = (text: string, length: number) => {
-  const letters = [...text];
-  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : text;
-};
 
 /**
  * Of a browser `b`. A push service that did not answer is left alone for as long as it has not answered, at least half a
