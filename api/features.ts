@@ -15,6 +15,7 @@ import { registrations } from './registrations/feature.ts';
 import { series } from './series/feature.ts';
 import { settings } from './settings/feature.ts';
 import { sms } from './sms/feature.ts';
+import { staff } from './staff/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import type { Feature } from './core/feature.ts';
 
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   accounts,
   questions,
   events,
+  staff,
   registrations,
   series,
   calendar,

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { networkOf } from '../core/networks.ts';
-import type { Context } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
 import { tally } from '../core/rows.ts';
 
@@ -14,6 +14,7 @@ export const most = {
   linksAQuarter: 300,
   mailsAnHour: 3,
   lettersAnHour: 5000,
+  namedAnHour: 100,
 } as const;
 
 interface Count {
@@ -45,6 +46,12 @@ export async function spendSignUp(ctx: Context): Promise<void> {
 export async function spendLink(ctx: Context): Promise<void> {
   const sentence = 'Too many links were asked for from your network. Please wait a few minutes and try again.';
   await spend(ctx, `links from ${networkOf(ctx.address)}`, 15, most.linksAQuarter, sentence);
+}
+
+/** Throws TOO_MANY_REQUESTS where the viewer has named too many people for something: each is told, and each name is a question whether there is such an account. */
+export async function spendNaming(ctx: Context): Promise<void> {
+  const sentence = 'You have named many people within an hour. Please wait a while and try again.';
+  await spend(ctx, `people named by ${requireViewer(ctx).id}`, 60, most.namedAnHour, sentence);
 }
 
 async function spend(ctx: Context, bucket: string, minutes: number, limit: number, sentence: string): Promise<void> {

@@ -18,6 +18,7 @@ export async function tellAgain(ctx: Context, announcementId: string): Promise<s
   requireManager(ctx, 'edit');
   const known = await announcementById(ctx, announcementId);
   if (!known) throw refusal('NOT_FOUND', 'Announcement not found');
+  requireManager(ctx, 'edit', known);
   if (known.state !== AnnouncementState.PUBLISHED)
     throw refusal('ANNOUNCEMENT_NOT_SHOWN', 'Only an announcement that is there to be seen can be told again.');
   await ctx.em.transactional(async (em) => {

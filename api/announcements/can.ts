@@ -1,13 +1,23 @@
-import { Role, type Viewer } from '../core/context.ts';
+import { Role, StaffRole, type Viewer } from '../core/context.ts';
+import { helpsAs, helpsSomewhereAs } from '../events/can.ts';
 import { canSeeEvent } from '../events/visible.ts';
 
 /** Organizers and admins write, edit, publish and delete announcements, also each other's. */
 export const canManageAnnouncements = (viewer: Viewer) => viewer.role !== Role.PARTICIPANT;
 
+/** The same of one announcement; those of an event are also its managers'. */
+export const canManageAnnouncement = (viewer: Viewer, { eventId }: { eventId?: string | null }) =>
+  canManageAnnouncements(viewer) || (eventId != null && helpsAs(viewer, StaffRole.MANAGER, eventId));
+
+/** Whether there is any event of which the viewer writes announcements. */
+export const canAnnounceSomewhere = (viewer: Viewer) =>
+  canManageAnnouncements(viewer) || helpsSomewhereAs(viewer, StaffRole.MANAGER);
+
 /** What decides who sees an announcement. */
 export interface AnnouncementExposure {
   /** Whether it is there to be seen: published, begun and not ended. */
   isShown: boolean;
+  eventId: string | null;
   /** Of the event that it belongs to; null for a general one. */
   approval: string | null;
   /** Who created that event. */
@@ -19,8 +29,11 @@ export interface AnnouncementExposure {
  * organizer whose event it is and for admins. So far all participants see the same, and so do all admins; whether a participant
  * is among those whom it is for, the database knows (audience.ts). The reading statements say both in SQL.
  */
-export const canSeeAnnouncement = (viewer: Viewer, { isShown, approval, eventCreatedById }: AnnouncementExposure) =>
-  (isShown || canManageAnnouncements(viewer)) &&
-  (approval === null ||
-    ((approval === 'approved' || canManageAnnouncements(viewer)) &&
-      canSeeEvent(viewer, { isApproved: approval === 'approved', createdById: eventCreatedById })));
+export function canSeeAnnouncement(viewer: Viewer, announcement: AnnouncementExposure): boolean {
+  const { isShown, eventId, approval, eventCreatedById } = announcement;
+  const manages = canManageAnnouncement(viewer, announcement);
+  if (!isShown && !manages) return false;
+  if (eventId === null || approval === null) return true;
+  const isApproved = approval === 'approved';
+  return (isApproved || manages) && canSeeEvent(viewer, { id: eventId, isApproved, createdById: eventCreatedById });
+}

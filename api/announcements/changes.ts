@@ -6,7 +6,7 @@ import { ReadAgain } from '../core/readAgain.ts';
 import { requireEvent } from '../events/read.ts';
 import { AnnouncementAudience, type AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
 import { addressedBy } from './audience.ts';
-import { type AnnouncementExposure, canManageAnnouncements, canSeeAnnouncement } from './can.ts';
+import { type AnnouncementExposure, canManageAnnouncement, canSeeAnnouncement } from './can.ts';
 import {
   type AnnouncementChangeRow,
   AnnouncementCreated,
@@ -18,7 +18,6 @@ import { announcementsOfRole, isListed, isRowShown } from './read.ts';
 
 /** What NOTIFY says of a changed announcement: nothing that is written in it. */
 interface Facts extends AnnouncementExposure {
-  eventId: string | null;
   priority: AnnouncementPriority;
   audience: AnnouncementAudience;
   college: string | null;
@@ -88,8 +87,8 @@ async function changesFor(
   for (const [n, { was, at, withEvent }] of concerning.entries()) {
     const now = rows.get(ids[n]!);
     const listed = now && isListed(filter, { ...now, isShown: isRowShown(now) }) ? now : undefined;
-    const before = !concerns(was) ? nobody : withEvent ? everyone : await readersOf(ctx, viewer, was);
-    const after = listed ? await readersOf(ctx, viewer, { ...listed, eventId: toUuidOf(listed) }) : nobody;
+    const before = !concerns(was) ? nobody : withEvent ? everyone : await readersOf(ctx, viewer, withIds(was));
+    const after = listed ? await readersOf(ctx, viewer, listed) : nobody;
     const parts = partsFor(ids[n]!, at, listed, before, after);
     if (viewer.id === nobodysId && [before, after].some((each) => each !== everyone && each !== nobody))
       told.push(new Parted(parts, at));
@@ -117,15 +116,14 @@ function partsFor(id: string, at: number, now: AnnouncementRow | undefined, befo
 async function readersOf(
   ctx: Context,
   viewer: Viewer,
-  { audience, eventId: eventUuid, college }: Pick<Facts, 'audience' | 'eventId' | 'college'>,
+  { audience, eventId, college }: Pick<Facts, 'audience' | 'eventId' | 'college'>,
 ): Promise<Readers> {
-  if (audience === AnnouncementAudience.EVERYBODY || canManageAnnouncements(viewer)) return everyone;
+  if (audience === AnnouncementAudience.EVERYBODY || canManageAnnouncement(viewer, { eventId })) return everyone;
+  const eventUuid = eventId && toUuid('event', eventId)!;
   const self = viewer.id === nobodysId ? null : toUuid('user', viewer.id)!;
   const ids = await addressedBy(ctx, { audience, eventUuid, college }, self);
   return (viewerId) => ids.has(viewerId);
 }
-
-const toUuidOf = ({ eventId }: Pick<AnnouncementRow, 'eventId'>) => eventId && toUuid('event', eventId)!;
 
 const withIds = (facts: Facts): Facts => ({
   ...facts,

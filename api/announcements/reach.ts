@@ -6,7 +6,7 @@ import { statement, uuidList } from '../core/rows.ts';
 import { eventById } from '../events/read.ts';
 import type { AnnouncementRow } from './Announcement.ts';
 import { isAddressed } from './audience.ts';
-import { canManageAnnouncements } from './can.ts';
+import { canManageAnnouncement } from './can.ts';
 import type { AudienceArgs } from './inputs.ts';
 import { requireManager } from './rules.ts';
 import { validateAnnouncement } from './validate.ts';
@@ -43,8 +43,8 @@ const reaches = perRequest<Reach>(
 );
 
 /** How far an announcement has come; null for those who do not manage announcements. */
-export async function reachFor(ctx: Context, { id }: AnnouncementRow): Promise<Reach | null> {
-  return canManageAnnouncements(requireViewer(ctx)) ? reaches(ctx).load(id) : null;
+export async function reachFor(ctx: Context, announcement: AnnouncementRow): Promise<Reach | null> {
+  return canManageAnnouncement(requireViewer(ctx), announcement) ? reaches(ctx).load(announcement.id) : null;
 }
 
 const size = statement<{ count: number }>(
@@ -53,8 +53,8 @@ const size = statement<{ count: number }>(
 );
 
 /** For how many people beside the viewer an announcement would be. */
-export async function audienceSize(ctx: Context, { audience, eventId, college }: AudienceArgs): Promise<number> {
-  const viewer = requireManager(ctx, 'create');
+export async function audienceSize(ctx: Context, { audience, eventId = null, college }: AudienceArgs): Promise<number> {
+  const viewer = requireManager(ctx, 'create', { eventId });
   const event = eventId ? await eventById(ctx, eventId) : null;
   refuseInvalid({
     ...validateAnnouncement({ audience, college: college ?? null, eventId: eventId ?? null }),

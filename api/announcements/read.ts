@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readUser, userColumns } from '../accounts/read.ts';
 import type { Page } from '../core/connection.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { type Context, requireViewer, Role, StaffRole, type Viewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { pinnedFirst } from './keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { countsOf, pagesOf, readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { eventVisible } from '../events/visible.ts';
+import { eventVisible, helps } from '../events/visible.ts';
 import { type AnnouncementRow, AnnouncementState } from './Announcement.ts';
 import { isAddressed } from './audience.ts';
 import { canManageAnnouncements } from './can.ts';
@@ -25,14 +25,16 @@ const unnamed = 'announcements a LEFT JOIN events e ON e.id = a.event_id';
 const source = `${unnamed} JOIN users u ON u.id = a.created_by`;
 
 /**
- * Which announcements there are for those of a role: `$1` is a viewer's uuid, `$2` whether they manage announcements, `$3`
- * whether they are an admin. The same as `canSeeAnnouncement`.
+ * Which announcements there are for those of a role: `$1` is a viewer's uuid, `$2` whether they manage all announcements,
+ * `$3` whether they are an admin. The same as `canSeeAnnouncement`.
  */
-const open = `($2 OR ${isShown})
-  AND (a.event_id IS NULL OR ($2 OR e.approval = 'approved') AND ${eventVisible({ isAdmin: '$3' })})`;
+const manages = `($2 OR ${helps('$1', 'a.event_id', StaffRole.MANAGER)})`;
+
+const open = `(${isShown} OR ${manages})
+  AND (a.event_id IS NULL OR (e.approval = 'approved' OR ${manages}) AND ${eventVisible({ isAdmin: '$3' })})`;
 
 /** Which of them there are for the viewer. */
-const visible = `${open} AND ($2 OR ${isAddressed('$1')})`;
+const visible = `${open} AND ($2 OR ${isAddressed('$1')} OR ${manages})`;
 
 type ViewerKeys = [uuid: string, manages: boolean, isAdmin: boolean];
 
@@ -52,7 +54,7 @@ export function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow 
 const byId = statement(
   'announcements-by-id',
   `SELECT ${announcementColumns} FROM ${source}
-    WHERE a.id = ANY(${uuidList('$4')}) AND ${open} AND ($2 OR $5 OR ${isAddressed('$1')})`,
+    WHERE a.id = ANY(${uuidList('$4')}) AND ${open} AND ($2 OR $5 OR ${isAddressed('$1')} OR ${manages})`,
   readAnnouncement,
 );
 

@@ -8,7 +8,7 @@ import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';
 import { Announcement, type AnnouncementRow } from './Announcement.ts';
 import { tellAgain } from './again.ts';
-import { canManageAnnouncements } from './can.ts';
+import { canManageAnnouncement, canManageAnnouncements } from './can.ts';
 import { announcementChanges } from './changes.ts';
 import {
   AnnouncementChange,
@@ -101,8 +101,8 @@ export class AnnouncementResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit, publish, take back and delete it.' })
-  viewerCanManage(@Ctx() ctx: Context): boolean {
-    return canManageAnnouncements(requireViewer(ctx));
+  viewerCanManage(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): boolean {
+    return canManageAnnouncement(requireViewer(ctx), announcement);
   }
 
   @Mutation(() => CreateAnnouncementPayload, {

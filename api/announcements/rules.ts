@@ -8,7 +8,7 @@ import { statement } from '../core/rows.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { Announcement, AnnouncementAudience, type AnnouncementRow } from './Announcement.ts';
-import { canManageAnnouncements } from './can.ts';
+import { canAnnounceSomewhere, canManageAnnouncement } from './can.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.ts';
 import { isMailed, queueMail, queueMailAfter } from './mail.ts';
 import { announcementById, announcementColumns, readAnnouncement } from './read.ts';
@@ -35,7 +35,7 @@ const make = statement(
 
 /** Writes an announcement in the viewer's name. */
 export async function createAnnouncement(ctx: Context, input: CreateAnnouncementInput): Promise<AnnouncementRow> {
-  const viewer = requireManager(ctx, 'create');
+  const viewer = requireManager(ctx, 'create', { eventId: input.eventId ?? null });
   const { publishAt = null, endsAt = null, pinned, audience } = input;
   const college = collegeOf(input);
   const fields = { ...input, publishAt, endsAt, college, eventId: input.eventId ?? null };
@@ -68,6 +68,8 @@ export async function updateAnnouncement(
   requireManager(ctx, 'edit');
   const { title, content, ...rest } = given(changes);
   const known = await announcementById(ctx, announcementId);
+  if (known) requireManager(ctx, 'edit', known);
+  if (known && eventId !== undefined) requireManager(ctx, 'edit', { eventId });
   // null is a value of these
   const moments = leaveOut({ publishAt, endsAt });
   const aims = {
@@ -99,6 +101,7 @@ export async function updateAnnouncement(
     ctx.em.transactional(async (em) => {
       const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!announcement) throw notFound();
+      requireManager(ctx, 'edit', { eventId: announcement.event?.id ?? null });
       const { shown, priority, audience, college: itsCollege, event } = announcement;
       em.assign(announcement, {
         ...rest,
@@ -127,10 +130,13 @@ export async function updateAnnouncement(
 /** Deletes an announcement for good. */
 export async function deleteAnnouncement(ctx: Context, announcementId: string): Promise<void> {
   requireManager(ctx, 'delete');
-  await requireAnnouncement(ctx, announcementId);
+  const known = await announcementById(ctx, announcementId);
+  if (!known) throw notFound();
+  requireManager(ctx, 'delete', known);
   await ctx.em.transactional(async (em) => {
     const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!announcement) throw notFound();
+    requireManager(ctx, 'delete', { eventId: announcement.event?.id ?? null });
     const { title, content, priority, isPublished } = announcement;
     const before = { content, priority, isPublished };
     await record(em, ctx, { action: 'announcement.delete', subjectId: announcementId, subjectName: title, before });
@@ -139,16 +145,16 @@ export async function deleteAnnouncement(ctx: Context, announcementId: string): 
   forgetNode(ctx, 'announcement', announcementId);
 }
 
-/** Refuses whoever may not do this with announcements. */
-export function requireManager(ctx: Context, verb: 'create' | 'edit' | 'delete'): Viewer {
+/** Refuses whoever may not do this with the announcement, or with any where none is given. */
+export function requireManager(
+  ctx: Context,
+  verb: 'create' | 'edit' | 'delete',
+  announcement?: { eventId: string | null },
+): Viewer {
   const viewer = requireViewer(ctx);
-  if (!canManageAnnouncements(viewer))
+  if (!(announcement ? canManageAnnouncement(viewer, announcement) : canAnnounceSomewhere(viewer)))
     throw refusal('FORBIDDEN', `You do not have permission to ${verb} announcements.`);
   return viewer;
-}
-
-async function requireAnnouncement(ctx: Context, id: string): Promise<void> {
-  if (!(await announcementById(ctx, id))) throw notFound();
 }
 
 const notFound = () => refusal('NOT_FOUND', 'Announcement not found');

@@ -77,6 +77,15 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     done: "SELECT approval = 'rejected' AS done FROM events WHERE id = $1",
     of: ({ event }) => event.uuid,
   },
+  'event.edit': {
+    mutation: 'updateEvent event { id }',
+    input: ({ event }) => ({ eventId: event.id, title: 'Chess by night', capacity: 70 }),
+    subject: ({ event }) => [event.id, 'Chess by night'],
+    changes: () => ({ fields: [null, 'title, capacity'] }),
+    table: 'events',
+    done: `SELECT title = 'Chess by night' AS done FROM events WHERE id = $1`,
+    of: ({ event }) => event.uuid,
+  },
   'event.delete': {
     mutation: 'deleteEvent deletedEventId',
     input: ({ event }) => ({ eventId: event.id }),
@@ -89,6 +98,33 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     table: 'events',
     done: `SELECT NOT EXISTS (SELECT ${seats} FROM events WHERE id = $1) AS done`,
     of: ({ event }) => event.uuid,
+  },
+  'event.hand_over': {
+    mutation: 'handOverEvent event { id }',
+    input: ({ event }) => ({ eventId: event.id, email: admin.email }),
+    subject: ({ event }) => [event.id, 'Chess'],
+    changes: () => ({ owner: [`${organizer.firstName} ${organizer.lastName}`, 'Ada Admin'] }),
+    table: 'events',
+    done: `SELECT u.first_name = 'Ada' AS done FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $1`,
+    of: ({ event }) => event.uuid,
+  },
+  'staff.add': {
+    mutation: 'addStaff event { id }',
+    input: ({ event, person }) => ({ eventId: event.id, userId: person.id, role: 'DOOR' }),
+    subject: ({ person }) => [person.id, 'Asha Rao'],
+    changes: () => ({ event: [null, 'Chess'], role: [null, 'door'] }),
+    table: 'event_staff',
+    done: 'SELECT EXISTS (SELECT FROM event_staff WHERE user_id = $1) AS done',
+    of: ({ person }) => person.uuid,
+  },
+  'staff.remove': {
+    mutation: 'removeStaff event { id }',
+    input: ({ open, newcomer }) => ({ eventId: open.id, userId: newcomer.id }),
+    subject: ({ newcomer }) => [newcomer.id, 'Ravi Iyer'],
+    changes: () => ({ event: ['Go', null], roles: ['manager', null] }),
+    table: 'event_staff',
+    done: 'SELECT NOT EXISTS (SELECT FROM event_staff WHERE user_id = $1) AS done',
+    of: ({ newcomer }) => newcomer.uuid,
   },
   'announcement.delete': {
     mutation: 'deleteAnnouncement deletedAnnouncementId',
@@ -330,7 +366,12 @@ describe('what is not done is not recorded:', () => {
       ({ event, person }) => ({ eventId: event.id, userId: person.id, points: 1 }),
       undefined,
     ],
-    ['editing an event', 'updateEvent event { id }', ({ event }) => ({ eventId: event.id, title: 'Go' }), undefined],
+    [
+      'editing an event that is not there',
+      'updateEvent event { id }',
+      () => ({ eventId: 'x', title: 'Go' }),
+      'NOT_FOUND',
+    ],
   ];
   beforeEach(() => run('updateSystemSettings systemSettings { updatedAt }', defaults, admin));
 
@@ -338,6 +379,14 @@ describe('what is not done is not recorded:', () => {
     const built = await build();
     const doer = await api.buildUser({ role: 'admin' });
     expect((await run(mutation, input(built), doer)).code).toBe(expected);
+    expect(await ofActor(doer)).toEqual([]);
+  });
+
+  test("editing one's own event", async () => {
+    const { event } = await build();
+    const doer = await api.buildUser({ role: 'organizer' });
+    await api.sql('UPDATE events SET created_by = $2 WHERE id = $1', [event.uuid, doer.uuid]);
+    expect((await run('updateEvent event { id }', { eventId: event.id, title: 'Go' }, doer)).code).toBeUndefined();
     expect(await ofActor(doer)).toEqual([]);
   });
 

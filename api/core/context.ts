@@ -15,6 +15,13 @@ export enum Role {
   ADMIN = 'admin',
 }
 
+/** What somebody may do at one event, whatever their role on the platform is. */
+export enum StaffRole {
+  MANAGER = 'manager',
+  SCORER = 'scorer',
+  DOOR = 'door',
+}
+
 /** The signed-in person behind a request. */
 export interface Viewer {
   id: string;
@@ -27,6 +34,8 @@ export interface Viewer {
   createdAt: Date;
   /** Whether other participants see name and college. */
   profileVisible: boolean;
+  /** Where they help, as `<role> <id of the event>`; read for whoever asks, of others unknown. Undefined: nowhere. */
+  staff?: ReadonlySet<string>;
 }
 
 /** The id of whoever reads what is the same for many: nobody in particular. */

@@ -1,14 +1,34 @@
-import { Role, type Viewer } from '../core/context.ts';
+import { Role, StaffRole, type Viewer } from '../core/context.ts';
 
 export const canCreateEvents = (viewer: Viewer) => viewer.role !== Role.PARTICIPANT;
 
 export const isCreator = (viewer: Viewer, event: { createdById: string }) => viewer.id === event.createdById;
 
-/** Creators, as long as they are organizers, and admins. */
-export const canEditEvent = (viewer: Viewer, event: { createdById: string }) =>
+/** Whether the viewer helps at the event in this role. */
+export const helpsAs = (viewer: Viewer, role: StaffRole, eventId: string): boolean =>
+  viewer.staff?.has(`${role} ${eventId}`) ?? false;
+
+/** Whether the viewer helps in this role at any event. */
+export const helpsSomewhereAs = (viewer: Viewer, role: StaffRole): boolean =>
+  [...(viewer.staff ?? [])].some((each) => each.startsWith(`${role} `));
+
+/** Whether the viewer helps at the event, in whatever role. */
+export const helpsAt = (viewer: Viewer, eventId: string): boolean =>
+  Object.values(StaffRole).some((role) => helpsAs(viewer, role, eventId));
+
+/** What decides who runs an event. */
+export interface OwnedEvent {
+  id: string;
+  createdById: string;
+}
+
+/** Creators, as long as they are organizers, and admins: they alone delete an event, repeat it and hand it over. */
+export const canDeleteEvent = (viewer: Viewer, event: OwnedEvent) =>
   viewer.role === Role.ADMIN || (viewer.role === Role.ORGANIZER && isCreator(viewer, event));
 
-export const canDeleteEvent = canEditEvent;
+/** They and the event's managers. */
+export const canEditEvent = (viewer: Viewer, event: OwnedEvent) =>
+  canDeleteEvent(viewer, event) || helpsAs(viewer, StaffRole.MANAGER, event.id);
 
 /** Admins may have any number of events. */
 export const isUnlimited = (viewer: Viewer) => viewer.role === Role.ADMIN;

@@ -26,9 +26,16 @@ const ownEvents = `e.id = ANY (ARRAY(
    WHERE own.user_id = $1 AND (own.state = 'confirmed' OR of.date > now())
   UNION ALL SELECT created.id FROM events created WHERE created.created_by = $1))`;
 
+interface Conditions extends Omit<EventFilters, 'filter'> {
+  /** Only events at which the viewer helps, whatever else is asked for. */
+  helping?: boolean;
+}
+
 /** What an event `e` must fulfil to be shown to the viewer under these filters, but for the part of the calendar. */
-export function conditions(args: Omit<EventFilters, 'filter'>, { bind }: Binding): string[] {
+export function conditions(args: Conditions, { bind }: Binding): string[] {
   const where = [eventVisible()];
+  // a list that is as long as what a person helps at, whatever the titles
+  if (args.helping) return [...where, `e.id = ANY (ARRAY(SELECT f.event_id FROM event_staff f WHERE f.user_id = $1))`];
   const organizer = args.organizer ? (toUuid('user', args.organizer) ?? null) : undefined;
   // people find all of their own events, also those whose title hides them from the lists
   if (args.approval) where.push(`e.approval = ${bind(args.approval)}`);

@@ -21,6 +21,7 @@ declare module '../core/names.ts' {
   interface AuditActions {
     'event.approve': true;
     'event.reject': true;
+    'event.edit': true;
     'event.delete': true;
   }
 }
@@ -33,7 +34,7 @@ export const events: Feature = {
   rest,
   messages,
   topics,
-  audited: ['event.approve', 'event.reject', 'event.delete'],
+  audited: ['event.approve', 'event.reject', 'event.edit', 'event.delete'],
   codes: { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 },
   bounds: {
     location: { characters: eventLimits.location },

@@ -13,7 +13,7 @@ import { eventsOf, eventsSelect, nameOf, readEvent } from './read.ts';
 type ListedRow = EventRow & { part: string };
 
 /** What a list may be asked for; without `sort` it is by date. */
-export type ListArgs = Partial<EventsArgs> & Pick<EventsArgs, 'filter' | 'first'>;
+export type ListArgs = Partial<EventsArgs> & Pick<EventsArgs, 'filter' | 'first'> & { helping?: boolean };
 
 /**
  * A page of events: those that are not over, by when they begin, then those that are, the latest first. Each part is read

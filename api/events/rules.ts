@@ -12,14 +12,15 @@ import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
-import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent } from './can.ts';
-import { changeEvent, clean, refuseTooMany } from './changing.ts';
+import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
+import { changeEvent, clean, type EventChanges, refuseTooMany } from './changing.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventDeleted } from './mail.ts';
 import { requireEvent } from './read.ts';
 import { isOver } from './status.ts';
 import { changedRules, RegistrationRules } from './RegistrationRules.ts';
 import { eventIdProblem, validateEvent } from './validate.ts';
+import { canSeeEvent } from './visible.ts';
 
 /*
  * What is written here sets off evm_tell_decision (live.sql). Another approval also sets off evm_tell_approval
@@ -83,10 +84,28 @@ export async function updateEvent(
     const event = await lockEditable(em, viewer, eventId);
     refuseStale(event, version, updatedAt);
     await changeEvent(em, viewer, event, changes);
+    await recordEdit(ctx, em, event, changes);
   });
   forgetNode(ctx, 'event', eventId);
   forgetQuestions(ctx, eventId);
   return eventId;
+}
+
+/** What somebody else than its owner does to an event stands in the trail: that they have edited it, and what of it. */
+export async function recordEdit(
+  ctx: Context,
+  em: SqlEntityManager,
+  event: Event,
+  changes: EventChanges,
+): Promise<void> {
+  if (isCreator(requireViewer(ctx), asRow(event))) return;
+  const fields = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : name));
+  await record(em, ctx, {
+    action: 'event.edit',
+    subjectId: event.id,
+    subjectName: event.title,
+    after: { fields: fields.join(', ') },
+  });
 }
 
 /** Throws STALE_EDIT where an event, whose row is locked, is not any more what somebody has edited. */
@@ -131,7 +150,7 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
 export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event =
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
-  const seen = event && (event.approval === EventApproval.APPROVED || canEditEvent(viewer, asRow(event)));
+  const seen = event && canSeeEvent(viewer, { ...asRow(event), isApproved: event.approval === EventApproval.APPROVED });
   if (!seen) throw refusal('NOT_FOUND', 'Event not found');
   return event;
 }
@@ -143,4 +162,11 @@ export async function lockEditable(em: SqlEntityManager, viewer: Viewer, id: str
   return event;
 }
 
-const asRow = (event: Event) => ({ createdById: event.createdBy.id });
+/** The same, for whoever owns it, as creators and admins do. */
+export async function lockOwn(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+  const event = await lockEvent(em, viewer, id);
+  if (!canDeleteEvent(viewer, asRow(event))) throw refusal('FORBIDDEN', 'Only its creator and admins can do this.');
+  return event;
+}
+
+const asRow = ({ id, createdBy }: Event) => ({ id, createdById: createdBy.id });

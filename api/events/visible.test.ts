@@ -39,7 +39,11 @@ test.each(
       role === 'admin',
     ]);
     const viewer = { id: person.id, role: roles[role] } as Viewer;
-    const inTypeScript = canSeeEvent(viewer, { isApproved: approval === 'approved', createdById: creator.id });
+    const inTypeScript = canSeeEvent(viewer, {
+      id: event.id,
+      isApproved: approval === 'approved',
+      createdById: creator.id,
+    });
     const atTheDoor = await as(person)<{ event: object | null }>('query ($id: ID!) { event(id: $id) { id } }', {
       id: event.id,
     });

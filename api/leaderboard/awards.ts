@@ -1,14 +1,14 @@
 import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, requireViewer, Role, StaffRole } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { countsOf, pagesOf } from '../core/pages.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { eventVisible } from '../events/visible.ts';
+import { eventVisible, helps } from '../events/visible.ts';
 import type { Award } from './Award.ts';
 import { type ScoreRow } from './boards.ts';
-import { canAward, canSeeAwards } from './can.ts';
+import { canSeeAwards } from './can.ts';
 
 const columns = `a.id, a.event_id AS "eventId", a.user_id AS "userId", a.points::float8 AS points, a.achievements, a.note,
   a.created_at AS "createdAt", u.first_name || ' ' || u.last_name AS "userName",
@@ -21,13 +21,13 @@ const source = `awards a JOIN effective_awards now ON now.id = a.id
   LEFT JOIN LATERAL (SELECT * FROM awards WHERE corrects = a.id ORDER BY entry DESC LIMIT 1) c ON true
   LEFT JOIN users cb ON cb.id = c.awarded_by`;
 
-/** Whose awards a viewer sees: `$1` their uuid, `$2` whether they award, `$3` whether they are an admin. */
-const visible = `($2 OR a.user_id = $1) AND EXISTS (
+/** Whose awards a viewer sees: `$1` their uuid, `$2` whether they award everywhere, `$3` whether they are an admin. */
+const visible = `($2 OR a.user_id = $1 OR ${helps('$1', 'a.event_id', StaffRole.SCORER)}) AND EXISTS (
   SELECT FROM events e WHERE e.id = a.event_id AND ${eventVisible({ isAdmin: '$3' })})`;
 
 function viewerKeys(ctx: Context): [uuid: string, awards: boolean, isAdmin: boolean] {
   const viewer = requireViewer(ctx);
-  return [toUuid('user', viewer.id)!, canAward(viewer), viewer.role === Role.ADMIN];
+  return [toUuid('user', viewer.id)!, viewer.role !== Role.PARTICIPANT, viewer.role === Role.ADMIN];
 }
 
 function readAward(raw: Record<string, unknown>): Award {

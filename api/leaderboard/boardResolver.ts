@@ -108,8 +108,8 @@ export class EventLeaderboardResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may award and correct.' })
-  viewerCanUpdateScores(@Ctx() ctx: Context): boolean {
-    return canAward(requireViewer(ctx));
+  viewerCanUpdateScores(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
+    return canAward(requireViewer(ctx), event.id);
   }
 }
 

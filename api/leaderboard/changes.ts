@@ -33,8 +33,8 @@ export async function leaderboardChanges(
   const viewer = requireViewer(ctx);
   if (eventId != null) await requireEvent(ctx, eventId);
   const uuid = eventId == null ? undefined : toUuid('event', eventId);
-  const sees = ({ counted, eventCreatedById: creator }: ScoreNotification) =>
-    canSeeEvent(viewer, { isApproved: counted, createdById: creator && toId('user', creator) });
+  const sees = ({ eventId: on, counted, eventCreatedById: creator }: ScoreNotification) =>
+    canSeeEvent(viewer, { id: toId('event', on), isApproved: counted, createdById: creator && toId('user', creator) });
   const concerns = (notification: ScoreNotification) =>
     uuid ? notification.eventId === uuid && sees(notification) : notification.counted;
   return ctx.live.subscribeThrottled<ScoreNotification, LeaderboardChangeRow>('score', interval, (notifications) =>

@@ -11,7 +11,7 @@ import type { Award } from './Award.ts';
 import { awardById, newAward } from './awards.ts';
 import { readScore, scoreBoard, type ScoreRow, shared } from './boards.ts';
 import { forgetScore, scoreOf } from './eventBoards.ts';
-import { canAward } from './can.ts';
+import { canAward, canAwardSomewhere } from './can.ts';
 import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
 
@@ -43,16 +43,26 @@ const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
   (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
 );
 
-/** Refuses whoever may not award. */
+/** Refuses whoever may not award at any event, before anything else is said. */
 export function requireAwarder(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
-  if (!canAward(viewer)) throw refusal('FORBIDDEN', "You don't have permission to update participant scores.");
+  if (!canAwardSomewhere(viewer)) throw mayNotAward();
   return viewer;
+}
+
+const mayNotAward = () => refusal('FORBIDDEN', "You don't have permission to update participant scores.");
+
+/** Refuses whoever may not award this at the event: who helps there without being an organizer has no say in their own score. */
+function requireAwarderOf(viewer: Viewer, { eventId, userId }: { eventId: string; userId: string }): void {
+  if (!canAward(viewer, eventId)) throw mayNotAward();
+  if (viewer.role === Role.PARTICIPANT && viewer.id === userId)
+    throw refusal('FORBIDDEN', 'Nobody can award points to themself.');
 }
 
 /** Adds points and achievements to what a participant has at an event; the rank there only where it is `ranked`. */
 export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked: boolean): Promise<Awarded> {
   const viewer = requireAwarder(ctx);
+  requireAwarderOf(viewer, input);
   const problem = eventIdProblem(input.eventId, 'fetch');
   if (problem) refuseInvalid({ eventId: problem });
   const fields = { points: input.points, ...clean(input) };
@@ -106,6 +116,7 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
   refuseInvalid(validateAward({ ...fields, achievements: input.achievements }));
   const award = await awardById(ctx, input.awardId);
   if (!award) throw refusal('NOT_FOUND', 'Award not found');
+  requireAwarderOf(viewer, award);
   const same = { ...fields, eventId: award.eventId, userId: award.userId, corrects: award.id };
   if (isAlready(award, fields)) return (await answeredBefore(ctx, same)) ?? award;
 

@@ -16,7 +16,7 @@ import type { RegistrationRow } from './Registration.ts';
 const make = `WITH event AS (
      SELECT e.id, CASE WHEN needs_approval THEN 'requested' WHEN free THEN 'confirmed' ELSE 'waitlisted' END AS gets
        FROM events e, LATERAL (SELECT taken < capacity AND waiting = 0 AS free) AS seats
-      WHERE e.id = ? AND evm_why_closed(e, ?) IS NULL AND (free OR has_waitlist AND ?)
+      WHERE e.id = ? AND e.approval = 'approved' AND evm_why_closed(e, ?) IS NULL AND (free OR has_waitlist AND ?)
    ), seat AS (
      UPDATE events e SET taken = e.taken + (gets = 'confirmed')::integer, waiting = e.waiting + (gets = 'waitlisted')::integer,
             last_place = e.last_place + (gets = 'waitlisted')::integer, requested = e.requested + (gets = 'requested')::integer

@@ -1,4 +1,5 @@
-import { Role, type Viewer } from '../core/context.ts';
+import { Role, StaffRole, type Viewer } from '../core/context.ts';
+import { canEditEvent, helpsAs } from '../events/can.ts';
 
 /** Organizers and admins run events; they do not take seats. */
 export const canTakeSeats = (viewer: Viewer) => viewer.role === Role.PARTICIPANT;
@@ -6,14 +7,15 @@ export const canTakeSeats = (viewer: Viewer) => viewer.role === Role.PARTICIPANT
 /** Admins register others, and cancel for them. */
 export const canRegisterOthers = (viewer: Viewer) => viewer.role === Role.ADMIN;
 
-/** Names with e-mail addresses of all participants are for organizers and admins. */
-export const canSeeContacts = (viewer: Viewer) => viewer.role !== Role.PARTICIPANT;
+/** Names with e-mail addresses of all participants are for organizers, admins and the event's managers. */
+export const canSeeContacts = (viewer: Viewer, eventId: string) =>
+  viewer.role !== Role.PARTICIPANT || helpsAs(viewer, StaffRole.MANAGER, eventId);
 
-export const canSeeEmail = (viewer: Viewer, registration: { userId: string }) =>
-  canSeeContacts(viewer) || viewer.id === registration.userId;
+export const canSeeEmail = (viewer: Viewer, { userId, eventId }: { userId: string; eventId: string }) =>
+  canSeeContacts(viewer, eventId) || viewer.id === userId;
 
-/** Phone and special requirements are between the participant, the event's creator and the admins. */
-export const canSeeDetails = (viewer: Viewer, registration: { userId: string; eventCreatedById: string }) =>
-  viewer.role === Role.ADMIN ||
-  viewer.id === registration.userId ||
-  (viewer.role === Role.ORGANIZER && viewer.id === registration.eventCreatedById);
+/** Phone and special requirements are between the participant and whoever runs the event. */
+export const canSeeDetails = (
+  viewer: Viewer,
+  { userId, eventId, eventCreatedById }: { userId: string; eventId: string; eventCreatedById: string },
+) => viewer.id === userId || canEditEvent(viewer, { id: eventId, createdById: eventCreatedById });

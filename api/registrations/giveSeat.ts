@@ -21,7 +21,7 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
   const viewer = requireViewer(ctx);
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    if (!canEditEvent(viewer, { createdById: event.createdBy.id }))
+    if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id }))
       throw refusal('FORBIDDEN', 'You do not have permission to give seats at this event.');
     if (event.approval !== EventApproval.APPROVED)
       throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');

@@ -37,7 +37,9 @@ registerEnumType(RegistrationState, {
     STARTED: { description: 'The event has begun; seats no longer change.' },
     OTHER_COLLEGES: { description: 'The event is for other colleges.' },
     OVERLAPS: { description: 'The viewer has a seat elsewhere at that time, and the event takes nobody who has.' },
-    NOT_ELIGIBLE: { description: 'Organizers and admins do not register.' },
+    NOT_ELIGIBLE: {
+      description: 'Organizers and admins do not register, and nobody does before the event is approved.',
+    },
   },
 });
 

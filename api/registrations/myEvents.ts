@@ -47,6 +47,8 @@ export async function myEvents(
   const viewer = requireViewer(ctx);
   if (part === MyEventsPart.RUNNING)
     return listEvents(ctx, { filter: EventFilter.ALL, organizer: viewer.id, first, after }, asked);
+  if (part === MyEventsPart.HELPING)
+    return listEvents(ctx, { filter: EventFilter.ALL, helping: true, first, after }, asked);
   const isPast = part === MyEventsPart.PAST;
   const [, date, id] = after ? decodeCursor(after, [new RegExp(`^${part}$`), instantKey, idKey('event')]) : [];
   const place = date ? [date, toUuid('event', id!)] : isPast ? ['infinity', lastId] : ['-infinity', firstId];

@@ -8,6 +8,7 @@ export enum MyEventsPart {
   ASKED = 'asked',
   PAST = 'past',
   RUNNING = 'running',
+  HELPING = 'helping',
 }
 
 registerEnumType(MyEventsPart, {
@@ -22,6 +23,7 @@ registerEnumType(MyEventsPart, {
       description:
         'They have created it: those that are not over, the next one first; then those that are, the latest first.',
     },
+    HELPING: { description: 'They help there, as RUNNING.' },
   },
 });
 

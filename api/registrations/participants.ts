@@ -91,7 +91,7 @@ export async function participantsOf(
   const viewer = requireViewer(ctx);
   checkFirst(first);
   const words = wordsOf(search);
-  const byEmail = canSeeContacts(viewer);
+  const byEmail = canSeeContacts(viewer, event.id);
   const uuid = toUuid('event', event.id);
   const self = toUuid('user', viewer.id);
   const count = async () =>

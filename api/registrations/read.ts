@@ -1,6 +1,6 @@
 import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer, Role, StaffRole } from '../core/context.ts';
 import { toId, toIdOnce, toUuid } from '../core/ids.ts';
 import { newestFirst } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
@@ -8,7 +8,7 @@ import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement, uuidList } from '../core/rows.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventsOf, eventsSelect } from '../events/read.ts';
-import { eventVisible, viewerKeys } from '../events/visible.ts';
+import { eventVisible, helps, viewerKeys } from '../events/visible.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 
@@ -49,7 +49,7 @@ export async function registrationRows(
   for (const row of rows) {
     if (!canSeeEmail(viewer, row)) row.email = null;
     if (!canSeeDetails(viewer, row)) row.phone = row.specialRequirements = null;
-    if (!row.profileVisible && !seesPrivate(viewer, row.userId))
+    if (!row.profileVisible && !seesPrivate(viewer, row.userId) && !canSeeContacts(viewer, row.eventId))
       Object.assign(row, { name: privateParticipant.userName, college: privateParticipant.college });
   }
   return rows;
@@ -59,7 +59,8 @@ const byId = statement(
   'registrations-by-id',
   `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY(${uuidList('$1')})
     AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })}
-      AND (r.state = 'confirmed' OR e.created_by = $3 OR $4))`,
+      AND (r.state = 'confirmed' OR e.created_by = $3 OR $4)
+      OR ${helps('$3', 'e.id', StaffRole.MANAGER)})`,
   readRegistration,
 );
 
@@ -67,7 +68,7 @@ const byId = statement(
 export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
-  return registrationRows(ctx, byId, [uuids, canSeeContacts(viewer), ...viewerKeys(ctx)]);
+  return registrationRows(ctx, byId, [uuids, viewer.role !== Role.PARTICIPANT, ...viewerKeys(ctx)]);
 }
 
 const ownByEvent = statement(

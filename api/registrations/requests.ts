@@ -140,7 +140,7 @@ export async function decide(
   const people = userIds.map((id) => [id, toUuid('user', id)] as const);
   const result = await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    if (!canEditEvent(viewer, { createdById: event.createdBy.id })) throw notYours();
+    if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id })) throw notYours();
     if (event.date <= new Date()) throw refusal('EVENT_STARTED', 'Registration closed when the event began.');
     const known = people.flatMap(([, uuid]) => uuid ?? []);
     const rows = await act(em, event, `{${known.join(',')}}`);

@@ -154,8 +154,8 @@ export class EventSeatsResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer sees the e-mails of the participants.' })
-  viewerCanSeeContacts(@Ctx() ctx: Context): boolean {
-    return canSeeContacts(requireViewer(ctx));
+  viewerCanSeeContacts(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
+    return canSeeContacts(requireViewer(ctx), event.id);
   }
 
   @FieldResolver(() => Registration, {

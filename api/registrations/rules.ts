@@ -8,7 +8,7 @@ import { EventApproval, type EventRow } from '../events/Event.ts';
 import { type By, postSeat } from '../events/mail.ts';
 import { eventById, eventColumns, readEvent, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
-import { canSeeEvent, eventVisible } from '../events/visible.ts';
+import { canSeeEvent } from '../events/visible.ts';
 import { questionsOf } from '../questions/read.ts';
 import { validateAnswers } from '../questions/validate.ts';
 import { canTakeSeats } from './can.ts';
@@ -32,7 +32,7 @@ import { validateRegistration } from './validate.ts';
  */
 export const takingSeat = (rules: string) => `seat AS (
      UPDATE events e SET taken = taken + 1
-      WHERE e.id = $2 AND ${rules} AND taken < capacity AND waiting = 0 AND date > now() AND ${eventVisible({ self: '$3', isAdmin: 'false' })}
+      WHERE e.id = $2 AND ${rules} AND taken < capacity AND waiting = 0 AND date > now() AND e.approval = 'approved'
       RETURNING e.*
    ), made AS (
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
@@ -75,7 +75,7 @@ const takeSeat = statement('registration-make', `WITH ${takingSeat(asksNothing)}
 
 /** The event as a statement has left it is what the rest of the answer shows, where the viewer sees it at all. */
 export function answerWith(ctx: Context, event: EventRow): void {
-  const facts = { isApproved: event.approval === EventApproval.APPROVED, createdById: event.createdById };
+  const facts = { id: event.id, isApproved: event.approval === EventApproval.APPROVED, createdById: event.createdById };
   if (canSeeEvent(requireViewer(ctx), facts)) setNode(ctx, 'event', event);
   else forgetNode(ctx, 'event', event.id);
 }

@@ -3,7 +3,7 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import type { EventRow } from '../events/Event.ts';
+import { EventApproval, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import { RegistrationState } from './inputs.ts';
@@ -56,7 +56,9 @@ function stateOf(
   closedFor: RegistrationState | null,
 ): RegistrationState {
   if (own === SeatState.CONFIRMED) return RegistrationState.REGISTERED;
-  if (!canTakeSeats(requireViewer(ctx))) return RegistrationState.NOT_ELIGIBLE;
+  // who helps at an event sees it before anybody can register
+  if (!canTakeSeats(requireViewer(ctx)) || event.approval !== EventApproval.APPROVED)
+    return RegistrationState.NOT_ELIGIBLE;
   if (event.date <= new Date()) return RegistrationState.STARTED;
   if (own === SeatState.WAITLISTED) return RegistrationState.WAITLISTED;
   if (own === SeatState.REQUESTED) return RegistrationState.REQUESTED;
@@ -70,6 +72,8 @@ export const canCancel = ({ date, rules }: EventRow, state: string | undefined):
 };
 
 const refusals = {
+  [RegistrationState.NOT_ELIGIBLE]: () =>
+    refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.'),
   [RegistrationState.STARTED]: () => refusal('EVENT_STARTED', 'Registration closed when the event began.'),
   [RegistrationState.CLOSED]: () => refusal('REGISTRATION_ENDED', 'Registration for this event has closed.'),
   [RegistrationState.NOT_OPEN]: () =>

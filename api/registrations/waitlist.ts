@@ -9,7 +9,6 @@ import { statement, uuidList } from '../core/rows.ts';
 import { canEditEvent } from '../events/can.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
-import { eventVisible } from '../events/visible.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { lineKeepersOnly } from './validate.ts';
 import {
@@ -46,7 +45,7 @@ const join = statement(
   `WITH event AS (
      SELECT e.id, e.taken < e.capacity AND e.waiting = 0 AS free FROM events e
       WHERE e.id = $2 AND ${asksNothing} AND (e.has_waitlist OR e.taken < e.capacity AND e.waiting = 0) AND date > now()
-        AND ${eventVisible({ self: '$3', isAdmin: 'false' })} FOR UPDATE
+        AND e.approval = 'approved' FOR UPDATE
    ), seat AS (
      UPDATE events e SET taken = taken + free::integer, waiting = waiting + (NOT free)::integer,
             last_place = last_place + (NOT free)::integer

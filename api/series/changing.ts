@@ -7,18 +7,24 @@ import { kindOf } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { inWords } from '../core/time.ts';
 import { changeEvent, type EventChanges } from '../events/changing.ts';
+import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import { Event } from '../events/Event.ts';
 import type { EventChangesInput } from '../events/inputs.ts';
-import { endEvent, lockEditable, refuseStale } from '../events/rules.ts';
+import { endEvent, lockEditable, lockOwn, recordEdit, refuseStale } from '../events/rules.ts';
 import { leadOf, movedAlike, movedAlong, timeOfDay } from './dates.ts';
 import type { KeptFields } from './inputs.ts';
 import { idsOfSeries } from './read.ts';
 
 /**
- * An event and all later ones of its series, each with its row locked, by when they begin. They are locked by their ids, so
- * that two who change a series take turns.
+ * An event and all later ones of its series with which the viewer may do this, each with its row locked, by when they begin.
+ * They are locked by their ids, so that two who change a series take turns. Who handed one of them over keeps the others.
  */
-async function lockFromHere(ctx: Context, em: SqlEntityManager, eventId: string): Promise<[Event, ...Event[]]> {
+async function lockFromHere(
+  ctx: Context,
+  em: SqlEntityManager,
+  eventId: string,
+  may: typeof canEditEvent,
+): Promise<[Event, ...Event[]]> {
   const viewer = requireViewer(ctx);
   const ids = kindOf(eventId) === 'event' ? await idsOfSeries(em, eventId) : [];
   const all = await em.find(
@@ -27,7 +33,10 @@ async function lockFromHere(ctx: Context, em: SqlEntityManager, eventId: string)
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   const here = await lockEditable(em, viewer, eventId);
-  const later = all.filter((event) => event !== here && event.date >= here.date);
+  const later = all.filter(
+    (event) =>
+      event !== here && event.date >= here.date && may(viewer, { id: event.id, createdById: event.createdBy.id }),
+  );
   return [here, ...later.toSorted((one, other) => one.date.getTime() - other.date.getTime())];
 }
 
@@ -115,7 +124,7 @@ export async function updateSeries(
   const viewer = requireViewer(ctx);
   const zone = ctx.platform.timeZone;
   const changed = await ctx.em.transactional(async (em) => {
-    const events = await lockFromHere(ctx, em, eventId);
+    const events = await lockFromHere(ctx, em, eventId, canEditEvent);
     const [here] = events;
     refuseStale(here, version, updatedAt);
     const was: Event = { ...here, rules: { ...here.rules } };
@@ -124,10 +133,11 @@ export async function updateSeries(
       const own =
         each === here ? { fits: withRulesMoved(was, changes, zone), kept: [] } : changesOf(was, changes, each, zone);
       if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
-      if (Object.keys(own.fits).length > 0)
-        await changeEvent(em, viewer, each, own.fits).catch((error: unknown) => {
-          throw each === here ? error : sayingWhen(error, each, zone);
-        });
+      if (Object.keys(own.fits).length === 0) continue;
+      await changeEvent(em, viewer, each, own.fits).catch((error: unknown) => {
+        throw each === here ? error : sayingWhen(error, each, zone);
+      });
+      await recordEdit(ctx, em, each, own.fits);
     }
     return { ids: events.map(({ id }) => id), kept };
   });
@@ -156,7 +166,8 @@ function sayingWhen(error: unknown, { date }: Event, zone: string): unknown {
 /** Deletes an event and all later ones of its series, with everything that hangs on them. Returns their ids. */
 export async function deleteSeries(ctx: Context, eventId: string): Promise<string[]> {
   const ids = await ctx.em.transactional(async (em) => {
-    const events = await lockFromHere(ctx, em, eventId);
+    await lockOwn(em, requireViewer(ctx), eventId);
+    const events = await lockFromHere(ctx, em, eventId, canDeleteEvent);
     for (const each of events) await endEvent(ctx, em, each);
     return events.map(({ id }) => id);
   });

@@ -6,7 +6,7 @@ import { asJson } from '../core/json.ts';
 import { canDecide } from '../events/can.ts';
 import { refuseTooMany } from '../events/changing.ts';
 import { type Event, EventApproval } from '../events/Event.ts';
-import { lockEditable, requireCreator } from '../events/rules.ts';
+import { lockEditable, lockOwn, requireCreator } from '../events/rules.ts';
 import { isOver } from '../events/status.ts';
 import { validateEvent } from '../events/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
@@ -99,7 +99,7 @@ const link = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?
 export async function repeatEvent(ctx: Context, { eventId, ...rule }: RepeatEventInput): Promise<string[]> {
   const viewer = requireViewer(ctx);
   const made = await ctx.em.transactional(async (em) => {
-    const event = await lockEditable(em, viewer, eventId);
+    const event = await lockOwn(em, viewer, eventId);
     if ((await idsOfSeries(em, eventId)).length > 1)
       throw refusal('ALREADY_REPEATED', 'This event is part of a series already.');
     const [, ...dates] = datesOf(ctx, event.date, rule);

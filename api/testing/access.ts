@@ -24,6 +24,10 @@ export type Rows = Readonly<Record<string, string>>;
  *   5 colleague: another organizer
  *   6 admin
  *
+ * and after a space, for participants who help at the events in question (left out where they get what the stranger gets):
+ *
+ *   7 manager   8 scorer   9 door
+ *
  * and what the viewer gets:
  *
  *   V a value   T true   F false   0 null   e nothing in it (an empty list, text or page)   m a name that is masked
@@ -42,9 +46,10 @@ export function readTables(): { table: ReadonlyMap<string, Rows>; samples: Reado
     const rows = found.get(title!) ?? {};
     found.set(title!, rows);
     for (const line of lines) {
-      const [field, letters] = line.trim().split(/\s+/) as [string, string];
-      if (field in rows || !/^[VTF0em\-ufnrwv.]{6}$/.test(letters)) throw new Error(`Unreadable: ${title}, ${line}`);
-      rows[field] = letters;
+      const [field, letters, helpers = letters[1]!.repeat(3)] = line.trim().split(/\s+/) as [string, string, string?];
+      if (field in rows || !/^[VTF0em\-ufnrwv.]{9}$/.test(letters + helpers))
+        throw new Error(`Unreadable: ${title}, ${line}`);
+      rows[field] = letters + helpers;
     }
   }
   const all = [...found];

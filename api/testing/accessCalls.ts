@@ -34,11 +34,14 @@ export const queryArguments = ({ open, viewers: { person } }: College): Readonly
 });
 
 /** Each mutation, at events that the given builder makes; the seats there are the person's own. */
-export function mutationsAt(api: Api, college: College, newEvent: () => Promise<BuiltEvent>): Calls {
-  const { viewers, google, announce, award } = college;
+export function mutationsAt(api: Api, college: College, buildEvent: () => Promise<BuiltEvent>): Calls {
+  const { viewers, google, announce, award, helpAt } = college;
   const { owner, person } = viewers;
+  const newEvent = async () => helpAt(await buildEvent());
   const eventId = async () => ({ eventId: (await newEvent()).id });
-  const announcementId = async () => ({ announcementId: (await announce({ createdBy: owner })).id });
+  const announcementId = async () => ({
+    announcementId: (await announce({ createdBy: owner, event: await newEvent() })).id,
+  });
   const withSeat = async () => {
     const event = await newEvent();
     await api.buildRegistrations(event, [person]);
@@ -104,7 +107,7 @@ export function mutationsAt(api: Api, college: College, newEvent: () => Promise<
     updateAnnouncement: async () => ({ title: 'Hello again', ...(await announcementId()) }),
     deleteAnnouncement: announcementId,
     tellAnnouncementAgain: async () => {
-      const { id } = await announce({ createdBy: owner, createdAt: inHours(-2) });
+      const { id } = await announce({ createdBy: owner, createdAt: inHours(-2), event: await newEvent() });
       return { announcementId: id };
     },
     approveEvent: eventId,

@@ -21,8 +21,20 @@ export async function buildCollege(api: Api, google: Google) {
     owner: await buildUser({ role: 'organizer' }),
     colleague: await buildUser({ role: 'organizer' }),
     admin: await buildUser({ role: 'admin' }),
+    manager: await buildUser(),
+    scorer: await buildUser(),
+    door: await buildUser(),
   } as const;
-  const { person, owner, colleague, admin } = viewers;
+  const { person, owner, colleague, admin, manager, scorer, door } = viewers;
+  /** Those who help do so at this event, each in the role that their name says. */
+  const helpAt = async <At extends { uuid: string }>(event: At): Promise<At> => {
+    await sql(
+      `INSERT INTO event_staff (event_id, user_id, role, added_by) SELECT $1, person, role, $4
+         FROM unnest($2::uuid[], $3::text[]) AS t (person, role)`,
+      [event.uuid, [manager, scorer, door].map(({ uuid }) => uuid), ['manager', 'scorer', 'door'], owner.uuid],
+    );
+    return event;
+  };
   const hidden = await buildUser({ firstName: 'Hidden', lastName: 'Himself', college: 'Secret College' });
   const silent = await buildUser({ firstName: 'Silent' });
   await sql(`UPDATE users SET photo = 'https://evm.example/photo.jpg'`);
@@ -69,7 +81,9 @@ export async function buildCollege(api: Api, google: Google) {
   } as const;
   const image = '/uploads/0123456789abcdefghijkl.webp';
   const host = async (facts: EventFacts, who: Person) => {
-    const event = await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts });
+    const event = await helpAt(
+      await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts }),
+    );
     const built = { ...event, ...(await takesPart(event, who)) };
     if (facts.approval === 'rejected')
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
@@ -77,7 +91,7 @@ export async function buildCollege(api: Api, google: Google) {
   };
   /** The registration of the person, who waits for a seat. */
   const inLine = async () => {
-    const full = await buildEvent({ createdBy: owner, capacity: 1 });
+    const full = await helpAt(await buildEvent({ createdBy: owner, capacity: 1 }));
     await buildRegistrations(full, [await buildUser()]);
     const [registrationId] = await api.buildWaitlist(full, [person]);
     await answered(full, registrationId!);
@@ -113,6 +127,7 @@ export async function buildCollege(api: Api, google: Google) {
     hidden,
     announce,
     award,
+    helpAt,
     open,
     begun,
     pending: await host({ approval: 'pending' }, person),
@@ -120,7 +135,7 @@ export async function buildCollege(api: Api, google: Google) {
     ofHidden: await host({}, hidden),
     ofSilent: await host({}, silent),
     inLine: await inLine(),
-    askedFor: (await api.buildRequests(await buildEvent({ createdBy: owner }), [person]))[0]!,
+    askedFor: (await api.buildRequests(await helpAt(await buildEvent({ createdBy: owner })), [person]))[0]!,
     draft: await announce({
       ...filled,
       createdBy: owner,
@@ -202,6 +217,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     NoSeat: `mutation { registerForSeries(input: { eventId: "${begun.id}", name: "Asha", email: "asha\\u0040evm.example" }) { withoutSeat { @ } } }`,
     UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
     CalendarFeed: '{ calendarFeeds { @ } }',
+    StaffMember: node(open.id, 'Event', 'staff { @ }'),
     EventDay: '{ eventDays { @ } }',
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',

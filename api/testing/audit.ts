@@ -72,6 +72,10 @@ export function auditOf(api: Api) {
     );
     const newcomer = await api.buildUser({ firstName: 'Ravi', lastName: 'Iyer' });
     const open = await api.buildEvent({ title: 'Go', createdBy: organizer });
+    await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'manager')`, [
+      open.uuid,
+      newcomer.uuid,
+    ]);
     const full = await api.buildEvent({ title: 'Ludo', createdBy: organizer, capacity: 1 });
     const waiting = await api.buildUser({ lastName: 'Iyer' });
     await api.buildRegistrations(full, [await api.buildUser()]);

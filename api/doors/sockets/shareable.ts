@@ -36,7 +36,7 @@ export function isShareable(schema: GraphQLSchema, document: DocumentNode): bool
  * particular, once for all of them; everything else as each viewer.
  */
 export function scopeOf(viewer: Viewer, shareable: boolean): { name: string; viewer: Viewer } {
-  if (!shareable || viewer.role === Role.ORGANIZER || !viewer.profileVisible)
+  if (!shareable || viewer.role === Role.ORGANIZER || viewer.staff || !viewer.profileVisible)
     return { name: `${viewer.role} ${viewer.id}`, viewer };
   const nobody = {
     id: nobodysId,

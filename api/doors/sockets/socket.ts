@@ -2,26 +2,27 @@ import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type G
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import { type Context, type MakeContext, type Refresh, refuseMaintenance, Role } from '../../core/context.ts';
+import {
+  type Context,
+  type MakeContext,
+  type Refresh,
+  refuseMaintenance,
+  Role,
+  type Viewer,
+} from '../../core/context.ts';
 import { refusal } from '../../core/errors.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
-import { toUuid } from '../../core/ids.ts';
 import { unreadableInput } from '../../core/inputRules.ts';
-import type { Live, Notification } from '../../core/live.ts';
+import type { Live } from '../../core/live.ts';
 import { askedBy } from '../../core/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
 import type { StoredOperations } from '../graphql/operations.ts';
 import { closedBy, dismiss, type Connected, type Reason, reasonFor } from './goodbye.ts';
 import type { Places } from './limits.ts';
+import { onOtherSight } from './sight.ts';
 import { makePrepare } from './operations.ts';
 import { SharedSubscriptions, type Subscription } from './shared.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
-
-/** A person has begun to hide from other participants, or has stopped. */
-interface PrivacyNotification extends Notification {
-  topic: 'privacy';
-  userId: string;
-}
 
 /** How many operations one socket may have under way. */
 const mostOperations = 20;
@@ -62,11 +63,8 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
   const prepare = makePrepare(options);
   const letGo = new WeakMap<SocketExtra, () => void>();
   const guests = new Set<Connected>();
-  const owners = new Map<Connected, string>();
-  live.listen<PrivacyNotification>('privacy', (notification) => {
-    for (const [greeted, uuid] of owners)
-      if (typeof notification !== 'string' && uuid === notification.userId) dismiss(greeted, closedBy.anew);
-  });
+  const owners = new Map<Connected, Viewer>();
+  onOtherSight(live, owners, (greeted) => dismiss(greeted, closedBy.anew));
   settings.onChange(({ maintenance }) => {
     if (maintenance) for (const greeted of guests) dismiss(greeted, closedBy.maintenance);
   });
@@ -105,7 +103,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
           forget();
           leave();
         });
-        owners.set(greeted, toUuid('user', id)!);
+        owners.set(greeted, context.viewer!);
         if (role === Role.ADMIN) return;
         guests.add(greeted);
         // switched on since the context was made

@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
 import { AnnouncementHistory } from '../../announcements/history.ts';
 import type { AddressOf } from '../../core/address.ts';
-import { type MakeContext, type Refresh, requireViewer, Role } from '../../core/context.ts';
+import { type MakeContext, type Refresh, requireViewer, Role, type Viewer } from '../../core/context.ts';
 import { databaseRefusal, refusal } from '../../core/errors.ts';
 import type { Live } from '../../core/live.ts';
 import type { Rows } from '../../core/rows.ts';
@@ -14,6 +14,7 @@ import { Audiences, type Client, type ClientEvents, type ServerEvents } from './
 import type { Places } from './limits.ts';
 import { type IsWelcome, refuseSocket } from './origins.ts';
 import { placeOf } from './recovery.ts';
+import { onOtherSight } from './sight.ts';
 import { dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
 
@@ -75,6 +76,8 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const audiences = new Audiences({ io, schema, refresh, live, history, log });
   const { know, close } = watchConnections(io, server, options);
   const guests = new Set<Client>();
+  const owners = new Map<Client, Viewer>();
+  onOtherSight(live, owners, ({ conn }) => conn.close());
   settings.onChange(({ maintenance }) => {
     if (maintenance) for (const guest of guests) dismiss(guest);
   });
@@ -83,7 +86,8 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     const { conn, handshake } = socket;
     const context = await makeContext(authorizationFrom(handshake.auth), addressOf(conn.request));
     // it may have been switched on since the context was made
-    const { id, role } = requireViewer({ ...context, platform: settings.platform });
+    const viewer = requireViewer({ ...context, platform: settings.platform });
+    const { id, role } = viewer;
     // it may have gone meanwhile, and would never leave
     if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', 'The connection is closed.');
 
@@ -92,10 +96,12 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     const forget = sessions.hold(context.sessionId!, () => dismiss(socket));
     const giveBack = people.take(id, () => dismiss(socket));
     audience.join(socket, id);
+    owners.set(socket, viewer);
     if (role !== Role.ADMIN) guests.add(socket);
     const leave = () => {
       conn.off('close', leave);
       guests.delete(socket);
+      owners.delete(socket);
       forget();
       giveBack();
       audience.leave(socket);

@@ -1,0 +1,25 @@
+import type { Feature } from '../core/feature.ts';
+import { messages } from './messages.ts';
+import { StaffResolver } from './resolver.ts';
+import { rest } from './rest.ts';
+
+declare module '../core/names.ts' {
+  interface Codes {
+    STAFF_LIMIT_REACHED: 409;
+  }
+  interface AuditActions {
+    'staff.add': true;
+    'staff.remove': true;
+    'event.hand_over': true;
+  }
+}
+
+/** Who helps at an event, and whose it is. What they may do there, each feature says in its can.ts. */
+export const staff: Feature = {
+  name: 'staff',
+  resolvers: [StaffResolver],
+  rest,
+  messages,
+  audited: ['staff.add', 'staff.remove', 'event.hand_over'],
+  codes: { STAFF_LIMIT_REACHED: 409 },
+};

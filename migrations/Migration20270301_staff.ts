@@ -1,0 +1,21 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Who helps at an event, each role an entry. */
+export class Migration20270301_staff extends Migration {
+  override up(): void {
+    this.addSql(`CREATE TABLE event_staff (
+      event_id uuid NOT NULL REFERENCES events ON DELETE CASCADE,
+      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      role text NOT NULL CHECK (role IN ('manager', 'scorer', 'door')),
+      added_by uuid REFERENCES users ON DELETE SET NULL,
+      created_at timestamptz(3) NOT NULL DEFAULT now(),
+      PRIMARY KEY (event_id, user_id, role)
+    )`);
+    // read with each session: what a person does where
+    this.addSql(`CREATE INDEX event_staff_user ON event_staff (user_id) INCLUDE (role, event_id)`);
+  }
+
+  override down(): void {
+    this.addSql(`DROP TABLE event_staff`);
+  }
+}
