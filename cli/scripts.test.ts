@@ -62,6 +62,8 @@ beforeAll(async () => {
   await api.buildEvent({ title: 'Chess evening', tags: ['games'], createdBy: organizer });
   await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2' });
   await api.buildRegistrations(workshop, comers);
+  await api.buildEvent({ title: 'Lost event', createdBy: organizer, date: inHours(-50) });
+  await api.buildUser({ role: 'organizer', email: 'olga@college.example', firstName: 'Olga' });
   queue = await api.buildUsers(2);
   await api.buildWaitlist(workshop, queue);
   await api.sql(`SELECT evm_post('role-changed', $1, '{"before": "organizer", "after": "admin"}')`, [admin.uuid]);
@@ -159,6 +161,21 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   ['evm events tags', async (out) => expect(out).toBe('games\n')],
   ['evm events list', async (out) => expect(out).toBe('Robotics workshop: build a robot\n')],
   ['evm events mine', async (out) => expect(out).toMatch(/^\d{4}-[^\t]*Z\tOpen house\tHall 2\n$/)],
+  [
+    'evm events staff add',
+    async () => expect(await one('SELECT role FROM event_staff WHERE event_id = $1', [workshop.uuid])).toBe('door'),
+  ],
+  [
+    'evm events staff remove',
+    async () => expect(await one('SELECT count(*)::int FROM event_staff WHERE event_id = $1', [workshop.uuid])).toBe(0),
+  ],
+  [
+    'evm events hand-over',
+    async () =>
+      expect(
+        await one(`SELECT u.first_name FROM events e JOIN users u ON u.id = e.created_by WHERE e.title = 'Lost event'`),
+      ).toBe('Olga'),
+  ],
   [
     'evm events participants',
     async (out) => expect(out.trim().split('\n').toSorted()).toEqual(comers.map(({ email }) => email).toSorted()),

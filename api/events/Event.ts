@@ -21,8 +21,8 @@ registerEnumType(EventApproval, {
   description: 'Whether an event may be seen by everybody who is signed in.',
   valuesConfig: {
     APPROVED: { description: 'Everybody sees it.' },
-    PENDING: { description: 'Waits for an admin; only its creator and admins see it.' },
-    REJECTED: { description: 'Was turned down; only its creator and admins see it.' },
+    PENDING: { description: 'Waits for an admin; only its creator, its helpers and admins see it.' },
+    REJECTED: { description: 'Was turned down; only its creator, its helpers and admins see it.' },
   },
 });
 

@@ -13,7 +13,7 @@ import { lockEvent } from './rules.ts';
 export const approveEvent = (ctx: Context, eventId: string): Promise<string> =>
   decide(ctx, eventId, EventApproval.APPROVED, null);
 
-/** Turns an event down; from now on only its creator and admins see it. Admins only. Returns its id. */
+/** Turns an event down; from now on only its creator, its helpers and admins see it. Admins only. Returns its id. */
 export async function rejectEvent(ctx: Context, { eventId, reason }: RejectEventInput): Promise<string> {
   const problem = reasonProblem(reason);
   if (canDecide(requireViewer(ctx)) && problem) refuseInvalid({ reason: problem });

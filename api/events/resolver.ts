@@ -143,7 +143,7 @@ export class EventResolver {
 
   @Mutation(() => RejectEventPayload, {
     description:
-      'Turns an event down with a reason; from now on only its creator and admins see it. Admins only. Errors: ' +
+      'Turns an event down with a reason; from now on only its creator, its helpers and admins see it. Admins only. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async rejectEvent(
@@ -176,7 +176,7 @@ export class EventResolver {
 
   @Mutation(() => UpdateEventPayload, {
     description:
-      'Edits an event. Its creator and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, ' +
+      'Edits an event. Its creator, managers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, ' +
       'CAPACITY_BELOW_TAKEN, EVENT_LIMIT_REACHED.',
   })
   async updateEvent(

@@ -57,14 +57,14 @@ export class Registration implements Node {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "The phone number given, if any: only for the event's creator, admins and the person, else null.",
+    description: 'The phone number given, if any: only for whoever runs the event and the person, else null.',
   })
   phone: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "What the organizer should know, if anything: only for the event's creator, admins and the person.",
+    description: 'What the organizer should know, if anything: only for whoever runs the event and the person.',
   })
   specialRequirements: string | null = null;
 

@@ -38,7 +38,7 @@ const sees = async (text: string) => {
   return seen.flat();
 };
 
-test('answers are seen by the person, the creator of the event and admins in the list of participants', async () => {
+test('answers are seen by the person, the creator of the event, its managers and admins in the list of participants', async () => {
   const list = `{ event(id: "${event.id}") { participants { edges { node { ${all} } } } } }`;
   expect(await sees(list)).toEqual(['asha', 'organizer', 'admin']);
 });

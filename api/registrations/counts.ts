@@ -64,7 +64,7 @@ const answers = statement<AnswerCounts>(
 export class EventCountsResolver {
   @FieldResolver(() => RegistrationCounts, {
     nullable: true,
-    description: 'Counts of all registrations: for the creator of the event and admins, else null.',
+    description: 'Counts of all registrations: for the creator of the event, its managers and admins, else null.',
   })
   registrationCounts(@Root() event: EventRow, @Ctx() ctx: Context): RegistrationCounts | null {
     return canEditEvent(requireViewer(ctx), event) ? { eventUuid: toUuid('event', event.id)! } : null;

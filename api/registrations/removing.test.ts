@@ -96,7 +96,7 @@ test('removing a hundred while others cancel and come leaves no seat free and no
   expect(seated.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
 });
 
-test('it is for the creator of the event and admins, before it begins, at every door', async () => {
+test('it is for the creator of the event, its managers and admins, before it begins, at every door', async () => {
   const colleague = await buildUser({ role: 'organizer' });
   for (const who of [asha, colleague]) expect((await remove(who, event, [asha])).code).toBe('FORBIDDEN');
   const path = `POST /api/events/${event.id}/registrations/remove`;

@@ -71,7 +71,7 @@ type Undone = keyof typeof sentences;
 const approve = 'SELECT name, person, registration, outcome FROM evm_approve(?, ?::uuid[])';
 
 /**
- * Gives those who have asked a seat, or a place in line where none is free, and tells them. The event's creator and admins
+ * Gives those who have asked a seat, or a place in line where none is free, and tells them. The event's creator, managers and admins
  * only. Returns the ids of their registrations, and for whom it could not be done.
  */
 export async function approveRegistrations(
@@ -94,7 +94,7 @@ export async function approveRegistrations(
 const decline = 'SELECT name, person, registration, outcome FROM evm_decline(?, ?::uuid[], ?)';
 
 /**
- * Ends the requests of these people and tells them why. The event's creator and admins only. Returns whose they were, and
+ * Ends the requests of these people and tells them why. The event's creator, managers and admins only. Returns whose they were, and
  * for whom it could not be done.
  */
 export async function declineRegistrations(

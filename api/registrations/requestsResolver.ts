@@ -21,7 +21,7 @@ export class RequestsResolver {
   @Mutation(() => ApproveRegistrationsPayload, {
     description:
       'Gives people the seat that they have asked for, in the order in which they asked, and tells them; where none is free, ' +
-      'a place at the end of the line. The creator of the event and admins only. For whom it cannot be done is ' +
+      'a place at the end of the line. The creator of the event, its managers and admins only. For whom it cannot be done is ' +
       'in `undecided`. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
   })
   async approveRegistrations(
@@ -35,7 +35,7 @@ export class RequestsResolver {
 
   @Mutation(() => DeclineRegistrationsPayload, {
     description:
-      'Ends requests for a seat and tells the people why. The creator of the event and admins only. For whom it cannot be ' +
+      'Ends requests for a seat and tells the people why. The creator of the event, its managers and admins only. For whom it cannot be ' +
       'done is in `undecided`. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
   })
   async declineRegistrations(
@@ -49,7 +49,7 @@ export class RequestsResolver {
   @FieldResolver(() => RegistrationConnection, {
     nullable: true,
     description:
-      'Who asks for a seat, in the order in which they asked: for the creator of the event and admins, else null.',
+      'Who asks for a seat, in the order in which they asked: for the creator of the event, its managers and admins, else null.',
   })
   requests(
     @Root() event: EventRow,
@@ -62,7 +62,7 @@ export class RequestsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many people ask for a seat: for the creator of the event and admins, else null.',
+    description: 'How many people ask for a seat: for the creator of the event, its managers and admins, else null.',
   })
   requestCount(@Root() event: EventRow, @Ctx() ctx: Context): number | null {
     return canEditEvent(requireViewer(ctx), event) ? event.requested : null;

@@ -47,8 +47,7 @@ export class RegistrationResolver {
   @FieldResolver(() => [Answer], {
     nullable: true,
     complexity: prices.resolved,
-    description:
-      'What was answered to the questions of the event: only for its creator, admins and the person, else null.',
+    description: 'What was answered to the questions of the event: only for whoever runs it and the person, else null.',
   })
   answers(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<readonly Answer[] | null> {
     return answersFor(ctx, registration);

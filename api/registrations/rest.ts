@@ -28,7 +28,7 @@ const sheetAs = (ending: 'csv' | 'xlsx', operation: string, what: string): Route
   method: 'GET',
   path: `/api/events/:eventId/registrations.${ending}`,
   group: 'Events',
-  summary: `Everybody who has a seat, waits or asks for one, with their answers, as ${what}; for the creator of the event and admins.`,
+  summary: `Everybody who has a seat, waits or asks for one, with their answers, as ${what}; for the creator of the event, its managers and admins.`,
   operation,
   permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
   list: 'event.registrations',
@@ -114,7 +114,7 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/waitlist',
       group: 'Events',
-      summary: 'Who waits for a seat, the first in line first; for the creator of the event and admins.',
+      summary: 'Who waits for a seat, the first in line first; for the creator of the event, its managers and admins.',
       operation: 'Waitlist',
       permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
       list: 'event.waitlist',
@@ -135,7 +135,7 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/requests',
       group: 'Events',
-      summary: 'Who asks for a seat, whoever asked first first; for the creator of the event and admins.',
+      summary: 'Who asks for a seat, whoever asked first first; for the creator of the event, its managers and admins.',
       operation: 'Requests',
       permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
       list: 'event.requests',
@@ -146,7 +146,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/requests/approve',
       group: 'Events',
       summary:
-        'Give people the seat that they have asked for, or a place in line. For the creator of the event and admins.',
+        'Give people the seat that they have asked for, or a place in line. For the creator of the event, its managers and admins.',
       operation: 'ApproveRegistrations',
       permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
       answer: {
@@ -160,7 +160,7 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/requests/decline',
       group: 'Events',
-      summary: 'End requests and tell the people why. For the creator of the event and admins.',
+      summary: 'End requests and tell the people why. For the creator of the event, its managers and admins.',
       operation: 'DeclineRegistrations',
       permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
       answer: {
@@ -174,7 +174,8 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/registrations/remove',
       group: 'Events',
-      summary: 'Give back seats, places in line and requests of people. For the creator of the event and admins.',
+      summary:
+        'Give back seats, places in line and requests of people. For the creator of the event, its managers and admins.',
       operation: 'RemoveRegistrations',
       permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
       answer: {
@@ -188,7 +189,8 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/registrations/write',
       group: 'Events',
-      summary: 'Mail a letter to people, named or by their states. For the creator of the event and admins.',
+      summary:
+        'Mail a letter to people, named or by their states. For the creator of the event, its managers and admins.',
       operation: 'WriteToRegistrations',
       permission: (ctx, { eventId }) => requireWriter(ctx, eventId!),
       answer: {

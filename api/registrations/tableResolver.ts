@@ -24,7 +24,7 @@ export class TableResolver {
   @Mutation(() => RemoveRegistrationsPayload, {
     description:
       'Gives back the seats of people, their places in line and their requests, and tells them; the first in line have the ' +
-      'seats. The creator of the event and admins only. For whom it cannot be done is in `undecided`. Errors: ' +
+      'seats. The creator of the event, its managers and admins only. For whom it cannot be done is in `undecided`. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
   })
   async removeRegistrations(
@@ -50,7 +50,8 @@ export class TableResolver {
   @FieldResolver(() => RegistrationConnection, {
     nullable: true,
     complexity: prices.statement,
-    description: 'Everybody who has a seat, waits or asks for one: for the creator of the event and admins, else null.',
+    description:
+      'Everybody who has a seat, waits or asks for one: for the creator of the event, its managers and admins, else null.',
   })
   registrations(
     @Root() event: EventRow,
@@ -76,7 +77,7 @@ export class TableResolver {
     nullable: true,
     complexity: prices.statement,
     description:
-      'What the event no longer asks, and some have answered: for the creator of the event and admins, else null.',
+      'What the event no longer asks, and some have answered: for the creator of the event, its managers and admins, else null.',
   })
   formerQuestions(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Question[] | null> {
     return formerQuestionsOf(ctx, event);

@@ -51,7 +51,7 @@ export class WaitlistResolver {
   @Mutation(() => GiveSeatPayload, {
     description:
       'Gives somebody in line a seat before those in front of them, and tells them; where none is free, the event gets one ' +
-      'more. The creator of the event and admins only; the audit trail says who was passed over. Errors: FORBIDDEN, ' +
+      'more. The creator of the event, its managers and admins only; the audit trail says who was passed over. Errors: FORBIDDEN, ' +
       'NOT_FOUND, NOT_WAITING, EVENT_FULL where an event may have no more seats, EVENT_STARTED.',
   })
   async giveSeat(
@@ -78,7 +78,8 @@ export class WaitlistResolver {
 
   @FieldResolver(() => RegistrationConnection, {
     nullable: true,
-    description: 'Who waits for a seat, in the order of the line: for the creator of the event and admins, else null.',
+    description:
+      'Who waits for a seat, in the order of the line: for the creator of the event, its managers and admins, else null.',
   })
   waitlist(
     @Root() event: EventRow,

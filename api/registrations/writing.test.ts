@@ -63,7 +63,7 @@ test('everybody in a state is written to, but for those who have turned e-mail o
   expect(counts).toEqual([1, 0, 0, 1]);
 });
 
-test('it is for the creator of the event and admins, at every door', async () => {
+test('it is for the creator of the event, its managers and admins, at every door', async () => {
   const colleague = await buildUser({ role: 'organizer' });
   const path = `POST /api/events/${event.id}/registrations/write`;
   for (const who of [asha, colleague]) {

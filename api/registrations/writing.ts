@@ -26,7 +26,7 @@ const post = `SELECT evm_post('organizer-letter', person,
   FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
 
 /**
- * Writes to people at an event: to those who are named, or to all in some states. The event's creator and admins
+ * Writes to people at an event: to those who are named, or to all in some states. The event's creator, managers and admins
  * only, and so many letters an hour. Returns how many are written to, how many take no mail, and who is not there.
  */
 export async function writeToRegistrations(

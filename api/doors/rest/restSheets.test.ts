@@ -194,17 +194,20 @@ test('the workbook says the same, with dates as dates and numbers as numbers', a
   expect(rows[5]).toContain('<c><v>-5</v></c>');
 });
 
-test.each(['csv', 'xlsx'])('registrations.%s is for the creator of the event and admins', async (ending) => {
-  const path = `GET /api/events/${event.id}/registrations.${ending}`;
-  const colleague = await api.buildUser({ role: 'organizer' });
-  for (const who of [asha, colleague])
-    expect(refusalOf(await rest(path, { as: who }))).toEqual([403, 'FORBIDDEN', lineKeepersOnly]);
-  expect(refusalOf(await rest(path))).toEqual(signedOut);
-  const nothing = `GET /api/events/event_01jd5xq2m8fz4tqv7n3r6k9w0c/registrations.${ending}`;
-  expect(refusalOf(await rest(nothing, { as: organizer }))).toEqual(noEvent);
-  const head = await rest(path.replace('GET', 'HEAD'), { as: organizer });
-  expect([head.status, head.text]).toEqual([200, '']);
-});
+test.each(['csv', 'xlsx'])(
+  'registrations.%s is for the creator of the event, its managers and admins',
+  async (ending) => {
+    const path = `GET /api/events/${event.id}/registrations.${ending}`;
+    const colleague = await api.buildUser({ role: 'organizer' });
+    for (const who of [asha, colleague])
+      expect(refusalOf(await rest(path, { as: who }))).toEqual([403, 'FORBIDDEN', lineKeepersOnly]);
+    expect(refusalOf(await rest(path))).toEqual(signedOut);
+    const nothing = `GET /api/events/event_01jd5xq2m8fz4tqv7n3r6k9w0c/registrations.${ending}`;
+    expect(refusalOf(await rest(nothing, { as: organizer }))).toEqual(noEvent);
+    const head = await rest(path.replace('GET', 'HEAD'), { as: organizer });
+    expect([head.status, head.text]).toEqual([200, '']);
+  },
+);
 
 /** Five thousand seats at an event that has asked so many questions, with this answer to each. */
 async function buildFair(many: number, answer: string) {

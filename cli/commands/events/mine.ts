@@ -15,7 +15,14 @@ const query = document(`query ($part: MyEventsPart!, $first: Int!, $after: Strin
 }`);
 
 /** As they are typed, in the order in which they are listed. */
-const parts = { coming: 'COMING', 'in-line': 'IN_LINE', asked: 'ASKED', running: 'RUNNING', past: 'PAST' } as const;
+const parts = {
+  coming: 'COMING',
+  'in-line': 'IN_LINE',
+  asked: 'ASKED',
+  running: 'RUNNING',
+  helping: 'HELPING',
+  past: 'PAST',
+} as const;
 
 type Part = keyof typeof parts;
 
@@ -23,7 +30,7 @@ const names = Object.keys(parts) as Part[];
 
 export const define: Define = (command, evm) =>
   command
-    .description('list your own events: with a seat, in line, asked for, run by you, past')
+    .description('list your own events: with a seat, in line, asked for, run by you, helped at, past')
     .addOption(new Option('--part <part>', 'only these').choices(names))
     .addOption(limit())
     .addOption(json())

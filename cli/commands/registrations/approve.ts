@@ -14,7 +14,9 @@ const mutation = document(`mutation ($input: ApproveRegistrationsInput!) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('give people the seat that they have asked for, or a place in line (creator of the event, admins)')
+    .description(
+      'give people the seat that they have asked for, or a place in line (creator and managers of the event, admins)',
+    )
     .argument('<event>', idOrTitle)
     .argument('[users...]', whoAsks)
     .option('--all', 'everybody who has asked')

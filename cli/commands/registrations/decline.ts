@@ -15,7 +15,7 @@ const mutation = document(`mutation ($input: DeclineRegistrationsInput!) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('end requests for a seat and tell the people why (creator of the event, admins)')
+    .description('end requests for a seat and tell the people why (creator and managers of the event, admins)')
     .argument('<event>', idOrTitle)
     .argument('[users...]', whoAsks)
     .option('--all', 'everybody who has asked')

@@ -11,7 +11,9 @@ import { findEvent } from '../events/find.ts';
 /** Written as it comes, however many they are. What breaks off leaves no file behind. */
 export const define: Define = (command, evm) =>
   command
-    .description('write everybody at an event with their answers into a file (creator of the event, admins)')
+    .description(
+      'write everybody at an event with their answers into a file (creator and managers of the event, admins)',
+    )
     .argument('<event>', idOrTitle)
     .requiredOption('-o, --output <file>', 'a .csv or .xlsx file, readable for you only')
     .addHelpText(

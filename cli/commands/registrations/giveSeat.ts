@@ -17,7 +17,9 @@ const mutation = document(`mutation ($input: GiveSeatInput!) { giveSeat(input: $
 /** It says who is passed over by how many, and asks. */
 export const define: Define = (command, evm) =>
   command
-    .description('give somebody in line a seat before those in front of them (creator of the event, admins)')
+    .description(
+      'give somebody in line a seat before those in front of them (creator and managers of the event, admins)',
+    )
     .argument('<event>', idOrTitle)
     .argument('<user>', idEmailOrName)
     .addOption(yes())

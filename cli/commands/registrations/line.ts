@@ -18,7 +18,7 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
 /** Longer than any line. */
 export const whole = '1000000';
 
-/** Everybody who waits for a seat, the first in line first; for the creator of the event and admins. */
+/** Everybody who waits for a seat, the first in line first; for the creator of the event, its managers and admins. */
 export const readLine = (evm: Evm, eventId: string): Promise<Person[]> =>
   readUpTo(whole, async (page) => lineOf(eventOf(await evm.api.ask(query, { id: eventId, ...page })).waitlist));
 

@@ -61,7 +61,7 @@ const nobody = {
 
 const orders = ['when', 'name', 'college', 'state'] as const;
 
-/** Who waits or asks is for the creator of the event and admins: others are refused, unless they ask for seats only. */
+/** Who waits or asks is for the creator of the event, its managers and admins: others are refused, unless they ask for seats only. */
 export const define: Define = (command, evm) =>
   command
     .description('list who has a seat, then who waits for one in the order of the line, then who asks for one')

@@ -14,7 +14,7 @@ const mutation = document(`mutation ($input: RemoveRegistrationsInput!) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('give back seats, places in line and requests of people (creator of the event, admins)')
+    .description('give back seats, places in line and requests of people (creator and managers of the event, admins)')
     .argument('<event>', idOrTitle)
     .argument('<users...>', `each ${idEmailOrName}`)
     .option('--reason <text>', 'why, up to 500 characters; they read it')

@@ -18,7 +18,7 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
 /** How an event's requests are named: `--all`, or people. */
 export const whoAsks = 'people who have asked: each their id, e-mail address or name; or --all';
 
-/** Those who have asked for a seat and are named, or all; for the creator of the event and admins. */
+/** Those who have asked for a seat and are named, or all; for the creator of the event, its managers and admins. */
 export async function readRequests(
   evm: Evm,
   eventId: string,
@@ -59,7 +59,7 @@ const everybody = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
-/** Those at an event who are named, whatever they have there; for the creator of the event and admins. */
+/** Those at an event who are named, whatever they have there; for the creator of the event, its managers and admins. */
 export async function readRegistered(evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> {
   const people: Person[] = await readUpTo(whole, async (page) =>
     lineOf(eventOf(await evm.api.ask(everybody, { id: eventId, ...page })).registrations),

@@ -19,7 +19,7 @@ const mutation = document(`mutation ($input: WriteToRegistrationsInput!) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('mail a letter to people at an event, by name or by state (creator of the event, admins)')
+    .description('mail a letter to people at an event, by name or by state (creator and managers of the event, admins)')
     .argument('<event>', idOrTitle)
     .argument('[users...]', `each ${idEmailOrName}; or --state`)
     .addOption(new Option('--state <states...>', 'to everybody in these states').choices(states))

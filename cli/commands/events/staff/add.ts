@@ -1,0 +1,35 @@
+import type { Define } from '../../../core/command.ts';
+import { document } from '../../../core/document.ts';
+import { enumOf, examples, idOrTitle, json } from '../../../core/options.ts';
+import { showRows } from '../../../core/show.ts';
+import { findEvent } from '../find.ts';
+import { columns, personOf, role } from './read.ts';
+
+const fields = 'role userId name email';
+
+const mutation = document(`mutation ($input: AddStaffInput!) {
+  addStaff(input: $input) { event { staff { ${fields} } } }
+}`);
+
+export const define: Define = (command, evm) =>
+  command
+    .description('have somebody help at an event (its creator and managers, admins)')
+    .argument('<event>', idOrTitle)
+    .argument('<person>', 'the id or the e-mail address of their account')
+    .addArgument(role())
+    .addOption(json(fields))
+    .addHelpText(
+      'after',
+      '\nA manager edits the event, writes its announcements, manages its participants and says who helps.\n' +
+        'A scorer awards points there. Whoever keeps the door checks people in and sees no contacts.\n' +
+        examples(
+          'evm events staff add "Robotics Workshop" ravi@college.example door',
+          'evm events staff add event_01jd… user_01jd… manager --json',
+        ),
+    )
+    .action(async (named, person, role, { json }) => {
+      const input = { eventId: await findEvent(evm, named), ...personOf(person), role: enumOf(role) };
+      const { event } = (await evm.api.ask(mutation, { input })).addStaff;
+      evm.io.say(`${person} helps at the event: ${role}.`);
+      showRows(evm.io, event.staff ?? [], columns, json, '');
+    });

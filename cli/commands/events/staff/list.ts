@@ -1,0 +1,21 @@
+import type { Define } from '../../../core/command.ts';
+import { examples, idOrTitle, json } from '../../../core/options.ts';
+import { showRows } from '../../../core/show.ts';
+import { shownBy } from '../../../core/when.ts';
+import { findEvent } from '../find.ts';
+import { columns, readStaff } from './read.ts';
+
+export const define: Define = (command, evm) =>
+  command
+    .description('list who helps at an event, and as what')
+    .argument('<event>', idOrTitle)
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('evm events staff list "Robotics Workshop"', 'evm events staff list event_01jd… --json role,email'),
+    )
+    .action(async (named, { json }) => {
+      const staff = await readStaff(evm, await findEvent(evm, named));
+      const shown = await shownBy(evm, json);
+      showRows(evm.io, staff.map(shown), [...columns, 'addedByName', 'createdAt'], json, 'Nobody helps there yet.');
+    });

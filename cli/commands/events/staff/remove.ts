@@ -1,0 +1,33 @@
+import { Argument } from '@commander-js/extra-typings';
+import type { Define } from '../../../core/command.ts';
+import { document } from '../../../core/document.ts';
+import { enumOf, examples, idEmailOrName, idOrTitle, yes } from '../../../core/options.ts';
+import { confirm } from '../../../core/prompt.ts';
+import { findEvent } from '../find.ts';
+import { findHelper, roles } from './read.ts';
+
+const mutation = document(`mutation ($input: RemoveStaffInput!) {
+  removeStaff(input: $input) { event { id } }
+}`);
+
+export const define: Define = (command, evm) =>
+  command
+    .description('take a role at an event away from somebody, at once (its creator and managers, admins)')
+    .argument('<event>', idOrTitle)
+    .argument('<person>', idEmailOrName)
+    .addArgument(new Argument('[role]', 'which; else all that they have there').choices(roles))
+    .addOption(yes())
+    .addHelpText(
+      'after',
+      examples(
+        'evm events staff remove "Robotics Workshop" ravi@college.example door',
+        'evm events staff remove event_01jd… user_01jd… --yes',
+      ),
+    )
+    .action(async (named, person, role, { yes }) => {
+      const eventId = await findEvent(evm, named);
+      const userId = await findHelper(evm, eventId, person);
+      await confirm(evm.io, `Take ${role ? `the role ${role}` : 'every role'} at the event away from ${person}?`, yes);
+      await evm.api.ask(mutation, { input: { eventId, userId, role: role ? enumOf(role) : null } });
+      evm.io.say(role ? `${person} is no longer ${role} there.` : `${person} no longer helps there.`);
+    });

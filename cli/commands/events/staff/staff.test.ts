@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../../../../api/testing/api.ts';
+import type { Person } from '../../../../api/testing/build.ts';
+import { evmAt, plain } from '../../../testing/run.ts';
+
+let api: Api;
+let run: ReturnType<typeof evmAt>;
+let [organizer, ravi]: Person[] = [];
+beforeAll(async () => {
+  api = await startApi();
+  run = evmAt(api.url);
+  organizer = await api.buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
+  ravi = await api.buildUser({ firstName: 'Ravi', lastName: 'Menon', email: 'ravi@evm.example' });
+  await api.buildEvent({ title: 'Robotics', createdBy: organizer });
+});
+afterAll(async () => {
+  run?.leave();
+  await api?.close();
+});
+
+const as = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
+const staff = async (line: string, who = organizer!) => run.evm(['events', 'staff', ...line.split(' ')], await as(who));
+
+test('people are named by the address of their account, listed, and taken off again by their name', async () => {
+  const added = await staff('add robotics ravi@evm.example door');
+  expect([added.code, added.said]).toEqual([0, 'ravi@evm.example helps at the event: door.']);
+  await staff(`add robotics ${ravi!.id} scorer`);
+  expect(plain((await staff('list robotics --json role,name,email,addedByName')).out)).toMatchInlineSnapshot(`
+    "[
+      {
+        "role": "DOOR",
+        "name": "Ravi Menon",
+        "email": "ravi@evm.example",
+        "addedByName": "Meera Iyer"
+      },
+      {
+        "role": "SCORER",
+        "name": "Ravi Menon",
+        "email": "ravi@evm.example",
+        "addedByName": "Meera Iyer"
+      }
+    ]"
+  `);
+  expect((await staff('remove robotics ravi door --yes')).said).toBe('ravi is no longer door there.');
+  expect((await staff('remove robotics ravi@evm.example --yes')).said).toBe('ravi@evm.example no longer helps there.');
+  expect((await staff('list robotics')).said).toBe('Nobody helps there yet.');
+});
+
+test('what cannot be done is said in one sentence', async () => {
+  expect((await staff('add robotics nobody@evm.example door')).said).toContain('Nobody has this account.');
+  expect((await staff('add robotics ravi@evm.example cook')).code).toBe(2);
+  expect((await staff('remove robotics nobody --yes')).said).toContain('Nobody of that name helps at the event.');
+  expect((await staff('list robotics', ravi)).said).toBe(
+    'Only the creator of the event, its managers and admins see who helps there.',
+  );
+});
+
+test('the events at which somebody helps are among their own, and an event can be handed over', async () => {
+  await staff('add robotics ravi@evm.example manager');
+  const mine = await run.evm(['events', 'mine', '--part', 'helping', '--json', 'part,title'], await as(ravi!));
+  expect(JSON.parse(mine.out)).toEqual([{ part: 'helping', title: 'Robotics' }]);
+  const handOver = (to: string) =>
+    as(organizer!).then((env) => run.evm(['events', 'hand-over', 'robotics', to, '--yes'], env));
+  expect((await handOver('ravi@evm.example')).said).toContain('Only organizers and admins can have events.');
+  const next = await api.buildUser({ role: 'organizer' });
+  expect((await handOver(next.email)).said).toBe('"Robotics" is theirs from now on.');
+  expect((await handOver(next.email)).code).toBe(1);
+});
