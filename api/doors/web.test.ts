@@ -82,6 +82,11 @@ test.each([
   },
 );
 
+test('what the build has compressed stands for its file, and has no address of its own', async () => {
+  for (const ending of ['br', 'gz'])
+    expect((await answerTo({ url: `/assets/start-1a2b.js.${ending}` })).body).toBe(page);
+});
+
 /** The headers without those of one encoding, and without the time of day. */
 function withoutSize(
   headers: OutgoingHttpHeaders,

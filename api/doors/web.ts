@@ -44,7 +44,8 @@ export async function serveWeb(
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/.vite/**'],
+    // each file is two routes, so what is only ever sent in place of another has none
+    globIgnore: ['**/.vite/**', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
       // browsers ask again each time whether the service worker has changed
