@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../api/testing/api.ts';
 import { announcementsIn } from '../api/testing/announce.ts';
 import { type BuiltEvent, inHours, type Person } from '../api/testing/build.ts';
+import { entryOf } from '../api/testing/entry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manual = readFileSync(join(root, 'docs/cli.md'), 'utf8');
@@ -39,10 +40,9 @@ beforeAll(async () => {
   mkdirSync(join(place, 'bin'));
   const evm = join(place, 'bin', 'evm');
   // the modules of tsx are looked for where the sources are
-  writeFileSync(
-    evm,
-    `#!/bin/sh\nexec "${process.execPath}" --import "${root}node_modules/tsx/dist/loader.mjs" "${root}cli/evm.ts" "$@"\n`,
-  );
+  const entry = entryOf('cli/evm').map((word) => (word === 'tsx' ? `${root}node_modules/tsx/dist/loader.mjs` : word));
+  const words = [process.execPath, ...entry].map((word) => `"${word}"`);
+  writeFileSync(evm, `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`);
   chmodSync(evm, 0o755);
   env = {
     ...process.env,
