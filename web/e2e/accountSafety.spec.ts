@@ -29,68 +29,71 @@ async function fillReset(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('a forgotten password is set anew by a link from the outbox, which works once and is told to nobody else', async ({
-  page,
-  browser,
-}) => {
-  const elsewhere = await (await browser.newContext()).newPage();
-  const { email } = await arriveAsNewcomer(elsewhere);
-  await elsewhere.goto('/events');
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+test(
+  'a forgotten password is set anew by a link from the outbox, which works once and is told to nobody else',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const elsewhere = await (await browser.newContext()).newPage();
+    const { email } = await arriveAsNewcomer(elsewhere);
+    await elsewhere.goto('/events');
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Password reset email sent!' })).toBeFocused();
-  await expect(
-    page.getByText('If an account exists with the email you provided, you will receive a password reset link shortly'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password reset email sent!' })).toBeFocused();
+    await expect(
+      page.getByText(
+        'If an account exists with the email you provided, you will receive a password reset link shortly',
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await expect(page).toHaveURL(/\/login$/);
 
-  const link = linkIn(await mailTo(page.request, email));
-  const token = link.split('/').at(-1)!;
-  const told: Promise<string[]>[] = [];
-  page.on('request', (request) => {
-    const url = request.isNavigationRequest() ? '' : request.url();
-    told.push(request.allHeaders().then((headers) => [url, ...Object.values(headers)]));
-  });
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
-  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('longer');
-  await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-  await expect(page.getByText('Passwords must match')).toBeVisible();
-  expect(await page.title()).not.toContain(token);
-  const pass = await holdTime(page);
-  await fillReset(page, another);
-  const successful = page.getByRole('heading', { level: 1, name: 'Password reset successful!' });
-  await expect(successful).toBeVisible();
-  expect(page.url()).not.toContain(token);
-  await pass(2900);
-  await expect(successful).toBeVisible();
-  await pass(3000);
-  await expect(page).toHaveURL(/\/login$/);
-  await page.clock.resume();
-  expect((await Promise.all(told)).flat().filter((each) => each.includes(token))).toEqual([]);
-  await expect(elsewhere).toHaveURL(/\/login/);
+    const link = linkIn(await mailTo(page.request, email));
+    const token = link.split('/').at(-1)!;
+    const told: Promise<string[]>[] = [];
+    page.on('request', (request) => {
+      const url = request.isNavigationRequest() ? '' : request.url();
+      told.push(request.allHeaders().then((headers) => [url, ...Object.values(headers)]));
+    });
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill('longer');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(page.getByText('Passwords must match')).toBeVisible();
+    expect(await page.title()).not.toContain(token);
+    const pass = await holdTime(page);
+    await fillReset(page, another);
+    const successful = page.getByRole('heading', { level: 1, name: 'Password reset successful!' });
+    await expect(successful).toBeVisible();
+    expect(page.url()).not.toContain(token);
+    await pass(2900);
+    await expect(successful).toBeVisible();
+    await pass(3000);
+    await expect(page).toHaveURL(/\/login$/);
+    await page.clock.resume();
+    expect((await Promise.all(told)).flat().filter((each) => each.includes(token))).toEqual([]);
+    await expect(elsewhere).toHaveURL(/\/login/);
 
-  await fillLogin(page, email, password);
-  await expect(page.getByText('Invalid email or password.')).toBeVisible();
-  await fillLogin(page, email, another);
-  await expect(page).toHaveURL(/\/home$/);
+    await fillLogin(page, email, password);
+    await expect(page.getByText('Invalid email or password.')).toBeVisible();
+    await fillLogin(page, email, another);
+    await expect(page).toHaveURL(/\/home$/);
 
-  await elsewhere.goto(link);
-  await fillReset(elsewhere, 'Lantern@3walk');
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Invalid reset link' })).toBeVisible();
-  await expect(elsewhere.getByText('The password reset link is invalid or has expired')).toBeVisible();
-  await elsewhere.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(elsewhere).toHaveURL(/\/forgot-password$/);
-  await elsewhere.context().close();
-});
+    await elsewhere.goto(link);
+    await fillReset(elsewhere, 'Lantern@3walk');
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Invalid reset link' })).toBeVisible();
+    await expect(elsewhere.getByText('The password reset link is invalid or has expired')).toBeVisible();
+    await elsewhere.getByRole('link', { name: 'Request a new link' }).click();
+    await expect(elsewhere).toHaveURL(/\/forgot-password$/);
+    await elsewhere.context().close();
+  },
+);
 
 test(
   'an address without an account gets the same answer and no mail, and an address without a token is no link',
@@ -226,7 +229,7 @@ test(
   },
 );
 
-test('sessions are signed out one by one, and then everywhere', async ({ page, browser }) => {
+test('sessions are signed out one by one, and then everywhere', { tag: '@wide' }, async ({ page, browser }) => {
   const id = await planEvent(page.request);
   const { email } = await arriveAsNewcomer(page);
   const context = await browser.newContext({

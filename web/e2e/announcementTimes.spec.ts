@@ -132,45 +132,49 @@ test(
   },
 );
 
-test('publishing a draft for everybody asks as the form does, by pointer and by keyboard', async ({ page }) => {
-  const { title } = await announce(page.request, { priority: 'HIGH', isPublished: false });
-  const forSome = await announce(page.request, { priority: 'HIGH', audience: 'ORGANIZERS', isPublished: false });
-  await arriveAs(page, demo.organizer);
-  await page.goto('/announcements?status=unpublished');
-  await expect(card(page, title)).toBeVisible();
-  const publish = (of: string) => card(page, of).getByRole('button', { name: 'Publish', exact: true });
-  const dialog = page.getByRole('alertdialog', { name: 'Tell everybody?' });
-  await unfold(card(page, title));
-  await press(publish(title));
-  await expect(dialog.getByText(/^[\d,]+ people hear of this announcement, by mail too\./)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await audit(page);
-  await press(dialog.getByRole('button', { name: 'Cancel' }));
-  await expect(dialog).toHaveCount(0);
-  await expect(card(page, title)).toBeVisible();
+test(
+  'publishing a draft for everybody asks as the form does, by pointer and by keyboard',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { title } = await announce(page.request, { priority: 'HIGH', isPublished: false });
+    const forSome = await announce(page.request, { priority: 'HIGH', audience: 'ORGANIZERS', isPublished: false });
+    await arriveAs(page, demo.organizer);
+    await page.goto('/announcements?status=unpublished');
+    await expect(card(page, title)).toBeVisible();
+    const publish = (of: string) => card(page, of).getByRole('button', { name: 'Publish', exact: true });
+    const dialog = page.getByRole('alertdialog', { name: 'Tell everybody?' });
+    await unfold(card(page, title));
+    await press(publish(title));
+    await expect(dialog.getByText(/^[\d,]+ people hear of this announcement, by mail too\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await audit(page);
+    await press(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(card(page, title)).toBeVisible();
 
-  // what is not for everybody is published at once
-  await unfold(card(page, forSome.title));
-  await press(publish(forSome.title));
-  await expect(card(page, forSome.title)).toHaveCount(0);
-  await expect(dialog).toHaveCount(0);
+    // what is not for everybody is published at once
+    await unfold(card(page, forSome.title));
+    await press(publish(forSome.title));
+    await expect(card(page, forSome.title)).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
 
-  await unfold(card(page, title));
-  await publish(title).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await unfold(card(page, title));
-  await publish(title).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  const yes = dialog.getByRole('button', { name: /^Publish to [\d,]+ people$/ });
-  await page.keyboard.press('Tab');
-  await expect(yes).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(card(page, title)).toHaveCount(0);
-  await page.goto('/announcements?status=published');
-  await expect(card(page, title)).toBeVisible();
-});
+    await unfold(card(page, title));
+    await publish(title).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await unfold(card(page, title));
+    await publish(title).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    const yes = dialog.getByRole('button', { name: /^Publish to [\d,]+ people$/ });
+    await page.keyboard.press('Tab');
+    await expect(yes).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(card(page, title)).toHaveCount(0);
+    await page.goto('/announcements?status=published');
+    await expect(card(page, title)).toBeVisible();
+  },
+);

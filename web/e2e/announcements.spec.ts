@@ -16,67 +16,68 @@ async function change(page: Page, token: string, announcementId: string, input: 
   );
 }
 
-test('one person publishes, another sees the notice and the list change without touching anything; taking back removes it', async ({
-  page,
-  browser,
-}) => {
-  const title = `Ferry leaves early ${Date.now()}`;
-  await arriveAs(page, demo.organizer);
-  const readerPage = await (await browser.newContext()).newPage();
-  await arriveAsNewcomer(readerPage);
-  await readerPage.goto('/announcements');
-  await expect(readerPage.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+test(
+  'one person publishes, another sees the notice and the list change without touching anything; taking back removes it',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const title = `Ferry leaves early ${Date.now()}`;
+    await arriveAs(page, demo.organizer);
+    const readerPage = await (await browser.newContext()).newPage();
+    await arriveAsNewcomer(readerPage);
+    await readerPage.goto('/announcements');
+    await expect(readerPage.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
 
-  await page.goto('/announcements');
-  await page.getByRole('link', { name: 'Create Announcement' }).click();
-  await expect(page.getByText('0/100 characters')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Announcement' }).click();
-  await expect(page.getByText('Title is required')).toBeVisible();
-  await expect(page.getByText('Content is required')).toBeVisible();
-  await page.getByLabel('Title').fill('x'.repeat(101));
-  await expect(page.getByText('101/100 characters')).toBeVisible();
-  await expect(page.getByText('Title must be at most 100 characters')).toBeVisible();
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Content').fill('Half past eight.\nBring a coat.');
-  await page.getByLabel('Priority').selectOption('High');
-  await page.getByRole('switch', { name: 'Publish immediately' }).uncheck();
-  await expect(page.getByText('Announcement will be saved as draft')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Announcement' }).click();
-  await expect(page.getByText('Announcement created successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/announcements$/);
-  await expect(card(page, title).getByText('Unpublished')).toBeVisible();
+    await page.goto('/announcements');
+    await page.getByRole('link', { name: 'Create Announcement' }).click();
+    await expect(page.getByText('0/100 characters')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Announcement' }).click();
+    await expect(page.getByText('Title is required')).toBeVisible();
+    await expect(page.getByText('Content is required')).toBeVisible();
+    await page.getByLabel('Title').fill('x'.repeat(101));
+    await expect(page.getByText('101/100 characters')).toBeVisible();
+    await expect(page.getByText('Title must be at most 100 characters')).toBeVisible();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Content').fill('Half past eight.\nBring a coat.');
+    await page.getByLabel('Priority').selectOption('High');
+    await page.getByRole('switch', { name: 'Publish immediately' }).uncheck();
+    await expect(page.getByText('Announcement will be saved as draft')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Announcement' }).click();
+    await expect(page.getByText('Announcement created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/announcements$/);
+    await expect(card(page, title).getByText('Unpublished')).toBeVisible();
 
-  await unfold(card(page, title));
-  await card(page, title).getByRole('button', { name: 'Publish' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Publish to/ })
-    .click();
-  await expect(notices(readerPage).getByText('New Announcement')).toBeVisible();
-  await expect(notices(readerPage).getByText(title)).toBeVisible();
-  await expect(notices(readerPage).getByText('high priority')).toBeVisible();
-  await expect(card(readerPage, title).getByText('Half past eight. Bring a coat.')).toBeVisible();
-  await expect(readerPage.getByRole('main').getByRole('article').first()).toContainText(title);
-  await expect(card(readerPage, title).getByRole('button')).toHaveCount(0);
-  // whoever did it needs no notice
-  await expect(notices(page).getByText(title)).toBeHidden();
+    await unfold(card(page, title));
+    await card(page, title).getByRole('button', { name: 'Publish' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Publish to/ })
+      .click();
+    await expect(notices(readerPage).getByText('New Announcement')).toBeVisible();
+    await expect(notices(readerPage).getByText(title)).toBeVisible();
+    await expect(notices(readerPage).getByText('high priority')).toBeVisible();
+    await expect(card(readerPage, title).getByText('Half past eight. Bring a coat.')).toBeVisible();
+    await expect(readerPage.getByRole('main').getByRole('article').first()).toContainText(title);
+    await expect(card(readerPage, title).getByRole('button')).toHaveCount(0);
+    // whoever did it needs no notice
+    await expect(notices(page).getByText(title)).toBeHidden();
 
-  await unfold(card(page, title));
-  await card(page, title).getByRole('button', { name: 'Unpublish' }).click();
-  await expect(card(readerPage, title)).toBeHidden();
-  await expect(notices(readerPage).getByText(title)).toBeHidden();
-  await expect(card(page, title).getByText('Unpublished')).toBeVisible();
+    await unfold(card(page, title));
+    await card(page, title).getByRole('button', { name: 'Unpublish' }).click();
+    await expect(card(readerPage, title)).toBeHidden();
+    await expect(notices(readerPage).getByText(title)).toBeHidden();
+    await expect(card(page, title).getByText('Unpublished')).toBeVisible();
 
-  await unfold(card(page, title));
-  await card(page, title).getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Announcement' });
-  await expect(
-    dialog.getByText(`Are you sure you want to delete the announcement "${title}"? This action cannot be undone.`),
-  ).toBeVisible();
-  await press(dialog.getByRole('button', { name: 'Delete' }));
-  await expect(card(page, title)).toBeHidden();
-  await readerPage.context().close();
-});
+    await unfold(card(page, title));
+    await card(page, title).getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Announcement' });
+    await expect(
+      dialog.getByText(`Are you sure you want to delete the announcement "${title}"? This action cannot be undone.`),
+    ).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(card(page, title)).toBeHidden();
+    await readerPage.context().close();
+  },
+);
 
 test(
   'a draft never appears to somebody who may not see it, and one published late stands in its place',
@@ -169,49 +170,50 @@ test('an announcement that is edited from the list is not fetched again', { tag:
   await expect(card(page, title).getByText('Something else.')).toBeVisible();
 });
 
-test('an announcement is tied to an event that is found by typing, and shows there by itself', async ({
-  page,
-  browser,
-}) => {
-  const name = `Kite evening ${Date.now()}`;
-  const eventId = await planEvent(page.request, { title: name });
-  const guest = await (await browser.newContext()).newPage();
-  await arriveAsNewcomer(guest);
-  await guest.goto(`/events/${eventId}`);
-  await expect(guest.getByText('No announcements for this event yet.')).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
-  await arriveAsNewcomer(elsewhere);
-  await elsewhere.goto('/home');
-  await expect(elsewhere.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+test(
+  'an announcement is tied to an event that is found by typing, and shows there by itself',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const name = `Kite evening ${Date.now()}`;
+    const eventId = await planEvent(page.request, { title: name });
+    const guest = await (await browser.newContext()).newPage();
+    await arriveAsNewcomer(guest);
+    await guest.goto(`/events/${eventId}`);
+    await expect(guest.getByText('No announcements for this event yet.')).toBeVisible();
+    const elsewhere = await (await browser.newContext()).newPage();
+    await arriveAsNewcomer(elsewhere);
+    await elsewhere.goto('/home');
+    await expect(elsewhere.getByRole('heading', { name: 'Announcements' })).toBeVisible();
 
-  await arriveAs(page, demo.organizer);
-  await page.goto('/announcements/create');
-  await page.getByLabel('Title').fill(`About the ${name}`);
-  await page.getByLabel('Content').fill('Bring string.');
-  const event = page.getByRole('combobox', { name: 'Related Event (Optional)' });
-  await press(event);
-  await press(page.getByRole('listbox').getByRole('option').first());
-  await expect(event).not.toHaveValue('');
-  await press(page.getByRole('button', { name: 'Remove the related event' }));
-  await expect(event).toHaveValue('');
-  await expect(event).toBeFocused();
-  await event.fill(name);
-  await press(page.getByRole('option', { name }));
-  await expect(event).toHaveValue(name);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  // it goes by itself after ten seconds
-  const noticed = expect(notices(guest).getByText(`About the ${name}`)).toBeVisible();
-  await press(page.getByRole('button', { name: 'Create Announcement' }));
-  await noticed;
-  await expect(card(page, `About the ${name}`).getByRole('link', { name })).toBeVisible();
+    await arriveAs(page, demo.organizer);
+    await page.goto('/announcements/create');
+    await page.getByLabel('Title').fill(`About the ${name}`);
+    await page.getByLabel('Content').fill('Bring string.');
+    const event = page.getByRole('combobox', { name: 'Related Event (Optional)' });
+    await press(event);
+    await press(page.getByRole('listbox').getByRole('option').first());
+    await expect(event).not.toHaveValue('');
+    await press(page.getByRole('button', { name: 'Remove the related event' }));
+    await expect(event).toHaveValue('');
+    await expect(event).toBeFocused();
+    await event.fill(name);
+    await press(page.getByRole('option', { name }));
+    await expect(event).toHaveValue(name);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    // it goes by itself after ten seconds
+    const noticed = expect(notices(guest).getByText(`About the ${name}`)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Create Announcement' }));
+    await noticed;
+    await expect(card(page, `About the ${name}`).getByRole('link', { name })).toBeVisible();
 
-  await expect(card(guest, `About the ${name}`).getByText('Bring string.')).toBeVisible();
-  // the notice is for those who look at the event; the list at home is for all
-  await expect(elsewhere.getByRole('main').getByText(`About the ${name}`)).toBeVisible();
-  await expect(notices(elsewhere).getByText(`About the ${name}`)).toHaveCount(0);
-  await guest.context().close();
-  await elsewhere.context().close();
-});
+    await expect(card(guest, `About the ${name}`).getByText('Bring string.')).toBeVisible();
+    // the notice is for those who look at the event; the list at home is for all
+    await expect(elsewhere.getByRole('main').getByText(`About the ${name}`)).toBeVisible();
+    await expect(notices(elsewhere).getByText(`About the ${name}`)).toHaveCount(0);
+    await guest.context().close();
+    await elsewhere.context().close();
+  },
+);
 
 test('a notice closes by Escape, by its button and by itself, but not by a click beside it; a few stand at once', async ({
   page,

@@ -24,7 +24,7 @@ test('names on a board lead those who award to the awards behind them, and onese
   await expect(page.getByRole('link', { name: asha.name })).toBeHidden();
 });
 
-test('names on the home page lead to what else the leaderboard says of them', async ({ page }) => {
+test('names on the home page lead to what else the leaderboard says of them', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/home');
   const table = page.getByRole('table', { name: 'Top Performers' });

@@ -71,28 +71,30 @@ test('somebody subscribes to their events, sees a date move there, makes the lin
   expect((await readAt(page, second)).status).toBe(404);
 });
 
-test('the calendar of a tag is added and ended by keyboard, and is there after the page is loaded again', async ({
-  page,
-}) => {
-  await arriveAsNewcomer(page);
-  await page.goto('/settings');
-  const tag = page.getByRole('textbox', { name: 'Events with a tag' });
-  await tag.press('Enter');
-  await expect(page.getByText('Tag is required')).toBeVisible();
-  await tag.fill('Music');
-  await tag.press('Enter');
-  await expect(page.getByText('“Tagged Music” has a link now.')).toBeVisible();
-  // one may go on with the next
-  await expect(tag).toHaveValue('');
-  await expect(tag).toBeFocused();
-  await audit(page);
-  await page.reload();
-  const row = page.getByRole('group', { name: 'Tagged Music' });
-  await row.getByRole('button', { name: 'End' }).press('Enter');
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(row).toBeHidden();
-  await expect(tag).toBeFocused();
-  await expect(page.getByText('“Tagged Music” has ended.')).toBeVisible();
-});
+test(
+  'the calendar of a tag is added and ended by keyboard, and is there after the page is loaded again',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveAsNewcomer(page);
+    await page.goto('/settings');
+    const tag = page.getByRole('textbox', { name: 'Events with a tag' });
+    await tag.press('Enter');
+    await expect(page.getByText('Tag is required')).toBeVisible();
+    await tag.fill('Music');
+    await tag.press('Enter');
+    await expect(page.getByText('“Tagged Music” has a link now.')).toBeVisible();
+    // one may go on with the next
+    await expect(tag).toHaveValue('');
+    await expect(tag).toBeFocused();
+    await audit(page);
+    await page.reload();
+    const row = page.getByRole('group', { name: 'Tagged Music' });
+    await row.getByRole('button', { name: 'End' }).press('Enter');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(row).toBeHidden();
+    await expect(tag).toBeFocused();
+    await expect(page.getByText('“Tagged Music” has ended.')).toBeVisible();
+  },
+);

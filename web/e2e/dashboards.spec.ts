@@ -222,7 +222,7 @@ test('plots are shown while analytics are on, and say so while they are off', as
   });
 });
 
-test('an organizer finds everything of theirs on one page', async ({ page }) => {
+test('an organizer finds everything of theirs on one page', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.organizer);
   await page.goto('/admindashboard');
   await expect(page).toHaveURL(/\/organizerdashboard$/);
@@ -322,7 +322,7 @@ test('an organizer goes from a row of their dashboard straight to what there is 
   await expect(page.getByRole('region', { name: 'Update Scores' })).toBeVisible();
 });
 
-test('an admin of an empty college is told what to do first', async ({ page }) => {
+test('an admin of an empty college is told what to do first', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();

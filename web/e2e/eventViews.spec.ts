@@ -128,30 +128,34 @@ test('a full day says how many more there are, and shows them page by page', { t
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('how events were shown is kept, and the way back leads to how they were shown before', async ({ page }) => {
-  const word = await plan(page, {
-    Camp: { date: '2090-01-01T10:00:00Z', endsAt: '2090-01-03T10:00:00Z' },
-    Talk: { date: '2090-01-02T18:45:00Z', endsAt: '2090-01-02T19:30:00Z' },
-  });
-  await arriveAs(page, demo.participant);
-  await page.goto(`/events?q=${word}`);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await press(look(page, 'Agenda'));
-  await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toContainText('0:15 – 1:00');
-  await audit(page);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.goForward();
-  await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toBeVisible();
+test(
+  'how events were shown is kept, and the way back leads to how they were shown before',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const word = await plan(page, {
+      Camp: { date: '2090-01-01T10:00:00Z', endsAt: '2090-01-03T10:00:00Z' },
+      Talk: { date: '2090-01-02T18:45:00Z', endsAt: '2090-01-02T19:30:00Z' },
+    });
+    await arriveAs(page, demo.participant);
+    await page.goto(`/events?q=${word}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await press(look(page, 'Agenda'));
+    await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toContainText('0:15 – 1:00');
+    await audit(page);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goForward();
+    await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toBeVisible();
 
-  // from elsewhere
-  await page.goto(`/events?q=${word}&filter=upcoming`);
-  await expect(page.getByRole('region', { name: 'Sunday, 1 January 2090' })).toContainText(`Camp ${word}`);
-  await press(look(page, 'List'));
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.goto(`/events?q=${word}`);
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
+    // from elsewhere
+    await page.goto(`/events?q=${word}&filter=upcoming`);
+    await expect(page.getByRole('region', { name: 'Sunday, 1 January 2090' })).toContainText(`Camp ${word}`);
+    await press(look(page, 'List'));
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goto(`/events?q=${word}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+  },
+);
 
 test('events are narrowed to mine, to free seats, by a tag as one types and by place, whichever way they are shown', async ({
   page,

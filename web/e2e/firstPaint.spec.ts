@@ -1,56 +1,65 @@
 import { expect, test } from '@playwright/test';
-import { beginnings } from '../shell/beginnings.ts';
+import { type Beginning, beginnings } from '../shell/beginnings.ts';
 import { arriveAs, demo, planEvent } from './people.ts';
 
-for (const { path, roles, query, stands, title } of beginnings)
-  test(`${path} shows its heading before there is any script, and asks once for what it shows`, async ({
-    page,
-    viewport,
-  }) => {
-    const address = path.includes(':id')
-      ? path.replace(':id', await planEvent(page.request, { title: 'Paper boats on the quiet river' }))
-      : path;
-    const [role = 'PARTICIPANT'] = roles ?? [];
-    if (role !== 'VISITOR')
-      await arriveAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
-    const asked: string[] = [];
-    // dashboards have plots, a profile has pictures
-    const most = /dashboard|profile/.test(path) ? 35 : 25;
-    const files = new Set<string>();
-    page.on('request', (request) => {
-      files.add(request.url());
-      if (request.method() === 'POST') asked.push((request.postDataJSON() as { operationName: string }).operationName);
-    });
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.fallback();
-    });
+/** On the phone one screen stands for all whose heading stands alike; what each asks for is the same on both. */
+const isLikeAnother = ({ stands, title, lead }: Beginning, n: number) =>
+  beginnings.slice(0, n).some((other) => other.stands === stands && !other.title === !title && !other.lead === !lead);
 
-    await page.goto(address, { waitUntil: 'commit' });
-    // how high the card stands on a wide screen depends on its form
-    const shown =
-      (title || stands === 'event' || stands === 'banner') && !(stands === 'card' && viewport!.width > 1000);
-    const early = page.locator(stands === 'banner' ? '#boot-greeting' : '#boot-title');
-    if (shown) await expect(early).toHaveText(/\w/);
-    const words = await early.textContent();
-    const place = shown ? await early.boundingBox() : null;
-    if (query) await expect.poll(() => asked).toEqual([query.params.name]);
-    release();
+for (const [n, beginning] of beginnings.entries()) {
+  const { path, roles, query, stands, title } = beginning;
+  const tag = isLikeAnother(beginning, n) ? ['@wide'] : [];
+  test(
+    `${path} shows its heading before there is any script, and asks once for what it shows`,
+    { tag },
+    async ({ page, viewport }) => {
+      const address = path.includes(':id')
+        ? path.replace(':id', await planEvent(page.request, { title: 'Paper boats on the quiet river' }))
+        : path;
+      const [role = 'PARTICIPANT'] = roles ?? [];
+      if (role !== 'VISITOR')
+        await arriveAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
+      const asked: string[] = [];
+      // dashboards have plots, a profile has pictures
+      const most = /dashboard|profile/.test(path) ? 35 : 25;
+      const files = new Set<string>();
+      page.on('request', (request) => {
+        files.add(request.url());
+        if (request.method() === 'POST')
+          asked.push((request.postDataJSON() as { operationName: string }).operationName);
+      });
+      let release = () => {};
+      const released = new Promise<void>((done) => (release = done));
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.fallback();
+      });
 
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await expect(page.locator('#boot-title')).toHaveCount(0);
-    if (place) {
-      await expect(heading).toHaveText(words!);
-      const then = (await heading.boundingBox())!;
-      expect([then.x, then.y, then.height].map(Math.round)).toEqual([place.x, place.y, place.height].map(Math.round));
-    }
-    await page.waitForLoadState('networkidle');
-    if (query) expect(asked.filter((name) => name === query.params.name)).toHaveLength(1);
-    expect(files.size).toBeLessThanOrEqual(most);
-  });
+      await page.goto(address, { waitUntil: 'commit' });
+      // how high the card stands on a wide screen depends on its form
+      const shown =
+        (title || stands === 'event' || stands === 'banner') && !(stands === 'card' && viewport!.width > 1000);
+      const early = page.locator(stands === 'banner' ? '#boot-greeting' : '#boot-title');
+      if (shown) await expect(early).toHaveText(/\w/);
+      const words = await early.textContent();
+      const place = shown ? await early.boundingBox() : null;
+      if (query) await expect.poll(() => asked).toEqual([query.params.name]);
+      release();
+
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(page.locator('#boot-title')).toHaveCount(0);
+      if (place) {
+        await expect(heading).toHaveText(words!);
+        const then = (await heading.boundingBox())!;
+        expect([then.x, then.y, then.height].map(Math.round)).toEqual([place.x, place.y, place.height].map(Math.round));
+      }
+      await page.waitForLoadState('networkidle');
+      if (query) expect(asked.filter((name) => name === query.params.name)).toHaveLength(1);
+      expect(files.size).toBeLessThanOrEqual(most);
+    },
+  );
+}
 
 test(
   'what the page has asked for by itself is asked again where it got no answer',

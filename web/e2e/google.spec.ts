@@ -3,46 +3,50 @@ import { expect, test } from '@playwright/test';
 import { credentialOf, placeGoogle, pressGoogle, scriptOfGoogle } from './google.ts';
 import { arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, unfold } from './people.ts';
 
-test('somebody new signs up with Google, says where they study, and the next time is in at once', async ({ page }) => {
-  const sub = randomUUID();
-  const email = freshEmail();
-  await placeGoogle(page, () => credentialOf({ sub, email }));
-  await page.goto('/register');
-  await pressGoogle(page, 'Sign up with Google');
-  const college = page.getByRole('combobox', { name: 'College/University Name' });
-  await expect(college).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('College name is required')).toBeVisible();
+test(
+  'somebody new signs up with Google, says where they study, and the next time is in at once',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const sub = randomUUID();
+    const email = freshEmail();
+    await placeGoogle(page, () => credentialOf({ sub, email }));
+    await page.goto('/register');
+    await pressGoogle(page, 'Sign up with Google');
+    const college = page.getByRole('combobox', { name: 'College/University Name' });
+    await expect(college).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('College name is required')).toBeVisible();
 
-  await college.fill('Meridian University');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  release();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
+    await college.fill('Meridian University');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    release();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
 
-  // without a password there is none to change
-  await page.goto('/profile');
-  await expect(page.getByText('You log in with Google, so there is no password here yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Send me a link' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+    // without a password there is none to change
+    await page.goto('/profile');
+    await expect(page.getByText('You log in with Google, so there is no password here yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Send me a link' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
 
-  await unfold(page.getByRole('banner'));
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  const id = await planEvent(page.request);
-  await page.goto(`/login?return=/events/${id}`);
-  await pressGoogle(page, 'Sign in with Google');
-  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
-});
+    await unfold(page.getByRole('banner'));
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const id = await planEvent(page.request);
+    await page.goto(`/login?return=/events/${id}`);
+    await pressGoogle(page, 'Sign in with Google');
+    await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+  },
+);
 
 test('an organizer who signs in with Google lands on their dashboard', { tag: '@wide' }, async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();

@@ -51,41 +51,45 @@ test('an admin tries a mail server before it is saved, and reads what it says', 
   await expect(page.getByLabel('SMTP server')).toHaveValue('');
 });
 
-test('an admin finds what became of a message by its address and its state', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
-  const { email } = await arriveAsNewcomer(other);
-  const forgot = () => askForLink(page.request, email);
-  await forgot();
-  await mailTo(page.request, email);
+test(
+  'an admin finds what became of a message by its address and its state',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const other = await (await browser.newContext()).newPage();
+    const { email } = await arriveAsNewcomer(other);
+    const forgot = () => askForLink(page.request, email);
+    await forgot();
+    await mailTo(page.request, email);
 
-  await page.clock.install();
-  await arriveAs(page, demo.admin);
-  await page.goto('/system-settings');
-  await page.getByRole('link', { name: 'See what was mailed' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Search by address' }).fill(email.toUpperCase().split('@')[0]!);
-  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await expect(messages).toHaveCount(1);
-  await expect(messages).toContainText('Kept');
-  await expect(messages).toContainText(`to ${email}`);
-  await expect(messages).toContainText('1 attempt');
-  await page.getByRole('link', { name: 'Failed' }).click();
-  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
-  await page.getByRole('link', { name: 'Kept' }).click();
-  await expect(messages).toHaveCount(1);
-  await expect(page).toHaveURL(/state=kept/);
+    await page.clock.install();
+    await arriveAs(page, demo.admin);
+    await page.goto('/system-settings');
+    await page.getByRole('link', { name: 'See what was mailed' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search by address' }).fill(email.toUpperCase().split('@')[0]!);
+    const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await expect(messages).toHaveCount(1);
+    await expect(messages).toContainText('Kept');
+    await expect(messages).toContainText(`to ${email}`);
+    await expect(messages).toContainText('1 attempt');
+    await page.getByRole('link', { name: 'Failed' }).click();
+    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+    await page.getByRole('link', { name: 'Kept' }).click();
+    await expect(messages).toHaveCount(1);
+    await expect(page).toHaveURL(/state=kept/);
 
-  // the next one comes by itself
-  await forgot();
-  await becomes(page.request, email, ['KEPT', 'KEPT']);
-  await untilReadAgain(page);
-  await expect(messages).toHaveCount(2);
+    // the next one comes by itself
+    await forgot();
+    await becomes(page.request, email, ['KEPT', 'KEPT']);
+    await untilReadAgain(page);
+    await expect(messages).toHaveCount(2);
 
-  await arriveAs(other, email);
-  await other.goto('/admindashboard/mail');
-  await expect(other).toHaveURL(/\/home$/);
-  await other.context().close();
-});
+    await arriveAs(other, email);
+    await other.goto('/admindashboard/mail');
+    await expect(other).toHaveURL(/\/home$/);
+    await other.context().close();
+  },
+);
 
 test('mail of one cause is one line with counts, which opens onto its letters and back', async ({ page }) => {
   const title = `Lantern walk ${randomUUID().slice(0, 6)}`;

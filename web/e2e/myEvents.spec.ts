@@ -111,50 +111,52 @@ test('past events show what I have reached there, and lead to their boards', { t
   await expect(page.getByRole('region', { name: 'Your Performance' })).toBeVisible();
 });
 
-test('who runs events sees how full they are and who waits for a decision, and where there is none how to begin', async ({
-  page,
-}) => {
-  const { request } = page;
-  const email = freshEmail();
-  const userId = await signUp(request, { firstName: 'Olga', lastName: 'Plans', email });
-  const { token: admin } = await session(request, demo.admin);
-  await act(request, admin, 'updateUserRole', { userId, role: 'ORGANIZER' });
-  const { token } = await arriveAs(page, email);
-  await page.goto('/my-events');
-  await expect(part(page, 'Coming up')).toHaveCount(0);
-  await press(part(page, 'Run by you').getByRole('link', { name: 'Create Event' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
+test(
+  'who runs events sees how full they are and who waits for a decision, and where there is none how to begin',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { request } = page;
+    const email = freshEmail();
+    const userId = await signUp(request, { firstName: 'Olga', lastName: 'Plans', email });
+    const { token: admin } = await session(request, demo.admin);
+    await act(request, admin, 'updateUserRole', { userId, role: 'ORGANIZER' });
+    const { token } = await arriveAs(page, email);
+    await page.goto('/my-events');
+    await expect(part(page, 'Coming up')).toHaveCount(0);
+    await press(part(page, 'Run by you').getByRole('link', { name: 'Create Event' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
 
-  const facts = { description: 'Bring a chair.', location: 'Lawn', tags: [] };
-  const plan = async (title: string, days: number, needsApproval: boolean) => {
-    const date = new Date(Date.now() + days * 24 * 3_600_000).toISOString();
-    const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
-      request,
-      `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }`,
-      { input: { ...facts, title, date, capacity: 2, registrationRules: { needsApproval } } },
-      token,
-    );
-    return createEvent.event.id;
-  };
-  const later = await plan('A test of patience', 9, false);
-  await contestant(request, later, 'Asha');
-  await contestant(request, await plan('Sooner', 4, true), 'Ben');
-  await page.goto('/my-events');
-  const rows = part(page, 'Run by you').getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('0 / 2 registered');
-  await expect(rows.first().getByRole('link', { name: '1 request waits' })).toBeVisible();
-  await expect(rows.last()).toContainText('A test of patience');
-  await audit(page);
-  await press(rows.last().getByRole('link', { name: '1 / 2 registered' }));
-  await expect(page).toHaveURL(`/events/${later}#participants`);
-  await expect(
-    page
-      .getByRole('cell', { name: 'Asha' })
-      .or(page.getByText(/^Asha Q/))
-      .first(),
-  ).toBeVisible();
-});
+    const facts = { description: 'Bring a chair.', location: 'Lawn', tags: [] };
+    const plan = async (title: string, days: number, needsApproval: boolean) => {
+      const date = new Date(Date.now() + days * 24 * 3_600_000).toISOString();
+      const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
+        request,
+        `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }`,
+        { input: { ...facts, title, date, capacity: 2, registrationRules: { needsApproval } } },
+        token,
+      );
+      return createEvent.event.id;
+    };
+    const later = await plan('A test of patience', 9, false);
+    await contestant(request, later, 'Asha');
+    await contestant(request, await plan('Sooner', 4, true), 'Ben');
+    await page.goto('/my-events');
+    const rows = part(page, 'Run by you').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('0 / 2 registered');
+    await expect(rows.first().getByRole('link', { name: '1 request waits' })).toBeVisible();
+    await expect(rows.last()).toContainText('A test of patience');
+    await audit(page);
+    await press(rows.last().getByRole('link', { name: '1 / 2 registered' }));
+    await expect(page).toHaveURL(`/events/${later}#participants`);
+    await expect(
+      page
+        .getByRole('cell', { name: 'Asha' })
+        .or(page.getByText(/^Asha Q/))
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test('where my events cannot be loaded it is said, and tried again on a press', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);

@@ -58,30 +58,34 @@ test('who is nowhere else is asked nothing', { tag: '@wide' }, async ({ page }) 
   await expect(dialog).not.toContainText('at that time');
 });
 
-test('an organizer lets nobody register who is elsewhere, and whoever is finds the way there', async ({ page }) => {
-  const { chess, first, other, token } = await twoAtOnce(page);
-  await arriveAs(page, demo.admin);
-  await page.goto(`/events/${other}/edit`);
-  await press(page.getByRole('button', { name: 'Registration rules' }));
-  const rule = page.getByRole('switch', { name: 'Nobody who has a seat elsewhere at that time' });
-  await rule.focus();
-  await page.keyboard.press('Space');
-  await expect(rule).toBeChecked();
-  await expect(page.getByText('Who has a seat at another event at that time is refused.')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Update Event' }));
-  await expect(page).toHaveURL(new RegExp(`/events/${other}$`));
+test(
+  'an organizer lets nobody register who is elsewhere, and whoever is finds the way there',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { chess, first, other, token } = await twoAtOnce(page);
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${other}/edit`);
+    await press(page.getByRole('button', { name: 'Registration rules' }));
+    const rule = page.getByRole('switch', { name: 'Nobody who has a seat elsewhere at that time' });
+    await rule.focus();
+    await page.keyboard.press('Space');
+    await expect(rule).toBeChecked();
+    await expect(page.getByText('Who has a seat at another event at that time is refused.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Update Event' }));
+    await expect(page).toHaveURL(new RegExp(`/events/${other}$`));
 
-  const { viewer } = await ask<{ viewer: { email: string } }>(page.request, '{ viewer { email } }', {}, token);
-  await arriveAs(page, viewer.email);
-  await page.goto(`/events/${other}`);
-  await expect(panel(page)).toContainText(
-    'You have a seat elsewhere at that time, and this event takes nobody who has.',
-  );
-  await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeDisabled();
-  await audit(page);
-  await press(panel(page).getByRole('link', { name: chess }));
-  await expect(page).toHaveURL(new RegExp(`/events/${first}$`));
-});
+    const { viewer } = await ask<{ viewer: { email: string } }>(page.request, '{ viewer { email } }', {}, token);
+    await arriveAs(page, viewer.email);
+    await page.goto(`/events/${other}`);
+    await expect(panel(page)).toContainText(
+      'You have a seat elsewhere at that time, and this event takes nobody who has.',
+    );
+    await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeDisabled();
+    await audit(page);
+    await press(panel(page).getByRole('link', { name: chess }));
+    await expect(page).toHaveURL(new RegExp(`/events/${first}$`));
+  },
+);
 
 test('what is refused by the time that it is sent is said in the dialog', { tag: '@wide' }, async ({ page }) => {
   const { chess, other } = await twoAtOnce(page);

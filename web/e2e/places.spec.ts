@@ -48,31 +48,35 @@ test('a room is chosen of those that others have used, or typed, and who else is
   await expect(page.getByRole('definition').filter({ hasText: 'A meadow that nobody has named' })).toBeVisible();
 });
 
-test('by the keyboard a room is chosen with the arrows, and Enter without one saves the event', async ({ page }) => {
-  const { id, room: known, title, name } = await planIn(page);
-  await planIn(page, { location: `${known} upstairs` });
-  await arriveAs(page, demo.admin);
-  await page.goto(`/events/${id}/edit`);
-  await room(page).focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(name);
-  await expect(suggestions(page)).toHaveText([known, `${known} upstairs`]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(room(page)).toHaveValue(`${known} upstairs`);
-  await expect(room(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByText('is in this room from')).toBeVisible();
-  // its own event takes no room from it
-  await expect(page.getByText(`“${title}” is in this room`)).toHaveCount(0);
-  await page.keyboard.press('Backspace');
-  await expect(suggestions(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(suggestions(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
-  await expect(page.getByRole('definition').filter({ hasText: `${known} upstair` })).toBeVisible();
-});
+test(
+  'by the keyboard a room is chosen with the arrows, and Enter without one saves the event',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { id, room: known, title, name } = await planIn(page);
+    await planIn(page, { location: `${known} upstairs` });
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${id}/edit`);
+    await room(page).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(name);
+    await expect(suggestions(page)).toHaveText([known, `${known} upstairs`]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(room(page)).toHaveValue(`${known} upstairs`);
+    await expect(room(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText('is in this room from')).toBeVisible();
+    // its own event takes no room from it
+    await expect(page.getByText(`“${title}” is in this room`)).toHaveCount(0);
+    await page.keyboard.press('Backspace');
+    await expect(suggestions(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(suggestions(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+    await expect(page.getByRole('definition').filter({ hasText: `${known} upstair` })).toBeVisible();
+  },
+);
 
 test('a place links to the map that the admins have chosen', async ({ page }) => {
   const { id, room: known } = await planIn(page, { location: `Hall ${randomUUID().slice(0, 6)} & garden` });

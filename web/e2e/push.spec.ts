@@ -35,25 +35,27 @@ async function turnOn(page: Page): Promise<void> {
   await expect(here(page)).toContainText('They are on here, until you log out.');
 }
 
-test('what is told is shown by the browser, and a press leads there in the tab that is open and has it read', async ({
-  page,
-}) => {
-  const service = await bringPushService(page);
-  const { title, eventId, write, unread } = await withLetters(page);
-  await turnOn(page);
-  await audit(page);
-  await write('Bring string');
-  await expect.poll(() => service.arrived.length).toBe(1);
-  await service.deliver();
-  await expect.poll(service.shown).toMatchObject([{ title: `${title}: Bring string` }]);
-  expect(await unread()).toBe(1);
-  await service.pressNewest();
-  await expect(page).toHaveURL(`/events/${eventId}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect.poll(unread).toBe(0);
-  expect(await service.shown()).toEqual([]);
-  await service.close();
-});
+test(
+  'what is told is shown by the browser, and a press leads there in the tab that is open and has it read',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const service = await bringPushService(page);
+    const { title, eventId, write, unread } = await withLetters(page);
+    await turnOn(page);
+    await audit(page);
+    await write('Bring string');
+    await expect.poll(() => service.arrived.length).toBe(1);
+    await service.deliver();
+    await expect.poll(service.shown).toMatchObject([{ title: `${title}: Bring string` }]);
+    expect(await unread()).toBe(1);
+    await service.pressNewest();
+    await expect(page).toHaveURL(`/events/${eventId}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.poll(unread).toBe(0);
+    expect(await service.shown()).toEqual([]);
+    await service.close();
+  },
+);
 
 test('the tab that shows it already is the right one', { tag: '@wide' }, async ({ page }) => {
   const service = await bringPushService(page);

@@ -112,40 +112,44 @@ test('a term is planned: repeated, one date moved, renamed from the third on, re
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('an event is made once more: all but the day is there, and its end and rules move along', async ({ page }) => {
-  const title = `Quiz ${crypto.randomUUID().slice(0, 6)}`;
-  const id = await planEvent(page.request, {
-    title,
-    date: new Date('2090-03-07T18:30'),
-    endsAt: new Date('2090-03-08T01:00'),
-    capacity: 7,
-    registrationRules: { closesAt: new Date('2090-03-06T18:00') },
-    questions: [{ kind: 'CONSENT', label: 'Photos may be taken.' }],
-  });
-  await arriveAs(page, demo.admin);
-  await page.goto(`/events/${id}`);
-  await press(page.getByRole('link', { name: 'Duplicate' }));
-  await expect(page.getByText(`A copy of “${title}”`)).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(page.getByLabel('Date')).toHaveValue('');
-  await audit(page);
-  // nothing was typed: one may leave without a question
-  await press(page.getByRole('link', { name: 'Cancel' }));
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await press(page.getByRole('link', { name: 'Duplicate' }));
+test(
+  'an event is made once more: all but the day is there, and its end and rules move along',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = `Quiz ${crypto.randomUUID().slice(0, 6)}`;
+    const id = await planEvent(page.request, {
+      title,
+      date: new Date('2090-03-07T18:30'),
+      endsAt: new Date('2090-03-08T01:00'),
+      capacity: 7,
+      registrationRules: { closesAt: new Date('2090-03-06T18:00') },
+      questions: [{ kind: 'CONSENT', label: 'Photos may be taken.' }],
+    });
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${id}`);
+    await press(page.getByRole('link', { name: 'Duplicate' }));
+    await expect(page.getByText(`A copy of “${title}”`)).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await expect(page.getByLabel('Date')).toHaveValue('');
+    await audit(page);
+    // nothing was typed: one may leave without a question
+    await press(page.getByRole('link', { name: 'Cancel' }));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Duplicate' }));
 
-  await page.getByLabel('Date').fill('2090-05-02');
-  const end = page.getByRole('group', { name: 'End' });
-  await expect(end.getByLabel('Ends on')).toHaveValue('2090-05-03');
-  await expect(end.getByLabel('Time')).toHaveValue('01:00');
-  await expect(page.getByLabel('Closes on')).toHaveValue('2090-05-01');
-  await expect(page.getByRole('button', { name: /^Photos may be taken/ })).toBeVisible();
-  await page.getByLabel('Title').fill(`${title} again`);
-  await press(page.getByRole('button', { name: 'Create Event' }));
-  await expect(page.getByRole('heading', { level: 1, name: `${title} again` })).toBeVisible();
-  await expect(page.getByText('0 / 7 registered')).toBeVisible();
-  expect(page.url()).not.toContain(id);
-});
+    await page.getByLabel('Date').fill('2090-05-02');
+    const end = page.getByRole('group', { name: 'End' });
+    await expect(end.getByLabel('Ends on')).toHaveValue('2090-05-03');
+    await expect(end.getByLabel('Time')).toHaveValue('01:00');
+    await expect(page.getByLabel('Closes on')).toHaveValue('2090-05-01');
+    await expect(page.getByRole('button', { name: /^Photos may be taken/ })).toBeVisible();
+    await page.getByLabel('Title').fill(`${title} again`);
+    await press(page.getByRole('button', { name: 'Create Event' }));
+    await expect(page.getByRole('heading', { level: 1, name: `${title} again` })).toBeVisible();
+    await expect(page.getByText('0 / 7 registered')).toBeVisible();
+    expect(page.url()).not.toContain(id);
+  },
+);
 
 test.describe('on an island where the day begins first', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });

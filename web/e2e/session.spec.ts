@@ -63,7 +63,7 @@ test('a session that the server has ended leads to the sign-in and back', { tag:
   await expect(page.getByRole('link', { name: 'Create Event' })).toBeVisible();
 });
 
-test('a profile is edited, and the header greets with the new name', async ({ page }) => {
+test('a profile is edited, and the header greets with the new name', { tag: '@wide' }, async ({ page }) => {
   const email = freshEmail();
   await signUp(page.request, { firstName: 'Old', lastName: 'Name', email });
   await arriveAs(page, email);

@@ -168,35 +168,39 @@ test('a theme that could not be kept when it was chosen is kept by the button', 
   await expect(theme).toHaveValue('dark');
 });
 
-test('notifications and privacy wait for the button, are saved and say so for three seconds', async ({ page }) => {
-  const { token } = await arriveAsNewcomer(page);
-  await page.goto('/settings');
-  await expect(page.getByLabel('Email notifications')).toBeChecked();
-  await expect(page.getByLabel('Profile visible')).toBeChecked();
-  await page.getByLabel('Profile visible').uncheck();
-  await page.getByRole('link', { name: 'Campus Events' }).first().click();
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }));
+test(
+  'notifications and privacy wait for the button, are saved and say so for three seconds',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { token } = await arriveAsNewcomer(page);
+    await page.goto('/settings');
+    await expect(page.getByLabel('Email notifications')).toBeChecked();
+    await expect(page.getByLabel('Profile visible')).toBeChecked();
+    await page.getByLabel('Profile visible').uncheck();
+    await page.getByRole('link', { name: 'Campus Events' }).first().click();
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }));
 
-  await page.route('**/graphql', (route) => route.abort());
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/graphql');
-  const pass = await holdTime(page);
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await pass(2900);
-  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
-  await pass(3000);
-  await expect(page.getByText('Settings saved successfully!')).toBeHidden();
-  await page.clock.resume();
-  expect(await settingsOf(page, token)).toMatchObject({
-    notification: { email: true, push: true, sms: false },
-    privacy: { profileVisible: false, showHistory: true },
-  });
-  await page.reload();
-  await expect(page.getByLabel('Profile visible')).not.toBeChecked();
-});
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/graphql');
+    const pass = await holdTime(page);
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await pass(2900);
+    await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+    await pass(3000);
+    await expect(page.getByText('Settings saved successfully!')).toBeHidden();
+    await page.clock.resume();
+    expect(await settingsOf(page, token)).toMatchObject({
+      notification: { email: true, push: true, sms: false },
+      privacy: { profileVisible: false, showHistory: true },
+    });
+    await page.reload();
+    await expect(page.getByLabel('Profile visible')).not.toBeChecked();
+  },
+);
 
 test(
   'an admin who saves what somebody else has changed meanwhile is told so, and overwrites nothing',

@@ -34,7 +34,7 @@ async function setGateway(page: Page, changes: Record<string, string>): Promise<
 
 test.afterEach(({ page }) => setGateway(page, { smsAddress: '', smsTemplate: '', timeZone: '' }));
 
-test('an admin names a gateway, tries it, and saves it', async ({ page }) => {
+test('an admin names a gateway, tries it, and saves it', { tag: '@wide' }, async ({ page }) => {
   const { address, messages, close } = await startGateway();
   await arriveAs(page, demo.admin);
   await page.goto('/system-settings');

@@ -76,27 +76,29 @@ test('who waits sees their number, is given a seat without touching anything, an
   await expect(page.getByText('0 / 1 registered')).toBeVisible();
 });
 
-test('who was given a seat finds the usual panel when the page is loaded again; who has enough of waiting leaves', async ({
-  page,
-}) => {
-  const id = await planEvent(page.request, { capacity: 1 });
-  const seated = await contestant(page.request, id, 'Asha');
-  await arriveAsNewcomer(page);
-  await page.goto(`/events/${id}`);
-  await expect(panel(page)).toContainText('Nobody is waiting yet.');
-  await audit(page);
-  await join(page);
-  await expect(panel(page)).toContainText('You are number 1 in line.');
-  await press(button(page, 'Leave the waitlist'));
-  await expect(panel(page)).toContainText('Nobody is waiting yet.');
-  await join(page);
-  await expect(panel(page)).toContainText('You are number 1 in line.');
-  await cancel(page.request, id, seated);
-  await expect(button(page, 'Give it back')).toBeVisible();
-  await page.reload();
-  await expect(panel(page)).toContainText('You are registered for this event.');
-  await expect(button(page, 'Cancel Registration')).toBeVisible();
-});
+test(
+  'who was given a seat finds the usual panel when the page is loaded again; who has enough of waiting leaves',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planEvent(page.request, { capacity: 1 });
+    const seated = await contestant(page.request, id, 'Asha');
+    await arriveAsNewcomer(page);
+    await page.goto(`/events/${id}`);
+    await expect(panel(page)).toContainText('Nobody is waiting yet.');
+    await audit(page);
+    await join(page);
+    await expect(panel(page)).toContainText('You are number 1 in line.');
+    await press(button(page, 'Leave the waitlist'));
+    await expect(panel(page)).toContainText('Nobody is waiting yet.');
+    await join(page);
+    await expect(panel(page)).toContainText('You are number 1 in line.');
+    await cancel(page.request, id, seated);
+    await expect(button(page, 'Give it back')).toBeVisible();
+    await page.reload();
+    await expect(panel(page)).toContainText('You are registered for this event.');
+    await expect(button(page, 'Cancel Registration')).toBeVisible();
+  },
+);
 
 test(
   'while the socket is away seats are read, and who leaves the line after a seat came keeps it and is told',
@@ -226,42 +228,43 @@ test('an organizer sees the line change and gives somebody a seat out of turn', 
   await expect(people.getByRole('rowheader')).toHaveText([/^Asha/, /^Ben/, /^Cyra/, /^Dev/]);
 });
 
-test('an event without a waitlist says only that it is full; whoever edits it meanwhile reads so in words', async ({
-  page,
-  browser,
-}) => {
-  const id = await planEvent(page.request, { capacity: 1 });
-  await contestant(page.request, id, 'Asha');
-  const { token } = await arriveAs(page, demo.admin);
-  await page.goto(`/events/${id}/edit`);
-  const waitlist = page.getByRole('switch', { name: 'Waitlist' });
-  await expect(waitlist).toBeChecked();
-  await page.getByLabel('Location').fill('North pier');
-  await ask(
-    page.request,
-    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
-    { input: { eventId: id, hasWaitlist: false } },
-    token,
-  );
-  await press(page.getByRole('button', { name: 'Update Event' }));
-  const changes = page.getByRole('main').getByRole('definition');
-  await expect(changes).toHaveText(['Off']);
-  await press(page.getByRole('button', { name: 'Continue with my changes' }));
-  await expect(waitlist).not.toBeChecked();
-  await press(page.getByRole('button', { name: 'Update Event' }));
-  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+test(
+  'an event without a waitlist says only that it is full; whoever edits it meanwhile reads so in words',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const id = await planEvent(page.request, { capacity: 1 });
+    await contestant(page.request, id, 'Asha');
+    const { token } = await arriveAs(page, demo.admin);
+    await page.goto(`/events/${id}/edit`);
+    const waitlist = page.getByRole('switch', { name: 'Waitlist' });
+    await expect(waitlist).toBeChecked();
+    await page.getByLabel('Location').fill('North pier');
+    await ask(
+      page.request,
+      `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+      { input: { eventId: id, hasWaitlist: false } },
+      token,
+    );
+    await press(page.getByRole('button', { name: 'Update Event' }));
+    const changes = page.getByRole('main').getByRole('definition');
+    await expect(changes).toHaveText(['Off']);
+    await press(page.getByRole('button', { name: 'Continue with my changes' }));
+    await expect(waitlist).not.toBeChecked();
+    await press(page.getByRole('button', { name: 'Update Event' }));
+    await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
 
-  const guest = await (await browser.newContext()).newPage();
-  await arriveAsNewcomer(guest);
-  await guest.goto(`/events/${id}`);
-  await expect(panel(guest)).toContainText('This event has reached its capacity.');
-  await expect(button(guest, 'Register Now')).toBeDisabled();
-  await expect(button(guest, 'Join the waitlist')).toHaveCount(0);
-  await page.goto(`/events/${id}/edit`);
-  await press(page.getByText('Waitlist', { exact: true }));
-  await expect(waitlist).toBeChecked();
-  await press(page.getByRole('button', { name: 'Update Event' }));
-  // live
-  await expect(button(guest, 'Join the waitlist')).toBeVisible();
-  await guest.context().close();
-});
+    const guest = await (await browser.newContext()).newPage();
+    await arriveAsNewcomer(guest);
+    await guest.goto(`/events/${id}`);
+    await expect(panel(guest)).toContainText('This event has reached its capacity.');
+    await expect(button(guest, 'Register Now')).toBeDisabled();
+    await expect(button(guest, 'Join the waitlist')).toHaveCount(0);
+    await page.goto(`/events/${id}/edit`);
+    await press(page.getByText('Waitlist', { exact: true }));
+    await expect(waitlist).toBeChecked();
+    await press(page.getByRole('button', { name: 'Update Event' }));
+    // live
+    await expect(button(guest, 'Join the waitlist')).toBeVisible();
+    await guest.context().close();
+  },
+);
