@@ -168,8 +168,9 @@ test('every entity has its table, every property its column of that type, and ev
   }>(
     `SELECT table_name, column_name, udt_name, is_nullable FROM information_schema.columns
       WHERE table_schema = 'public' AND is_generated = 'NEVER'
-        -- what triggers alone write
-        AND (table_name, column_name) NOT IN (('events', 'hidden'), ('events', 'search_text'))`,
+        -- what the database alone writes
+        AND (table_name, column_name) NOT IN
+          (('events', 'hidden'), ('events', 'search_text'), ('registrations', 'ticket_number'))`,
   );
   const inDatabase = new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row]));
   const udts: Record<string, string> = {

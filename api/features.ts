@@ -16,6 +16,7 @@ import { series } from './series/feature.ts';
 import { settings } from './settings/feature.ts';
 import { sms } from './sms/feature.ts';
 import { staff } from './staff/feature.ts';
+import { tickets } from './tickets/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import type { Feature } from './core/feature.ts';
 
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   events,
   staff,
   registrations,
+  tickets,
   series,
   calendar,
   announcements,

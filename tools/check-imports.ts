@@ -16,7 +16,8 @@ const isIn = (...folders: string[]) => {
   return (name: string) => inside.test(name);
 };
 const isClient = isIn('web', 'cli', 'tools');
-const isPure = (name: string) => /^api\/\w+\/(validate|status|stretches)\.ts$/.test(name);
+/** What forms, commands and a door without net do as the server does. */
+const isPure = (name: string) => /^api\/\w+\/(validate|status|stretches|code|payload)\.ts$/.test(name);
 
 /** The rules of a house whose features stand in this order. */
 const rulesOf = (features: readonly string[]): Rule[] => [
@@ -37,7 +38,7 @@ const rulesOf = (features: readonly string[]): Rule[] => [
       roomOf(to) !== 'core',
   },
   {
-    sentence: 'validate.ts, status.ts and stretches.ts import nothing but core/validate.ts.',
+    sentence: 'validate.ts, status.ts, stretches.ts, code.ts and payload.ts import nothing but core/validate.ts.',
     broken: (from, to) => isPure(from) && to !== 'api/core/validate.ts',
   },
   {
@@ -66,7 +67,7 @@ const rulesOf = (features: readonly string[]): Rule[] => [
   },
   {
     sentence:
-      "web and cli take only validate.ts, status.ts and stretches.ts from api; what is done on the server's own machine is done by api/manage.",
+      "web and cli take only validate.ts, status.ts, stretches.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
     broken: (from, to) => {
       const isTaken = isIn('cli/commands/server')(from) ? isIn('api/manage')(to) : isPure(to);
       return isIn('web', 'cli')(from) && isIn('api')(to) && !isTaken;

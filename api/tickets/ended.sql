@@ -1,0 +1,23 @@
+-- The ticket of a seat that was given back: whoever shows it at the door is told so, and so is whoever opens it.
+CREATE OR REPLACE FUNCTION evm_end_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- where the event itself goes, it is gone by now
+  INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number)
+  SELECT OLD.id, e.id, OLD.user_id, OLD.ticket_number FROM events e WHERE e.id = OLD.event_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER registrations_end_ticket AFTER DELETE ON registrations FOR EACH ROW
+  WHEN (OLD.state = 'confirmed') EXECUTE FUNCTION evm_end_ticket();
+
+-- Nothing of them stays when the event or the account goes.
+CREATE OR REPLACE FUNCTION evm_forget_tickets() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'events' THEN DELETE FROM ended_tickets WHERE event_id = OLD.id;
+  ELSE DELETE FROM ended_tickets WHERE user_id = OLD.id;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER events_forget_tickets AFTER DELETE ON events FOR EACH ROW
+  EXECUTE FUNCTION evm_forget_tickets();
+CREATE OR REPLACE TRIGGER users_forget_tickets AFTER DELETE ON users FOR EACH ROW
+  EXECUTE FUNCTION evm_forget_tickets();

@@ -1,0 +1,99 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { forgetEnded } from './sweep.ts';
+import { mostCodes } from './code.ts';
+
+const api = await startApi();
+afterAll(api.close);
+
+let organizer: Person;
+let person: Person;
+let event: BuiltEvent;
+beforeEach(async () => {
+  [organizer, person] = [await api.buildUser({ role: 'organizer' }), await api.buildUser()];
+  event = await api.buildEvent({ createdBy: organizer, capacity: 1 });
+});
+
+const take = async (who = person, field = 'registerForEvent') => {
+  const answer = await api.as(who)(
+    `mutation ($input: RegisterForEventInput!) { ${field}(input: $input) { registration { id } } }`,
+    { input: { eventId: event.id, name: 'Asha Rao', email: who.email } },
+  );
+  expect(answer.errors).toEqual([]);
+};
+const giveBack = async (who = person) =>
+  api.as(who)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }', {
+    id: event.id,
+  });
+const seatOf = async (who: Person) => {
+  const [row] = await api.sql<{ id: string; number: string }>(
+    'SELECT id, ticket_number AS number FROM registrations WHERE user_id = $1',
+    [who.uuid],
+  );
+  return row!;
+};
+const endedOf = (who: Person) =>
+  api.sql<{ id: string; number: string; event: string }>(
+    'SELECT registration_id AS id, ticket_number AS number, event_id AS event FROM ended_tickets WHERE user_id = $1',
+    [who.uuid],
+  );
+
+describe('the ticket of a seat', () => {
+  test('has a number of its own among those of eight letters', async () => {
+    const numbers = await api.sql<{ number: string }>(
+      `SELECT (uuid_hash_extended(gen_random_uuid(), 0) & 9223372036854775807) % 110075314176 AS number
+         FROM generate_series(1, 2000)`,
+    );
+    const all = numbers.map(({ number }) => Number(number));
+    expect(mostCodes).toBe(110_075_314_176);
+    expect(new Set(all).size).toBe(2000);
+    // spread over the whole: each tenth has its share
+    const tenths = Array.from({ length: 10 }, (_, n) =>
+      all.filter((each) => Math.floor((each / mostCodes) * 10) === n),
+    );
+    expect(Math.min(...tenths.map(({ length }) => length))).toBeGreaterThan(100);
+    await take();
+    const { number } = await seatOf(person);
+    expect(Number(number)).toBeLessThan(mostCodes);
+  });
+
+  test('is remembered when the seat is given back, and only then', async () => {
+    await take();
+    const { id, number } = await seatOf(person);
+    const other = await api.buildUser();
+    await take(other, 'joinWaitlist');
+    const waiting = await seatOf(other);
+    await giveBack();
+    expect(await endedOf(person)).toEqual([{ id, number, event: event.uuid }]);
+    // the seat was handed on, with the number that the place in line had
+    expect(await seatOf(other)).toEqual(waiting);
+    await take(person, 'joinWaitlist');
+    await giveBack();
+    expect(await endedOf(person)).toHaveLength(1);
+    expect(await endedOf(other)).toEqual([]);
+  });
+
+  test('is forgotten with the event, with the account, and after three months', async () => {
+    const gone = await api.buildUser();
+    await take(gone);
+    await giveBack(gone);
+    await take(gone);
+    await api.sql('DELETE FROM users WHERE id = $1', [gone.uuid]);
+    expect(await endedOf(gone)).toEqual([]);
+
+    for (let times = 0; times < 2; times += 1) {
+      await take();
+      await giveBack();
+    }
+    await take();
+    const [old] = await endedOf(person);
+    await api.sql(`UPDATE ended_tickets SET ended_at = now() - interval '91 days' WHERE registration_id = $1`, [
+      old!.id,
+    ]);
+    await forgetEnded.run(api);
+    expect(await endedOf(person)).toHaveLength(1);
+    await api.sql('DELETE FROM events WHERE id = $1', [event.uuid]);
+    expect(await endedOf(person)).toEqual([]);
+  });
+});

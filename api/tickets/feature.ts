@@ -1,0 +1,8 @@
+import type { Feature } from '../core/feature.ts';
+import { forgetEnded } from './sweep.ts';
+
+/** What a person shows at the door: signed by the event, and a code to type. */
+export const tickets: Feature = {
+  name: 'tickets',
+  sweeps: [forgetEnded],
+};

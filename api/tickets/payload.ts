@@ -1,0 +1,157 @@
+/*
+ * What the picture of a ticket says: `EVM1:` and, in the characters that a QR code has the least room to spend on, the
+ * event, the registration, a signature of the event over both, and a sum by which a slip is told from a forgery. It says
+ * nothing of the person. Read with WebCrypto, by the server and in a browser without net.
+ */
+
+/** A ticket as its picture names it; of whom it is, only the event's list knows. */
+export interface TicketParts {
+  readonly eventId: string;
+  readonly registrationId: string;
+}
+
+/** What stands at the door where a ticket is shown. */
+export interface Door {
+  readonly eventId: string;
+  /** The public key of an event, of 32 bytes in base64url; undefined where this device does not have it. */
+  keyOf(eventId: string): string | undefined;
+  /** Whether the seat of a registration was given back. */
+  isGivenBack(registrationId: string): boolean;
+}
+
+/** What is shown at the door. */
+export type Shown =
+  /** A ticket of this event; its seat was not given back as far as the door knows. */
+  | ({ readonly kind: 'VALID' } & TicketParts)
+  /** A ticket of this event, whose seat was given back. */
+  | ({ readonly kind: 'GIVEN_BACK' } & TicketParts)
+  /** A ticket that names another event. Whether it is forged is known only where the door has that event's key. */
+  | ({ readonly kind: 'OTHER_EVENT'; readonly isProved: boolean } & TicketParts)
+  /** Whole, but nobody who may make tickets of the event has made it. */
+  | { readonly kind: 'FORGED' }
+  /** Begins as a ticket, but something of it was changed, is missing or was misread. */
+  | { readonly kind: 'ALTERED' }
+  | { readonly kind: 'NOT_A_TICKET' };
+
+const mark = 'EVM1:';
+
+/** Those of a QR code's alphanumeric mode but the space, which whatever passes texts on may trim. */
+const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:';
+
+const base = characters.length;
+
+/** Two ids of 16 bytes, a signature of 64, a sum of 2. */
+const [idBytes, signatureBytes, sumBytes] = [16, 64, 2] as const;
+
+export const payloadLength = mark.length + ((2 * idBytes + signatureBytes + sumBytes) / 2) * 3;
+
+/** What the event signs: the two ids, and what for. */
+export function signedBytes({ eventId, registrationId }: TicketParts): Uint8Array<ArrayBuffer> {
+  return joined(new TextEncoder().encode(mark), bytesOfId(eventId), bytesOfId(registrationId));
+}
+
+/** The payload of a ticket with its signature. */
+export function toPayload({ eventId, registrationId }: TicketParts, signature: Uint8Array): string {
+  const body = joined(bytesOfId(eventId), bytesOfId(registrationId), signature);
+  return mark + written(joined(body, sumOf(body)));
+}
+
+interface Read extends TicketParts {
+  readonly signature: Uint8Array<ArrayBuffer>;
+}
+
+/** The parts of a payload, whoever has made it; ALTERED or NOT_A_TICKET where it has none. */
+export function fromPayload(text: string): Read | 'ALTERED' | 'NOT_A_TICKET' {
+  if (!text.startsWith(mark)) return 'NOT_A_TICKET';
+  if (text.length !== payloadLength) return 'ALTERED';
+  const bytes = readBytes(text.slice(mark.length));
+  if (!bytes) return 'ALTERED';
+  const body = bytes.slice(0, -sumBytes);
+  if (sumOf(body).some((byte, at) => byte !== bytes[body.length + at])) return 'ALTERED';
+  return {
+    eventId: idOfBytes('event', body.slice(0, idBytes)),
+    registrationId: idOfBytes('registration', body.slice(idBytes, 2 * idBytes)),
+    signature: body.slice(2 * idBytes),
+  };
+}
+
+/** What a text that was scanned at a door is. */
+export async function readTicket(text: string, door: Door): Promise<Shown> {
+  const read = fromPayload(text);
+  if (typeof read === 'string') return { kind: read };
+  const { signature, ...parts } = read;
+  const key = door.keyOf(parts.eventId);
+  if (key !== undefined && !(await isSigned(parts, signature, key))) return { kind: 'FORGED' };
+  if (parts.eventId !== door.eventId) return { kind: 'OTHER_EVENT', isProved: key !== undefined, ...parts };
+  // a door always has its own key; without one nothing is proved
+  if (key === undefined) return { kind: 'FORGED' };
+  return { kind: door.isGivenBack(parts.registrationId) ? 'GIVEN_BACK' : 'VALID', ...parts };
+}
+
+async function isSigned(parts: TicketParts, signature: Uint8Array<ArrayBuffer>, key: string): Promise<boolean> {
+  const publicKey = await crypto.subtle.importKey('raw', fromBase64url(key), 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', publicKey, signature, signedBytes(parts));
+}
+
+/** Three characters for each two bytes. */
+function written(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 2) {
+    const pair = bytes[at]! * 256 + bytes[at + 1]!;
+    text +=
+      characters[Math.floor(pair / base / base)]! +
+      characters[Math.floor(pair / base) % base]! +
+      characters[pair % base]!;
+  }
+  return text;
+}
+
+function readBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = new Uint8Array((text.length / 3) * 2);
+  for (let at = 0; at < text.length / 3; at += 1) {
+    const values = [0, 1, 2].map((place) => characters.indexOf(text[at * 3 + place]!));
+    const pair = values.reduce((sum, value) => sum * base + value, 0);
+    if (values.includes(-1) || pair > 0xffff) return undefined;
+    bytes.set([pair >> 8, pair & 0xff], at * 2);
+  }
+  return bytes;
+}
+
+/** CRC-16/CCITT: whatever is changed within two bytes that follow each other shows. */
+function sumOf(bytes: Uint8Array): Uint8Array {
+  let sum = 0xffff;
+  for (const byte of bytes) {
+    sum ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) sum = ((sum << 1) ^ (sum & 0x8000 ? 0x1021 : 0)) & 0xffff;
+  }
+  return Uint8Array.of(sum >> 8, sum & 0xff);
+}
+
+/** The letters of ids (TypeID), which api/core/typeId.ts writes faster, but only on a server. */
+const idLetters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+function idOfBytes(kind: 'event' | 'registration', bytes: Uint8Array): string {
+  let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let text = '';
+  for (; text.length < 26; number >>= 5n) text = idLetters[Number(number & 31n)]! + text;
+  return `${kind}_${text}`;
+}
+
+function bytesOfId(id: string): Uint8Array {
+  let number = 0n;
+  for (const letter of id.slice(id.indexOf('_') + 1)) number = number * 32n + BigInt(idLetters.indexOf(letter));
+  return Uint8Array.from({ length: idBytes }, (_, at) => Number((number >> BigInt(8 * (idBytes - 1 - at))) & 255n));
+}
+
+const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,10 @@
+import type { Sweep } from '../core/jobs.ts';
+import { statement } from '../core/rows.ts';
+
+const forget = statement(
+  'tickets-forget-ended',
+  `DELETE FROM ended_tickets WHERE ended_at < now() - interval '90 days'`,
+);
+
+/** Tickets of seats that were given back long ago. */
+export const forgetEnded: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };
