@@ -58,6 +58,7 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   User: (inner) => page('users', inner),
   Event: (inner) => page('events', inner),
   RegistrationCounts: (inner) => page('events', `registrationCounts { ${inner} }`),
+  Ticket: (inner) => page('events', `viewerTicket { ${inner} }`),
   Home: (inner) => `home { ${inner} }`,
   Announcement: (inner) => page('announcements', inner),
   Registration: (inner) => inFirst(page('participants', inner)),

@@ -31,6 +31,7 @@ export const queryArguments = ({ open, viewers: { person } }: College): Readonly
   eventsAt: `(location: "Main hall", from: "${open.date.toISOString()}")`,
   user: `(id: "${person.id}")`,
   seatsChanged: `(eventId: "${open.id}")`,
+  ticket: `(id: "${open.registrationId}")`,
 });
 
 /** Each mutation, at events that the given builder makes; the seats there are the person's own. */

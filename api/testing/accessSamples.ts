@@ -97,6 +97,15 @@ export async function buildCollege(api: Api, google: Google) {
     await answered(full, registrationId!);
     return registrationId!;
   };
+  /** The registration of a seat that the person had. */
+  const givenBack = async () => {
+    const event = await buildEvent({ createdBy: owner });
+    const [registrationId] = await buildRegistrations(event, [person]);
+    await as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { __typename } }', {
+      id: event.id,
+    });
+    return registrationId!;
+  };
   const [mail] = await sql<{ id: string; cause: string }>(
     `INSERT INTO mail_messages (kind, user_id, name, address, language, state, attempts, answer, settled_at)
      VALUES ('password-changed', $1, 'Asha', $2, 'english', 'sent', 1, '250 Ok', now()) RETURNING id, cause`,
@@ -136,6 +145,8 @@ export async function buildCollege(api: Api, google: Google) {
     ofSilent: await host({}, silent),
     inLine: await inLine(),
     askedFor: (await api.buildRequests(await helpAt(await buildEvent({ createdBy: owner })), [person]))[0]!,
+    givenBack: await givenBack(),
+    askedFor: (await api.buildRequests(await buildEvent({ createdBy: owner }), [person]))[0]!,
     draft: await announce({
       ...filled,
       createdBy: owner,
@@ -190,6 +201,9 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     'Registration: at a rejected event': node(rejected.registrationId, 'Registration'),
     'Registration: in the list of participants': listed(open),
     'Registration: of a private participant in the list': listed(ofHidden),
+    Ticket: `{ ticket(id: "${open.registrationId}") { @ } }`,
+    'Ticket: at a rejected event': `{ ticket(id: "${rejected.registrationId}") { @ } }`,
+    'Ticket: of a seat that was given back': `{ ticket(id: "${college.givenBack}") { @ } }`,
     RegistrationCounts: node(open.id, 'Event', 'registrationCounts { @ }'),
     RegistrationCount: node(open.id, 'Event', 'registrationCounts { byCollege { @ } }'),
     AnswerCounts: node(open.id, 'Event', 'registrationCounts { byAnswer { @ } }'),

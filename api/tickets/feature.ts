@@ -1,8 +1,12 @@
 import type { Feature } from '../core/feature.ts';
+import { EventTicketResolver, TicketResolver } from './resolver.ts';
+import { rest } from './rest.ts';
 import { forgetEnded } from './sweep.ts';
 
 /** What a person shows at the door: signed by the event, and a code to type. */
 export const tickets: Feature = {
   name: 'tickets',
+  resolvers: [TicketResolver, EventTicketResolver],
   sweeps: [forgetEnded],
+  rest,
 };

@@ -84,7 +84,8 @@ beforeAll(async () => {
     await buildWaitlist(event, [waiting]);
     await awardsIn(sql)([participant, shy].map((to) => ({ event, to, by: owner, achievements: ['Early Bird'] })));
     const { id } = await announce({ event, createdBy: owner, isPublished, priority: 'high' });
-    return { eventId: event.id, userId: participant.id, announcementId: id, token: 'A'.repeat(43) };
+    const things = { announcementId: id, ticketId: event.id, token: 'A'.repeat(43) };
+    return { eventId: event.id, userId: participant.id, ...things };
   };
   hidden = await host('pending', false);
   params = await host('approved', true);
@@ -115,6 +116,7 @@ describe('a question is answered alike at both doors', () => {
     eventId: 'event_01jd5xq2m8fz4tqv7n3r6k9w0c',
     userId: 'user_01jd5xq2m8fz4tqv7n3r6k9w0c',
     announcementId: 'announcement_01jd5xq2m8fz4tqv7n3r6k9w0c',
+    ticketId: 'registration_01jd5xq2m8fz4tqv7n3r6k9w0c',
   };
   const cases = reads.flatMap((route) =>
     (route.path.includes(':') ? Object.entries(places) : Object.entries(places).slice(0, 1)).flatMap(([place, at]) =>

@@ -1,0 +1,58 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { kindOf, toId, toUuid } from '../core/ids.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import { type TicketRow, TicketState } from './Ticket.ts';
+
+/** Tickets of the viewer ($1) whose registration or event, as `by` says, is one of $2; of an event the last one. */
+const ticketsBy = (by: 'registration' | 'event') => `
+  SELECT r.id, r.event_id AS "eventId", r.name, r.ticket_number AS number,
+         CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN e.over_at <= now() THEN 'over' ELSE 'valid' END AS state
+    FROM registrations r JOIN events e ON e.id = r.event_id
+   WHERE r.user_id = $1 AND r.state = 'confirmed' AND r.${by === 'event' ? 'event_id' : 'id'} = ANY(${uuidList('$2')})
+  UNION ALL (
+  SELECT DISTINCT ON (t.${by}_id) t.registration_id, t.event_id, u.first_name || ' ' || u.last_name, t.ticket_number,
+         'given_back'
+    FROM ended_tickets t JOIN users u ON u.id = t.user_id
+   WHERE t.user_id = $1 AND t.${by}_id = ANY(${uuidList('$2')}) ORDER BY t.${by}_id, t.ended_at DESC)`;
+
+const read = (raw: Record<string, unknown>): TicketRow => ({
+  registrationId: toId('registration', raw.id as string),
+  eventId: toId('event', raw.eventId as string),
+  name: raw.name as string,
+  ticketNumber: Number(raw.number),
+  state: raw.state as TicketState,
+});
+
+const statements = {
+  registration: statement('tickets-by-registration', ticketsBy('registration'), read),
+  event: statement('tickets-by-event', ticketsBy('event'), read),
+};
+
+const loaderBy = (by: 'registration' | 'event') =>
+  perRequest<TicketRow>(
+    async (ctx, ids) => {
+      const values = [toUuid('user', requireViewer(ctx).id), ids.map((id) => toUuid(by, id))];
+      const rows = await ctx.rows(statements[by], values);
+      // the last of a key holds: a seat before what was given back
+      return rows.toReversed();
+    },
+    ({ registrationId, eventId }) => (by === 'event' ? eventId : registrationId),
+  );
+
+const byRegistration = loaderBy('registration');
+const byEvent = loaderBy('event');
+
+/** The viewer's own by its registration, or their last one of an event; null for everybody else's. */
+export async function ticketOf(ctx: Context, id: string): Promise<TicketRow | null> {
+  requireViewer(ctx);
+  const kind = kindOf(id);
+  if (kind !== 'registration' && kind !== 'event') return null;
+  return (kind === 'event' ? byEvent : byRegistration)(ctx).load(id);
+}
+
+/** The ticket of the seat that the viewer has at an event. Events of one list share a statement. */
+export async function viewerTicket(ctx: Context, eventId: string): Promise<TicketRow | null> {
+  const ticket = await byEvent(ctx).load(eventId);
+  return ticket?.state === TicketState.GIVEN_BACK ? null : ticket;
+}

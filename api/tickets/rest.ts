@@ -1,0 +1,21 @@
+import { idOf, type Rest } from '../core/rest.ts';
+
+export const rest: Rest = {
+  routes: [
+    {
+      method: 'GET',
+      path: '/api/tickets/:ticketId',
+      group: 'Tickets',
+      summary: "The viewer's ticket, by the id of a registration or an event: what its QR code says, and its code.",
+      operation: 'Ticket',
+      answer: { data: 'ticket' },
+      missing: 'You have no such ticket.',
+    },
+  ],
+  examples: {
+    ticketId: idOf('registration'),
+    registrationId: idOf('registration'),
+    code: 'ABCD EFGH',
+    payload: 'EVM1:00H3K9…',
+  },
+};
