@@ -14,18 +14,19 @@ import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { boundArguments } from './doors/graphql/bounds.ts';
 import type { Bound } from './core/feature.ts';
 import { addCodes } from './core/errors.ts';
-import { addTemplates, addTopics, addWays } from './core/message.ts';
+import { addEnclosure, addTemplates, addTopics, addWays } from './core/message.ts';
 import { addNodes, typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
 import { addShared } from './doors/sockets/shareable.ts';
 import { features } from './features.ts';
 
-for (const { nodes, codes, shared, messages, topics, ways } of features) {
+for (const { nodes, codes, shared, messages, enclosure, topics, ways } of features) {
   addNodes(nodes);
   addCodes(codes);
   addShared(shared);
   addTemplates(messages);
+  addEnclosure(enclosure);
   addTopics(topics);
   addWays(ways);
 }

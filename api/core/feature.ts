@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from './context.ts';
 import type { Job, Sweep, WorkParts } from './jobs.ts';
-import type { Templates, TopicsOf, WaysOf } from './message.ts';
+import type { Enclosure, Templates, TopicsOf, WaysOf } from './message.ts';
 import type { AuditActions, Codes } from './names.ts';
 import type { NodesOf } from './node.ts';
 import type { Rest } from './rest.ts';
@@ -34,6 +34,8 @@ export interface Feature {
   readonly rest?: Rest;
   /** What it writes to people. */
   readonly messages?: Templates;
+  /** What it adds to mails of others. */
+  readonly enclosure?: Enclosure;
   /** By what people choose whether they want that. */
   readonly topics?: TopicsOf;
   /** By what messages come because of it. */

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { Database } from './database.ts';
 import type { MessageData, Topics } from './names.ts';
 
 /** As whom messages come, and what stands above them. */
@@ -18,7 +19,19 @@ export type Block =
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   /** A path of the web client. */
   | { readonly link: { readonly label: string; readonly path: string } }
-  | { readonly quote: string };
+  | { readonly quote: string }
+  | { readonly picture: Picture };
+
+/** A picture that is sent along and shown in the message; nothing is fetched. */
+export interface Picture {
+  /** Tells it from other pictures of the message. */
+  readonly name: string;
+  /** What it shows, for whoever does not see it. */
+  readonly alt: string;
+  readonly png: Buffer;
+  /** In CSS pixels, as high as it is wide. */
+  readonly width: number;
+}
 
 export type MessageKind = keyof MessageData;
 
@@ -78,6 +91,27 @@ export function addTemplates(more: Templates = {}): void {
 }
 
 export const templateOf = (kind: MessageKind): Template<never> => templates.get(kind)!;
+
+/** What a feature adds to mails of others, known only when they are sent. */
+export interface Enclosure {
+  readonly kinds: readonly MessageKind[];
+  /** What stands below the facts of the message; `person` is the uuid of whom it is for. */
+  blocks(message: { readonly person: string; readonly data: never }, parts: EnclosureParts): Promise<readonly Block[]>;
+}
+
+export interface EnclosureParts {
+  readonly database: Pick<Database, 'pool'>;
+  readonly secret: string;
+}
+
+const enclosures = new Map<MessageKind, Enclosure>();
+
+/** Takes in what a feature adds to mails. */
+export function addEnclosure(more: Enclosure | undefined): void {
+  for (const kind of more?.kinds ?? []) enclosures.set(kind, more!);
+}
+
+export const enclosureOf = (kind: MessageKind): Enclosure | undefined => enclosures.get(kind);
 
 const topics = new Map<string, Topic>();
 const offered = new Map<Way, (ctx: Context) => boolean | Promise<boolean>>();

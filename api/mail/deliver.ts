@@ -1,5 +1,6 @@
 import type { Job, Worker, WorkParts } from '../core/jobs.ts';
 import { toId } from '../core/ids.ts';
+import { enclosureOf } from '../core/message.ts';
 import { unseal } from '../core/seal.ts';
 import { outboxOf } from './outbox.ts';
 import { mailQueue } from './queue.ts';
@@ -40,7 +41,9 @@ type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed', answer: s
 /** Sends what is in the queue. */
 export const deliverMail: Job<never> = { queue: mailQueue, start: deliver };
 
-function deliver({ config, database: { pool }, address: base, log }: WorkParts): Worker<{ id: string }> {
+function deliver({ config, database, address: base, log }: WorkParts): Worker<{ id: string }> {
+  const { pool } = database;
+  const parts = { database, secret: config.secret };
   const sender = new SmtpSender();
   const outbox = outboxOf(config);
   const work = async ({ id: uuid }: { id: string }, isLast: boolean): Promise<void> => {
@@ -73,11 +76,11 @@ function deliver({ config, database: { pool }, address: base, log }: WorkParts):
     if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
     const server = await readServer({ pool, secret: config.secret, base });
     const id = toId('mail', uuid);
-    const mail = mailOf({ ...row, data, id, createdAt: new Date(row.createdAt) }, secret, {
-      ...server,
-      base,
-      linkSecret: config.secret,
-    });
+    const enclosed = row.userUuid
+      ? await enclosureOf(row.kind)?.blocks({ person: row.userUuid, data: data as never }, parts)
+      : [];
+    const letter = { ...row, data, id, createdAt: new Date(row.createdAt) };
+    const mail = mailOf(letter, secret, { ...server, base, linkSecret: config.secret }, enclosed);
     if (!server.smtpServer) {
       if (!outbox) return ['failed', 'No SMTP server is set.'];
       await outbox.keep(id, mail);

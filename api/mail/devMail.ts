@@ -4,8 +4,12 @@ import { leaving, listPage, messagePage, styles } from './devMailPage.ts';
 import type { Outbox } from './outbox.ts';
 
 /** A message in its frame lives by the policy of the page around it, and has its styles on its elements. */
-const own = policyOf({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self'" });
-const asSent = policyOf({ 'style-src': "'unsafe-inline'", sandbox: 'allow-top-navigation-by-user-activation' });
+const own = policyOf({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data:" });
+const asSent = policyOf({
+  'style-src': "'unsafe-inline'",
+  'img-src': 'data:',
+  sandbox: 'allow-top-navigation-by-user-activation',
+});
 
 /** A name of this machine; another one that leads here may have been made to by the page that asks (DNS rebinding). */
 const isOwnName = (host: string | undefined, publicUrl: string | undefined) =>

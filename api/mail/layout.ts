@@ -1,5 +1,5 @@
 import { stretchesOf } from '../core/stretches.ts';
-import { type Block, type Message, productName } from '../core/message.ts';
+import { type Block, type Message, type Picture, productName } from '../core/message.ts';
 
 /** What surrounds every message. */
 export interface Frame {
@@ -15,11 +15,15 @@ export interface Frame {
   readonly stop?: string | undefined;
 }
 
+type InWords = Exclude<Block, { readonly picture: Picture }>;
+
 const stopIt = 'Stop mails of this kind';
 
 /** The message for programs and people that read plain text. */
 export function textOf(message: Message, { base, name, reason, reasonPath, stop }: Frame): string {
-  const block = (each: Block): string => {
+  // whoever cannot see a picture has what stands beside it
+  const blocks = message.blocks.filter((each): each is InWords => !('picture' in each));
+  const block = (each: InWords): string => {
     if ('text' in each) return each.text;
     if ('facts' in each) return each.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     if ('link' in each) return `${each.link.label}:\n${base}${each.link.path}`;
@@ -27,7 +31,7 @@ export function textOf(message: Message, { base, name, reason, reasonPath, stop 
   };
   return [
     `Hello ${name},`,
-    ...message.blocks.map(block),
+    ...blocks.map(block),
     `--\n${reason}\n${base}${reasonPath}`,
     ...(stop ? [`${stopIt}:\n${stop}`] : []),
   ].join('\n\n');
@@ -46,6 +50,7 @@ export function htmlOf(message: Message, { base, name, reason, reasonPath, stop 
     if ('text' in each) return paragraph(lines(each.text));
     if ('quote' in each)
       return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${linked(each.quote)}</blockquote>`;
+    if ('picture' in each) return picture(each.picture);
     if ('facts' in each)
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${each.facts
         .map(
@@ -81,6 +86,13 @@ ${message.blocks.map(block).join('\n')}
 </html>
 `;
 }
+
+/** On white, whatever a program with a dark theme makes of the rest. */
+const picture = ({ name, alt, width }: Picture) =>
+  `<p style="margin:0 0 16px"><img src="${pictureLink(name)}" alt="${escaped(alt)}" width="${width}" height="${width}" style="display:block;border:0;background-color:#ffffff"></p>`;
+
+/** A picture that is sent along, by its name (RFC 2392). */
+export const pictureLink = (name: string): string => `cid:${name}@evm`;
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -14,6 +14,13 @@ export interface KeptMail {
   readonly createdAt: string;
 }
 
+/** The message with its pictures in it, as /dev/mail can show it. */
+const shown = ({ html, attachments = [] }: Mail): string =>
+  attachments.reduce(
+    (text, { cid, content }) => text.replaceAll(`cid:${cid}`, `data:image/png;base64,${content.toString('base64')}`),
+    html,
+  );
+
 /** How many are kept. */
 const most = 500;
 
@@ -35,7 +42,7 @@ export class Outbox {
       to: mail.to.address,
       subject: mail.subject,
       text: mail.text,
-      html: mail.html,
+      html: shown(mail),
       createdAt: new Date().toISOString(),
     };
     await writeFile(join(this.folder, `${id}.eml`), message as Buffer, { mode: 0o600 });

@@ -1,8 +1,8 @@
-import { type Message, type MessageKind, productName, templateOf } from '../core/message.ts';
+import { type Block, type Message, type MessageKind, productName, templateOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { unsubscribePath } from '../preferences/link.ts';
 import type { Language } from '../settings/UserSettings.ts';
-import { htmlOf, textOf } from './layout.ts';
+import { htmlOf, pictureLink, textOf } from './layout.ts';
 
 /** A posted message as the database keeps it. */
 export interface Letter<Kind extends MessageKind = MessageKind> {
@@ -36,9 +36,21 @@ const reasons = {
 export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = ''): Message =>
   templateOf(kind).english({ ...data, timeZone } as never, secret);
 
+/** Where the facts of a message end, what was enclosed follows. */
+function withEnclosed(message: Message, enclosed: readonly Block[]): Message {
+  const end = message.blocks.findIndex((block) => 'facts' in block) + 1;
+  return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed) };
+}
+
 /** A message as nodemailer takes it. Its Message-ID follows from its id: sent twice, it is known to be the same. */
-export function mailOf(letter: Letter, secret: string, { base, from, timeZone, linkSecret }: Sender) {
-  const message = messageOf(letter, timeZone, secret);
+export function mailOf(
+  letter: Letter,
+  secret: string,
+  { base, from, timeZone, linkSecret }: Sender,
+  enclosed: readonly Block[] = [],
+) {
+  const message = withEnclosed(messageOf(letter, timeZone, secret), enclosed);
+  const pictures = message.blocks.flatMap((block) => ('picture' in block ? [block.picture] : []));
   const { topic, calendar } = templateOf(letter.kind);
   const isSafety = topic === 'safety';
   const stop =
@@ -67,6 +79,15 @@ export function mailOf(letter: Letter, secret: string, { base, from, timeZone, l
       // one press, and there is no more of this kind (RFC 8058)
       ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
+    ...(pictures.length > 0 && {
+      attachments: pictures.map(({ name, png }) => ({
+        filename: `${name}.png`,
+        content: png,
+        contentType: 'image/png',
+        cid: pictureLink(name).slice('cid:'.length),
+        contentDisposition: 'inline' as const,
+      })),
+    }),
     ...(file && { icalEvent: { ...file, filename: 'event.ics' } }),
   };
 }

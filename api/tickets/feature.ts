@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { ticketEnclosed } from './enclosure.ts';
 import { EventTicketResolver, TicketResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 import { forgetEnded } from './sweep.ts';
@@ -9,4 +10,5 @@ export const tickets: Feature = {
   resolvers: [TicketResolver, EventTicketResolver],
   sweeps: [forgetEnded],
   rest,
+  enclosure: ticketEnclosed,
 };

@@ -1,0 +1,27 @@
+import type { Enclosure } from '../core/message.ts';
+import { toId } from '../core/ids.ts';
+import { toCode } from './code.ts';
+import { qrPicture } from './picture.ts';
+import { payloadOf } from './sign.ts';
+
+const ownSeat = `SELECT id, ticket_number AS number FROM registrations
+  WHERE event_id = $1 AND user_id = $2 AND state = 'confirmed'`;
+
+/** The ticket, in what tells somebody of their seat. Where they have none any more, nothing. */
+export const ticketEnclosed: Enclosure = {
+  kinds: ['registration-confirmed', 'waitlist-seat', 'reminder'],
+  async blocks({ person, data }, { database, secret }) {
+    const event = (data as { readonly id: string }).id;
+    const { rows } = await database.pool.query<{ id: string; number: string }>(ownSeat, [event, person]);
+    const [seat] = rows;
+    if (!seat) return [];
+    const registrationId = toId('registration', seat.id);
+    const png = await qrPicture(payloadOf(secret, { eventId: toId('event', event), registrationId }));
+    return [
+      { text: 'This is your ticket. At the door, show the picture or say the code:' },
+      { picture: { name: 'ticket', alt: 'The QR code of your ticket', png, width: 245 } },
+      { facts: [['Code', toCode(Number(seat.number))]] },
+      { link: { label: 'Open ticket', path: `/tickets/${registrationId}` } },
+    ];
+  },
+};

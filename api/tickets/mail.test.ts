@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Api, startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { type Arrived, startMail } from '../testing/mail.ts';
+import { readQr } from '../testing/qr.ts';
+import { ticketEnclosed } from './enclosure.ts';
+
+let api: Api;
+let mail: Awaited<ReturnType<typeof startMail>>;
+let person: Person;
+let event: BuiltEvent;
+beforeAll(async () => {
+  api = await startApi();
+  mail = await startMail(api);
+});
+beforeEach(async () => {
+  [person, event] = [await api.buildUser(), await api.buildEvent({ title: 'Kite day', capacity: 1 })];
+});
+afterAll(async () => {
+  await mail?.close();
+  await api?.close();
+});
+
+const take = (who: Person, field = 'registerForEvent') =>
+  api.as(who)(`mutation ($input: RegisterForEventInput!) { ${field}(input: $input) { registration { id } } }`, {
+    input: { eventId: event.id, name: 'Asha Rao', email: 'a@evm.example' },
+  });
+const ticketOf = async (who: Person) => {
+  const { data } = await api.as(who)<{ ticket: { registrationId: string; code: string; payload: string } }>(
+    'query ($id: ID!) { ticket(id: $id) { registrationId code payload } }',
+    { id: event.id },
+  );
+  return data.ticket;
+};
+const pictureIn = ({ attachments }: Arrived) => attachments.find(({ mimeType }) => mimeType === 'image/png');
+
+describe('the mail about a seat', () => {
+  test('has the ticket: as a picture that is shown in it, as a code, and as a link', async () => {
+    await take(person);
+    const { payload, code, registrationId } = await ticketOf(person);
+    const arrived = await mail.next(person.email);
+    const picture = pictureIn(arrived)!;
+    expect(picture).toMatchObject({ disposition: 'inline', filename: 'ticket.png', contentId: '<ticket@evm>' });
+    expect(await readQr(new Uint8Array(picture.content as ArrayBuffer))).toBe(payload);
+    expect(arrived.html).toContain('<img src="cid:ticket@evm" alt="The QR code of your ticket"');
+    for (const text of [arrived.text, arrived.html]) {
+      expect(text).toContain(code);
+      expect(text).toContain(`${api.url}/tickets/${registrationId}`);
+    }
+    // and the calendar's entry as before
+    expect(arrived.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual(
+      expect.arrayContaining(['image/png', 'application/ics']),
+    );
+  });
+
+  test('has it also where the seat came by the line', async () => {
+    await take(person);
+    const second = await api.buildUser();
+    await take(second, 'joinWaitlist');
+    await mail.next(person.email);
+    await api.as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { __typename } }', {
+      id: event.id,
+    });
+    const arrived = await mail.next(second.email);
+    expect(arrived.subject).toBe('You have a seat: Kite day');
+    expect(await readQr(new Uint8Array(pictureIn(arrived)!.content as ArrayBuffer))).toBe(
+      (await ticketOf(second)).payload,
+    );
+    // whose seat is gone is not sent one
+    const cancelled = await mail.next(person.email);
+    expect(pictureIn(cancelled)).toBeUndefined();
+    expect(cancelled.text).not.toContain('/tickets/');
+  });
+
+  test('that says nothing any more says it without a ticket', async () => {
+    const message = { person: person.uuid, data: { id: event.uuid } as never };
+    expect(await ticketEnclosed.blocks(message, { database: api.database, secret: api.config.secret })).toEqual([]);
+  });
+});
