@@ -16,6 +16,7 @@ import { mail } from './screens/mail/area.ts';
 import { myEvents } from './screens/myEvents/area.ts';
 import { notices } from './screens/notices/area.ts';
 import { settings } from './screens/settings/area.ts';
+import { tickets } from './screens/tickets/area.ts';
 import { MaintenanceGate } from './screens/shell/MaintenanceGate.tsx';
 
 /** All areas, in the order in which their links stand in the navigation. */
@@ -26,6 +27,7 @@ const areas: readonly Area[] = [
   home,
   events,
   myEvents,
+  tickets,
   leaderboard,
   announcements,
   notices,

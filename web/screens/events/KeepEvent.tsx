@@ -1,4 +1,4 @@
-import { LocationIcon, ShareAndroidIcon } from '@primer/octicons-react';
+import { IdBadgeIcon, LocationIcon, ShareAndroidIcon } from '@primer/octicons-react';
 import { Button, LinkButton } from '@primer/react';
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -6,11 +6,12 @@ import type { KeepEvent_event$key } from '../../__generated__/KeepEvent_event.gr
 import type { KeepEventQuery } from '../../__generated__/KeepEventQuery.graphql.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { download } from '../../ui/download.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import css from './RegistrationPanel.module.css';
 
-/** What helps somebody with a seat to be there: an entry for their calendar, the way, and a link for friends. */
+/** What helps somebody with a seat to be there: their ticket, an entry for their calendar, the way, and a link for friends. */
 export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
   const { id, title, location, mapLink, date, endsAt } = useFragment(
     graphql`
@@ -58,6 +59,9 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
 
   return (
     <>
+      <ButtonLink block size="large" variant="primary" leadingVisual={IdBadgeIcon} to={`/tickets/${id}`}>
+        {t('registration.ticket')}
+      </ButtonLink>
       <div data-row="wrap condensed" className={css.keep}>
         <AddToCalendar entry={{ title, location, date, endsAt, url }} onSave={() => void save()} />
         {mapLink && (

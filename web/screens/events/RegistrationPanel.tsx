@@ -7,6 +7,7 @@ import type { RegistrationPanel_event$key } from '../../__generated__/Registrati
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useNow } from '../../core/now.ts';
+import { Bone } from '../../ui/Bone.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,7 +15,6 @@ import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import type { Overlaps } from './fetchOverlaps.ts';
 import { fetchQuestions } from './fetchQuestions.ts';
 import { HowItWent } from './HowItWent.tsx';
-import { KeepEvent } from './KeepEvent.tsx';
 import type { Question } from './readQuestions.ts';
 import { readSeats } from './readSeats.ts';
 import css from './RegistrationPanel.module.css';
@@ -24,6 +24,7 @@ import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
 
 const loadDialog = () => import('./RegistrationDialog.tsx');
 const loadOverlaps = () => import('./fetchOverlaps.ts');
+const KeepEvent = lazyWithRetry(async () => (await import('./KeepEvent.tsx')).KeepEvent);
 const OwnOverlaps = lazyWithRetry(async () => (await import('./OwnOverlaps.tsx')).OwnOverlaps);
 const OwnAnswers = lazyWithRetry(async () => (await import('./OwnAnswers.tsx')).OwnAnswers);
 const RegistrationDialog = lazyWithRetry(async () => (await loadDialog()).RegistrationDialog);
@@ -188,7 +189,11 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         </Suspense>
       )}
       {failed && <Failure title={t(failures[failed.act])} error={failed.error} />}
-      {registered && !over && <KeepEvent event={data} />}
+      {registered && !over && (
+        <Suspense fallback={<Bone height="6rem" />}>
+          <KeepEvent event={data} />
+        </Suspense>
+      )}
       {(dialog === 'register' || dialog === 'join') && (
         <Suspense fallback={null}>
           <RegistrationDialog

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { MyEventsOwn_event$key } from '../../__generated__/MyEventsOwn_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { Standing } from '../../ui/Standing.tsx';
@@ -21,9 +22,17 @@ export function MyEventsOwn({ event, isLive = false }: { event: MyEventsOwn_even
   );
   const { id, viewerRegistrationState: state, viewerWaitlistPosition: place } = data;
   useLiveStanding(id, state, isLive);
+  const titleId = useId();
   return (
-    <MyEventsRow id={useId()} event={data}>
-      <Standing state={state} />
+    <MyEventsRow id={titleId} event={data}>
+      <span data-row="wrap center none/cozy">
+        <Standing state={state} />
+        {state === 'REGISTERED' && (
+          <Link to={`/tickets/${id}`} aria-describedby={titleId}>
+            {t('myEvents.ticket')}
+          </Link>
+        )}
+      </span>
       {place !== null && <span data-text="muted">{t('myEvents.place', { place })}</span>}
       {state === 'REQUESTED' && <span data-text="muted">{t('myEvents.askedHint')}</span>}
     </MyEventsRow>

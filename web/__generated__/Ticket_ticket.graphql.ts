@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<128a03738317a548fea584f1179e9eda>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TicketState = "GIVEN_BACK" | "ON_HOLD" | "OVER" | "VALID";
+import type { FragmentRefs } from "relay-runtime";
+export type Ticket_ticket$data = {
+  readonly code: string | null;
+  readonly event: {
+    readonly date: string;
+    readonly endsAt: string | null;
+    readonly id: string;
+    readonly location: string;
+    readonly mapLink: string | null;
+    readonly title: string;
+  } | null;
+  readonly name: string;
+  readonly payload: string | null;
+  readonly state: TicketState;
+  readonly " $fragmentType": "Ticket_ticket";
+};
+export type Ticket_ticket$key = {
+  readonly " $data"?: Ticket_ticket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Ticket_ticket",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payload",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Event",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "location",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mapLink",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Ticket",
+  "abstractKey": null
+};
+
+(node as any).hash = "cbea7b1c879721263daa3bfe1f9dce20";
+
+export default node;

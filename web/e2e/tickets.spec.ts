@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readQr } from '../../api/testing/qr.ts';
+import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const picture = (page: Page) => page.getByRole('img', { name: 'The QR code of your ticket' });
+
+interface Ticket {
+  readonly registrationId: string;
+  readonly code: string;
+  readonly payload: string;
+}
+const ticketOf = async (page: Page, eventId: string, token: string) => {
+  const query = 'query ($id: ID!) { ticket(id: $id) { registrationId code payload } }';
+  return (await ask<{ ticket: Ticket }>(page.request, query, { id: eventId }, token)).ticket;
+};
+
+/** What somebody who holds a scanner before the screen reads. */
+const scanned = async (page: Page) => readQr(await picture(page).screenshot());
+
+test('who registers has a ticket at once, and finds it again among their events', async ({ page }) => {
+  const title = `Ticket ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title });
+  const { token } = await arriveAsNewcomer(page);
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('button', { name: 'Register Now' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
+  await press(page.getByRole('link', { name: 'Show your ticket' }));
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your ticket' })).toBeFocused();
+  const ticket = await ticketOf(page, eventId, token);
+  const card = page.getByRole('article');
+  for (const text of [title, ticket.code, 'Nila Raman', 'Lake gate']) await expect(card).toContainText(text);
+  expect(await scanned(page)).toBe(ticket.payload);
+  await audit(page);
+
+  await page.goto('/my-events');
+  await press(page.getByRole('link', { name: 'Show ticket' }));
+  await expect(card).toContainText(ticket.code);
+  await press(page.getByRole('link', { name: 'View event' }));
+  await expect(page).toHaveURL(`/events/${eventId}`);
+});
+
+test('a ticket can be scanned in every theme, and from paper, on which it stands alone', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const { email, token } = await contestant(page.request, eventId, 'Asha');
+  await arriveAs(page, email);
+  const { payload, registrationId, code } = await ticketOf(page, eventId, token);
+  await page.goto(`/tickets/${registrationId}`);
+  await expect(picture(page)).toBeVisible();
+  for (const look of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia(look);
+    expect(await scanned(page)).toBe(payload);
+  }
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('an open ticket says by itself that its seat was given back', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const { email, id, token } = await contestant(page.request, eventId, 'Asha');
+  await arriveAs(page, email);
+  const { registrationId } = await ticketOf(page, eventId, token);
+  await page.goto(`/tickets/${registrationId}`);
+  await expect(picture(page)).toBeVisible();
+
+  const admin = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    'mutation ($input: RemoveRegistrationInput!) { removeRegistration(input: $input) { __typename } }',
+    { input: { eventId, userId: id } },
+    admin.token,
+  );
+  await expect(page.getByRole('alert')).toContainText('This seat was given back');
+  await expect(picture(page)).toBeHidden();
+  await audit(page);
+});
+
+test('the ticket of somebody else is nobody’s business', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const { token } = await contestant(page.request, eventId, 'Asha');
+  const { registrationId } = await ticketOf(page, eventId, token);
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/tickets/${registrationId}`);
+  await expect(page.getByRole('main')).toContainText('There is no such ticket here');
+  await press(page.getByRole('main').getByRole('link', { name: 'My Events' }).last());
+  await expect(page).toHaveURL('/my-events');
+});

@@ -1,0 +1,124 @@
+import { Button } from '@primer/react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useParams } from 'react-router-dom';
+import type { Ticket_ticket$key } from '../../__generated__/Ticket_ticket.graphql.ts';
+import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import css from './Ticket.module.css';
+import { useLiveTicket } from './useLiveTicket.ts';
+
+type TicketProps = {
+  ticket: Ticket_ticket$key;
+  /** The college's. */
+  timeZone: string;
+};
+
+const notices = {
+  GIVEN_BACK: { tone: 'danger', title: 'tickets.givenBack', hint: 'tickets.givenBackHint' },
+  ON_HOLD: { tone: 'attention', title: 'tickets.onHold', hint: 'tickets.onHoldHint' },
+  OVER: { tone: 'accent', title: 'tickets.over', hint: undefined },
+  VALID: undefined,
+} as const;
+
+/** A ticket as a card: what is scanned, what is typed, and of what it is. On paper it stands alone. */
+export function Ticket({ ticket, timeZone }: TicketProps) {
+  const { name, state, code, payload, event } = useFragment(
+    graphql`
+      fragment Ticket_ticket on Ticket {
+        name
+        state
+        code
+        payload
+        event {
+          id
+          title
+          date
+          endsAt
+          location
+          mapLink
+        }
+      }
+    `,
+    ticket,
+  );
+  const { ticketId = '' } = useParams();
+  useLiveTicket(ticketId, event?.id, payload !== null);
+  const notice = notices[state as keyof typeof notices];
+  return (
+    <>
+      {notice && (
+        <Notice tone={notice.tone} title={t(notice.title)}>
+          {notice.hint && t(notice.hint)}
+        </Notice>
+      )}
+      <article data-card="padded" className={css.ticket} data-print>
+        {payload && code && (
+          <div data-stack="center condensed" className={css.shown}>
+            <QrCode text={payload} label={t('tickets.picture')} />
+            <p className={css.code}>
+              <span data-unseen>{t('tickets.code')}: </span>
+              {code}
+            </p>
+          </div>
+        )}
+        <div data-stack="normal">
+          {event && (
+            <h2 className={css.title}>
+              <Link to={`/events/${event.id}`}>{event.title}</Link>
+            </h2>
+          )}
+          <dl data-stack="condensed">
+            <Fact name={t('tickets.name')}>{name}</Fact>
+            {event && (
+              <>
+                <Fact name={t('tickets.when')}>
+                  <When {...event} timeZone={timeZone} />
+                </Fact>
+                <Fact name={t('tickets.where')}>
+                  {event.mapLink ? (
+                    <a href={event.mapLink} target="_blank" rel="noopener noreferrer">
+                      {event.location}
+                    </a>
+                  ) : (
+                    event.location
+                  )}
+                </Fact>
+              </>
+            )}
+          </dl>
+          {state === 'VALID' && <p data-text="medium muted">{t('tickets.show')}</p>}
+          <div data-row="wrap condensed" className={css.acts}>
+            {payload && <Button onClick={() => window.print()}>{t('tickets.print')}</Button>}
+            {event && <ButtonLink to={`/events/${event.id}`}>{t('tickets.event')}</ButtonLink>}
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt data-text="small muted">{name}</dt>
+      <dd data-text="large">{children}</dd>
+    </div>
+  );
+}
+
+type WhenProps = { date: string; endsAt: string | null; timeZone: string };
+
+/** By the clock of this device, and by the college's where that is another. */
+function When({ date, endsAt, timeZone }: WhenProps) {
+  const here = formatDateTimeRange(date, endsAt);
+  const there = formatDateTimeRange(date, endsAt, timeZone);
+  return (
+    <>
+      <time dateTime={date}>{here}</time>
+      {there !== here && <p data-text="medium muted">{t('tickets.atTheCollege', { when: there, timeZone })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { IdBadgeIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import type { TicketScreenQuery } from '../../__generated__/TicketScreenQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { Ticket } from './Ticket.tsx';
+
+/** What somebody with a seat shows at the door. */
+export function TicketScreen() {
+  useTitle(t('tickets.title'));
+  return (
+    <Screen narrow title={t('tickets.title')} back={<BackLink to="/my-events">{t('tickets.back')}</BackLink>}>
+      <Suspense fallback={<Skeleton />}>
+        <Loaded />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Loaded() {
+  const { ticket, platform } = useRouteQuery<TicketScreenQuery>(graphql`
+    query TicketScreenQuery($id: ID!) @preloadable {
+      ticket(id: $id) {
+        ...Ticket_ticket
+      }
+      platform {
+        timeZone
+      }
+    }
+  `);
+  if (ticket) return <Ticket ticket={ticket} timeZone={platform.timeZone} />;
+  return (
+    <EmptyState
+      icon={IdBadgeIcon}
+      title={t('tickets.none')}
+      action={
+        <ButtonLink to="/my-events" variant="primary">
+          {t('tickets.back')}
+        </ButtonLink>
+      }
+    >
+      {t('tickets.noneHint')}
+    </EmptyState>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div data-card="padded" data-stack="center normal" role="status" aria-label={t('tickets.loading')}>
+      <Bone width="min(100%, 20rem)" height="20rem" />
+      <Bone width="12rem" height="2rem" />
+      <Bone width="16rem" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { useLiveTicketQuery } from '../../__generated__/useLiveTicketQuery.graphql.ts';
+import type { useLiveTicketSubscription } from '../../__generated__/useLiveTicketSubscription.graphql.ts';
+import { createRefetcher } from '../../core/live.ts';
+
+/** Keeps where and when of the event as they are now; what has become of the seat is read again when it is another. */
+export function useLiveTicket(ticketId: string, eventId: string | undefined, hasSeat: boolean): void {
+  const environment = useRelayEnvironment();
+  const begun = useRef(hasSeat);
+  useEffect(() => {
+    if (!eventId) return;
+    let known = begun.current;
+    const { refetch, stop } = createRefetcher(() =>
+      fetchQuery<useLiveTicketQuery>(
+        environment,
+        graphql`
+          query useLiveTicketQuery($id: ID!) {
+            ticket(id: $id) {
+              ...Ticket_ticket
+            }
+          }
+        `,
+        { id: ticketId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+    );
+    const { dispose } = requestSubscription<useLiveTicketSubscription>(environment, {
+      subscription: graphql`
+        subscription useLiveTicketSubscription($id: ID!) {
+          seatsChanged(eventId: $id) {
+            id
+            title
+            date
+            endsAt
+            location
+            mapLink
+            viewerIsRegistered
+          }
+        }
+      `,
+      variables: { id: eventId },
+      onNext: (response) => {
+        const now = response?.seatsChanged?.viewerIsRegistered ?? false;
+        if (now !== known) refetch();
+        known = now;
+      },
+      // refused for good: what is read again says why
+      onError: refetch,
+    });
+    return () => {
+      dispose();
+      stop();
+    };
+  }, [environment, ticketId, eventId]);
+}
