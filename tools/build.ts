@@ -51,7 +51,7 @@ const web: Part = {
     'vite.config.ts',
     'tools/vite-*.ts',
     'web/**/*',
-    'api/**/{validate,status}.ts',
+    'api/**/{validate,status,stretches,code,payload}.ts',
     'schema.graphql',
   ],
   outputs: ['web'],

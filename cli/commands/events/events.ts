@@ -15,6 +15,7 @@ export const verbs: Commands = {
   participants: () => import('./participants.ts'),
   series: () => import('./series.ts'),
   calendar: () => import('./calendar.ts'),
+  ticket: () => import('./ticket.ts'),
   create: () => import('./create.ts'),
   duplicate: () => import('./duplicate.ts'),
   repeat: () => import('./repeat.ts'),
