@@ -146,7 +146,6 @@ export async function buildCollege(api: Api, google: Google) {
     inLine: await inLine(),
     askedFor: (await api.buildRequests(await helpAt(await buildEvent({ createdBy: owner })), [person]))[0]!,
     givenBack: await givenBack(),
-    askedFor: (await api.buildRequests(await buildEvent({ createdBy: owner }), [person]))[0]!,
     draft: await announce({
       ...filled,
       createdBy: owner,
