@@ -173,7 +173,10 @@ describe('who may listen to', () => {
     const { field, bringAbout } = liveTriggers[title] ?? { field: 'announcementChanged', bringAbout: undefined };
     const fields = Object.values(typeOf(title).getFields());
     const inner = fields.map((each) => `${each.name} ${asking(each)}`).join(' ');
-    const listeners = await listen(`subscription { it: ${field} { what: __typename ... on ${title} { ${inner} } } }`);
+    const given = queryArguments(college)[field] ?? '';
+    const listeners = await listen(
+      `subscription { it: ${field}${given} { what: __typename ... on ${title} { ${inner} } } }`,
+    );
     await bringAbout?.(api, college);
     const told = () =>
       listeners.map(({ feed, first }) =>

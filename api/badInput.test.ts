@@ -14,6 +14,7 @@ import { startGoogle } from './testing/google.ts';
 import { fits, type Hole, holesOf } from './testing/holes.ts';
 import { questionsIn } from './testing/questions.ts';
 import { drawn, sampleOf } from './testing/sample.ts';
+import { scansIn } from './testing/scans.ts';
 import { awardsIn } from './testing/scores.ts';
 import { defaults } from './testing/settings.ts';
 
@@ -52,6 +53,10 @@ const asking = await buildEvent({ createdBy: organizer });
 await buildRegistrations(asking, [participant]);
 await questionsIn(api.sql)(asking, [{ kind: 'several_of' }, { kind: 'long_text' }]);
 
+const entering = await buildEvent({ createdBy: organizer });
+await buildRegistrations(entering, [scored, participant]);
+await scansIn(api.sql)([{ event: entering, who: participant, by: organizer }]);
+
 const makeFeed = async (tag: string) => (await feedsAt(api).make(admin, 'TAG', tag)).id;
 
 const apolloCodes = [
@@ -84,6 +89,7 @@ const all = holesOf(buildSchema(), {
   path: {
     Event: (inner) => `event(id: "${event.id}") { ${inner} }`,
     User: (inner) => `viewer { ${inner} }`,
+    DoorList: (inner) => `doorList(eventId: "${event.id}") { ${inner} }`,
     LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
   },
   beside: { 'Event.repeatDates': { every: 'DAY', times: '2' } },
@@ -128,6 +134,13 @@ const all = holesOf(buildSchema(), {
     'tellAnnouncementAgain.announcementId': (
       await announcementsIn(api.sql)({ createdBy: organizer, createdAt: inHours(-2) })
     ).id,
+    'checkIn.eventId': entering.id,
+    'checkIn.code': null,
+    'checkIn.ticket': null,
+    'undoCheckIn.eventId': entering.id,
+    'undoCheckIn.userId': participant.id,
+    'undoCheckIn.scanIds': null,
+    'checkIns.eventId': entering.id,
     'addRegistration.userId': newcomer.id,
     'removeRegistration.userId': newcomer.id,
     'joinWaitlist.eventId': named.id,

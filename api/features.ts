@@ -3,6 +3,7 @@ import { analytics } from './analytics/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { audit } from './audit/feature.ts';
 import { calendar } from './calendar/feature.ts';
+import { checkin } from './checkin/feature.ts';
 import { digest } from './digest/feature.ts';
 import { events } from './events/feature.ts';
 import { leaderboard } from './leaderboard/feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   staff,
   registrations,
   tickets,
+  checkin,
   series,
   calendar,
   announcements,

@@ -57,6 +57,8 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   Query: (inner) => inner,
   User: (inner) => page('users', inner),
   Event: (inner) => page('events', inner),
+  Attendance: (inner) => page('events', `attendance { ${inner} }`),
+  DoorList: (inner) => `doorList(eventId: "${first.id}") { ${inner} }`,
   RegistrationCounts: (inner) => page('events', `registrationCounts { ${inner} }`),
   Ticket: (inner) => page('events', `viewerTicket { ${inner} }`),
   Home: (inner) => `home { ${inner} }`,
@@ -77,6 +79,7 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
 
 const required: Readonly<Record<string, string>> = {
   id: JSON.stringify(first.id),
+  eventId: JSON.stringify(first.id),
   ids: JSON.stringify(first.id),
   userId: JSON.stringify(people[0]!.id),
   every: 'DAY, times: 2',

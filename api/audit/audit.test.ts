@@ -167,6 +167,15 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     done: `SELECT EXISTS (SELECT FROM users WHERE email = $1 || '@evm.example') AS done`,
     of: ({ importUuid }) => importUuid,
   },
+  'checkin.undo': {
+    mutation: 'undoCheckIn person { userId }',
+    input: ({ comers, comer }) => ({ eventId: comers.id, userId: comer.id }),
+    subject: ({ comers }) => [comers.id, 'Kites'],
+    changes: () => ({ people: [null, '1'], names: [null, '["Ravi Menon"]'] }),
+    table: 'undone_scans',
+    done: 'SELECT EXISTS (SELECT FROM undone_scans WHERE event_id = $1) AS done',
+    of: ({ comers }) => comers.uuid,
+  },
   'registration.add': {
     mutation: 'addRegistration registration { id }',
     input: ({ open, newcomer }) => ({ eventId: open.id, userId: newcomer.id }),

@@ -61,9 +61,9 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
   return Connection as unknown as ClassType<Page<T>>;
 }
 
-/** Refuses a page size outside 1 to `mostPerPage`. */
-export function checkFirst(first: number): void {
-  if (first < 1 || first > mostPerPage) refuseInvalid({ first: `first must lie between 1 and ${mostPerPage}.` });
+/** Refuses a page size outside 1 to `most`. */
+export function checkFirst(first: number, most: number = mostPerPage): void {
+  if (first < 1 || first > most) refuseInvalid({ first: `first must lie between 1 and ${most}.` });
 }
 
 /** A page made of `first + 1` rows: the extra one only tells that there is more. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
+import { factsOf } from './errors.ts';
 import { failureOf } from './failures.ts';
 import { loggedPath } from './log.ts';
 import type { Asked } from './refusals.ts';
@@ -49,6 +50,7 @@ export function sendFailure(
     message: refusal.message,
     code,
     ...(fields && { fields }),
+    ...factsOf(refusal.extensions),
     ...(isOurs && { requestId: request.id }),
   };
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(failure);

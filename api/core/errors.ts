@@ -46,6 +46,13 @@ export function refusal(code: Code, sentence: string, more: Record<string, unkno
   return new GraphQLError(sentence, { extensions: { code, ...more } });
 }
 
+/** What some refusals say beside their sentence, at every door. */
+export const refusalFacts = ['at', 'by', 'door', 'name', 'userId', 'event'] as const;
+
+/** That of a refusal's extensions. */
+export const factsOf = (extensions: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(refusalFacts.flatMap((fact) => (fact in extensions ? [[fact, extensions[fact]]] : [])));
+
 /** Whether an error is the refusal with this code. */
 export const isRefusal = (error: unknown, code: Code): boolean =>
   error instanceof GraphQLError && error.extensions.code === code;

@@ -2,7 +2,8 @@ import type { Context } from './context.ts';
 import { networkOf } from './networks.ts';
 import { tally } from './rows.ts';
 
-interface Guesses {
+export interface Guesses {
+  /** How many there were, these among them. */
   readonly used: number;
   /** Seconds until they are forgotten. */
   readonly wait: number;
@@ -11,18 +12,19 @@ interface Guesses {
 const count = tally<Guesses>(
   'guesses-count',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
-   VALUES ($1, 1, 0, now() + interval '15 minutes')
+   VALUES ($1, greatest(0, $2::int), 0, now() + interval '15 minutes')
    ON CONFLICT (bucket) DO UPDATE SET
-     failures = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.failures + 1 END,
+     failures = greatest(0, CASE WHEN a.window_ends_at < now() THEN $2::int ELSE a.failures + $2::int END),
      window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
    RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`,
 );
 
-/** Counts a link that opens nothing: how many of them the network of this request has tried in a quarter of an hour. */
-export async function countGuess(
-  { write, address }: Pick<Context, 'write' | 'address'>,
-  links: string,
-): Promise<Guesses> {
-  const [counted] = await write(count, [`${links} from ${networkOf(address)}`]);
+/** Counts tries of somebody, or takes as many back of which it turned out that they were none. */
+export async function countTries({ write }: Pick<Context, 'write'>, whose: string, many: number): Promise<Guesses> {
+  const [counted] = await write(count, [whose, many]);
   return counted!;
 }
+
+/** Counts a link that opens nothing: how many of them the network of this request has tried in a quarter of an hour. */
+export const countGuess = (ctx: Pick<Context, 'write' | 'address'>, links: string): Promise<Guesses> =>
+  countTries(ctx, `${links} from ${networkOf(ctx.address)}`, 1);

@@ -12,18 +12,20 @@ export interface List<Row> {
   page: Statement<Row>;
   /** Takes the values of the filter. */
   count: Statement<{ count: number }>;
+  /** How many a page may hold, where it is not what others may. */
+  readonly most?: number;
 }
 
 /** A page of a list. `read` is for rows of which a viewer may not see everything. */
 export async function readPage<Row>(
   ctx: Context,
-  { order, page, count }: List<Row>,
+  { order, page, count, most }: List<Row>,
   filter: readonly unknown[],
   { first, after }: { first: number; after?: string | null },
   read: (ctx: Context, what: Statement<Row>, values: readonly unknown[]) => Promise<Row[]> = (_, what, values) =>
     ctx.rows(what, values),
 ): Promise<Page<Row>> {
-  checkFirst(first);
+  checkFirst(first, most);
   const rows = await read(ctx, page, [...filter, ...order.placeOf(after), first + 1]);
   return pageOf(rows, first, after, order.cursorOf, async () => (await ctx.rows(count, filter))[0]!.count);
 }

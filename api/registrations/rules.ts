@@ -22,6 +22,7 @@ import { validateRegistration } from './validate.ts';
 
 /*
  * A seat that is taken sets off evm_tally_registration (leaderboard/scores.sql): whoever takes it again has the points again.
+ * One that is given back sets off evm_end_ticket (tickets/ended.sql) and evm_undo_scans (checkin/scans.sql).
  */
 
 /**

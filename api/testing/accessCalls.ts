@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import type { Api } from './api.ts';
 import type { College } from './accessSamples.ts';
 import { type BuiltEvent, inHours, password, type Person } from './build.ts';
+import { scansIn } from './scans.ts';
 import { defaults } from './settings.ts';
 
 /** The arguments of a valid call, made afresh for each viewer, as what is called may be gone after it. */
@@ -32,6 +33,8 @@ export const queryArguments = ({ open, viewers: { person } }: College): Readonly
   user: `(id: "${person.id}")`,
   seatsChanged: `(eventId: "${open.id}")`,
   ticket: `(id: "${open.registrationId}")`,
+  doorList: `(eventId: "${open.id}")`,
+  checkedIn: `(eventId: "${open.id}")`,
 });
 
 /** Each mutation, at events that the given builder makes; the seats there are the person's own. */
@@ -147,6 +150,11 @@ const tellAll = `SELECT evm_post('role-changed', id, '{"before": "participant", 
 export const liveTriggers: Readonly<
   Record<string, { field: string; bringAbout: (api: Api, college: College) => Promise<unknown> }>
 > = {
+  CheckedIn: {
+    field: 'checkedIn',
+    bringAbout: ({ sql }, { open, viewers: { person, owner } }) =>
+      scansIn(sql)([{ event: open, who: person, by: owner }]),
+  },
   AnnouncementCreated: {
     field: 'announcementChanged',
     bringAbout: (_, { announce, viewers: { owner } }) => announce({ createdBy: owner }),

@@ -4,6 +4,7 @@ import { toUuid } from '../core/ids.ts';
 import { type BuiltEvent, type EventFacts, inHours, type Person } from './build.ts';
 import type { Google } from './google.ts';
 import { answersIn, questionsIn } from './questions.ts';
+import { scansIn } from './scans.ts';
 
 /** A college in which everything is filled in, seen by everybody of the access.txt files. */
 export async function buildCollege(api: Api, google: Google) {
@@ -117,6 +118,11 @@ export async function buildCollege(api: Api, google: Google) {
     [person.uuid],
   );
   const open = await host({ title: 'Chess evening' }, person);
+  await scansIn(sql)([{ event: open, who: person, by: owner, door: 'Main gate' }]);
+  await sql(
+    `INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number) VALUES (gen_random_uuid(), $1, $2, 7)`,
+    [open.uuid, hidden.uuid],
+  );
   const [sequel, begun] = [
     await buildEvent({ createdBy: owner, location: 'Garden', date: inHours(90) }),
     await buildEvent({ createdBy: owner, date: inHours(-1) }),
@@ -178,6 +184,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
   const { person, owner } = viewers;
   const node = (id: string, type: string, inner = '@') => `{ node(id: "${id}") { ... on ${type} { ${inner} } } }`;
   const progression = (inner: string) => `{ event(id: "${open.id}") { scoreProgression { ${inner} } } }`;
+  const atDoor = (inner: string) => `{ doorList(eventId: "${open.id}") { ${inner} } }`;
   const overall = (who: Person) => node(who.id.replace('user', 'performer'), 'TopPerformer');
   const listed = ({ id }: { id: string }) => `{ event(id: "${id}") { participants { edges { node { @ } } } } }`;
   return {
@@ -229,6 +236,13 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     KeptFields: `mutation { updateSeries(input: { eventId: "${open.id}", location: "Main hall" }) { kept { @ } } }`,
     NoSeat: `mutation { registerForSeries(input: { eventId: "${begun.id}", name: "Asha", email: "asha\\u0040evm.example" }) { withoutSeat { @ } } }`,
     UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
+    Attendance: node(open.id, 'Event', 'attendance { @ }'),
+    DoorList: atDoor('@'),
+    DoorPerson: atDoor('people { edges { node { @ } } }'),
+    EndedTicket: atDoor('endedTickets { edges { node { @ } } }'),
+    ScanAnswer: `mutation { checkIns(input: { eventId: "${open.id}", sentAt: "2026-11-23T18:00:00Z", scans: [
+      { id: "0190c5f6-3f0e-4cc1-9d6b-0c1f6a2d9b10", at: "2026-11-23T18:00:00Z", userId: "${person.id}" }] }) {
+        answers { @ } } }`,
     CalendarFeed: '{ calendarFeeds { @ } }',
     StaffMember: node(open.id, 'Event', 'staff { @ }'),
     EventDay: '{ eventDays { @ } }',

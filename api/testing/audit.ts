@@ -1,6 +1,7 @@
 import { announcementsIn } from './announce.ts';
 import type { Api } from './api.ts';
 import { inHours, type Person } from './build.ts';
+import { scansIn } from './scans.ts';
 
 /** Where every request of these comes from. */
 export const from = '203.0.113.9';
@@ -83,6 +84,10 @@ export function auditOf(api: Api) {
     const asked = await api.buildEvent({ title: 'Carrom', createdBy: organizer });
     const asking = await api.buildUser({ lastName: 'Shah' });
     await api.buildRequests(asked, [asking]);
+    const comers = await api.buildEvent({ title: 'Kites', createdBy: organizer });
+    const comer = await api.buildUser({ firstName: 'Ravi', lastName: 'Menon' });
+    await api.buildRegistrations(comers, [comer]);
+    await scansIn(api.sql)([{ event: comers, who: comer, by: organizer }]);
     const [list] = await api.sql<{ id: string }>(
       'INSERT INTO user_imports (id, owner) VALUES (gen_random_uuid(), $1) RETURNING id',
       [admin.uuid],
@@ -103,6 +108,8 @@ export function auditOf(api: Api) {
       waiting,
       asked,
       asking,
+      comers,
+      comer,
       importId: api.idOf('import', list!.id),
       importUuid: list!.id,
     };

@@ -43,6 +43,7 @@ const [award] = await awardsIn(api.sql)([{ event, to: scored, by: admin }]);
 const schema = buildSchema();
 const holes = holesOf(schema, {
   path: {
+    DoorList: (inner) => `doorList(eventId: "${event.id}") { ${inner} }`,
     Event: (inner) => `event(id: "${event.id}") { ${inner} }`,
     User: (inner) => `viewer { ${inner} }`,
     LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
@@ -142,7 +143,7 @@ async function fill({ name, operation }: Hole, value: unknown) {
 test('every argument and field of an input that takes texts or lists is filled below', () => {
   const missing = places.filter((place) => isText(place) || isList(place)).filter((place) => !holeOf(place));
   expect(missing.map(({ name }) => name)).toEqual([]);
-  // inputs in inputs: the people of an import, questions and answers, and switches
+  // inputs in inputs: the people of an import, questions and answers, switches, and what a door has seen
   const inner = Object.values(schema.getTypeMap())
     .filter(isInputObjectType)
     .flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)))
@@ -156,6 +157,8 @@ test('every argument and field of an input that takes texts or lists is filled b
       'PrivacySettingsInput',
       'RegistrationRulesInput',
       'MessagePreferenceInput',
+      'ScanInput',
+      'UndoneScanInput',
     ]),
   );
 });
@@ -191,12 +194,14 @@ describe('a long list is refused by its name:', () => {
       weekdays: 'MO',
       users: { row: 1, firstName: 'A', lastName: 'B', email: 'c', college: 'd' },
       questions: { kind: 'NUMBER', label: 'How many?' },
+      scans: { id: '0190c5f6-3f0e-4cc1-9d6b-0c1f6a2d9b10', at: inHours(0).toISOString(), userId: scored.id },
+      undone: { scanId: '0190c5f6-3f0e-4cc1-9d6b-0c1f6a2d9b10', at: inHours(0).toISOString() },
       remindBefore: 60,
       preferences: { topic: 'letters', way: 'EMAIL', wanted: true },
       answers: { questionId: event.id, values: ['5'] },
     };
     const value = Array.from({ length: 501 }, (_, n) => objects[fieldOf(name)] ?? `value ${n}`);
-    const some = name.includes('users') ? value : value.slice(0, 101);
+    const some = /users|scan|undone/.test(name) ? value : value.slice(0, 101);
     const answer = await fill(hole, some);
     expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [fieldOf(name)]: expect.any(String) } });
     // who asks, and on what a field of an event hangs

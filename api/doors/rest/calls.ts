@@ -8,7 +8,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import type { Context } from '../../core/context.ts';
-import { type Code, refusal, refuseInvalid } from '../../core/errors.ts';
+import { type Code, refusal, refuseInvalid, factsOf } from '../../core/errors.ts';
 import { formatError } from '../../core/failures.ts';
 import { causeOf, keepCause } from '../../core/refusals.ts';
 import { problemsOfInput } from '../../core/inputRules.ts';
@@ -123,6 +123,7 @@ function asRefusal(error: GraphQLError): Error {
   const refused = refusal(code as Code, message, {
     ...(fields !== undefined && { fields: underRestNames(fields as Problems) }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...factsOf(extensions),
   });
   return keepCause(refused, causeOf(shown));
 }

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { allCodes } from '../../core/errors.ts';
+import { allCodes, type refusalFacts } from '../../core/errors.ts';
 import type { Call } from './calls.ts';
 import { Describer, type JsonSchema } from './jsonSchema.ts';
 import { json, type Operation, operationOf, refusals } from './openapiOperation.ts';
@@ -52,6 +52,25 @@ export function describeCalls(calls: readonly Call[], schema: GraphQLSchema): Op
   };
 }
 
+/** What some refusals say beside their sentence. */
+const facts: Record<(typeof refusalFacts)[number], JsonSchema> = {
+  at: { type: ['string', 'null'], format: 'date-time', description: 'Since when it is so.' },
+  by: { type: ['string', 'null'], description: 'Who has done it, by name.' },
+  door: { type: ['string', 'null'], description: 'By which door, if that was said.' },
+  name: { type: 'string', description: 'Whom it is about.' },
+  userId: { type: 'string', description: 'Whom it is about.' },
+  event: {
+    type: 'object',
+    description: 'Which event it is about.',
+    properties: {
+      id: { type: 'string', description: 'Its id.' },
+      title: { type: 'string', description: 'What it is called.' },
+      date: { type: 'string', format: 'date-time', description: 'When it begins.' },
+    },
+    required: ['id', 'title', 'date'],
+  },
+};
+
 const failure = (codes: readonly string[]): JsonSchema => ({
   type: 'object',
   description: 'What was refused, and why.',
@@ -64,6 +83,7 @@ const failure = (codes: readonly string[]): JsonSchema => ({
       description: 'What is wrong, field by field.',
       additionalProperties: { type: 'string' },
     },
+    ...facts,
     requestId: { type: 'string', description: 'Under which name the log tells more.' },
   },
   required: ['success', 'message', 'code'],

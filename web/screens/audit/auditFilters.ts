@@ -11,6 +11,7 @@ export const actions = [
   'users_import',
   'registration_add',
   'registration_remove',
+  'checkin_undo',
   'mail_retry',
 ] as const;
 export type Action = (typeof actions)[number];

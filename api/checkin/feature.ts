@@ -1,0 +1,37 @@
+import type { Feature } from '../core/feature.ts';
+import { AttendanceResolver, CheckInResolver, DoorListResolver, EventAttendanceResolver } from './resolver.ts';
+import { rest } from './rest.ts';
+
+declare module '../core/names.ts' {
+  interface Codes {
+    ALREADY_IN: 409;
+    NOT_CHECKED_IN: 409;
+    NO_SEAT: 409;
+    TICKET_GIVEN_BACK: 409;
+    WRONG_EVENT: 409;
+    NOT_A_TICKET: 422;
+    TICKET_ALTERED: 422;
+    TICKET_FORGED: 422;
+  }
+  interface AuditActions {
+    'checkin.undo': true;
+  }
+}
+
+/** Who comes in on the day itself. */
+export const checkin: Feature = {
+  name: 'checkin',
+  resolvers: [CheckInResolver, DoorListResolver, AttendanceResolver, EventAttendanceResolver],
+  rest,
+  audited: ['checkin.undo'],
+  codes: {
+    ALREADY_IN: 409,
+    NOT_CHECKED_IN: 409,
+    NO_SEAT: 409,
+    TICKET_GIVEN_BACK: 409,
+    WRONG_EVENT: 409,
+    NOT_A_TICKET: 422,
+    TICKET_ALTERED: 422,
+    TICKET_FORGED: 422,
+  },
+};

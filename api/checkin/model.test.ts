@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { doorsOf } from '../testing/checkIns.ts';
+import { act, type Act, happened, letInFirst, people as names } from '../testing/doors.ts';
+import { isThorough } from '../testing/sample.ts';
+import { type Known, merged, type Scan, shown, standing } from './status.ts';
+
+const api = await startApi();
+const { sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const { send, list } = doorsOf(api);
+afterAll(api.close);
+
+const minute = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * minute);
+const organizer = await buildUser({ role: 'organizer' });
+
+/** Devices as in the small model, with the API as their server: step by step, minutes ago. */
+async function play(
+  acts: readonly Act[],
+  offsets: readonly number[],
+  who: ReadonlyMap<string, Person>,
+  at: BuiltEvent,
+) {
+  const ids = acts.map(() => randomUUID());
+  const ownerOf = new Map([...who].map(([name, { id }]) => [id, name]));
+  const nothing: Known<Scan> = { scans: new Map(), undone: new Set() };
+  type Made = { scan: Scan } | { undone: string[] };
+  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as Made[] }));
+  const upload = async ({ offset }: (typeof devices)[number], queue: readonly Made[]) => {
+    const answer = await send(organizer, at, {
+      scans: queue.flatMap((made) =>
+        'scan' in made ? { id: made.scan.id, at: made.scan.at, userId: who.get(made.scan.person)!.id } : [],
+      ),
+      undone: queue.flatMap((made) => ('undone' in made ? made.undone : [])).map((scanId) => ({ scanId, at: ago(0) })),
+      sentAt: new Date(Date.now() + offset),
+    });
+    expect(answer.errors).toEqual([]);
+  };
+  const look = async () => (await list(organizer, at)).map((each) => ({ ...each, person: ownerOf.get(each.userId)! }));
+  const put = (device: (typeof devices)[number], made: Made) => {
+    device.queue.push(made);
+    const known =
+      'scan' in made
+        ? { ...nothing, scans: new Map([[made.scan.id, made.scan]]) }
+        : { ...nothing, undone: new Set(made.undone) };
+    device.own = merged(device.own, known);
+  };
+  for (const [step, { what, device: n, person, pick }] of acts.entries()) {
+    const device = devices[n]!;
+    if (what === 'scan')
+      put(device, {
+        scan: { id: ids[step]!, person, at: new Date(ago(acts.length - step).getTime() + device.offset) },
+      });
+    const stands = standing(shown(device.told, device.own)).get(person) ?? [];
+    if (what === 'undo' && stands.length > 0) put(device, { undone: stands.map(({ id }) => id) });
+    if (what === 'upload') await upload(device, pick(device.queue));
+    if (what === 'look') {
+      // a list names what stands; all else that it was told of has been taken back
+      const rows = await look();
+      const scans = rows.flatMap(({ person: owner, at: since, scanIds }) =>
+        scanIds.map((id): [string, Scan] => [id, { id, person: owner, at: new Date(since!) }]),
+      );
+      const sent = [...device.told.scans.keys()].filter((id) => !scans.some(([other]) => other === id));
+      device.told = merged(device.told, { scans: new Map(scans), undone: new Set(sent) });
+    }
+  }
+  await Promise.all(devices.map((device) => upload(device, device.queue.toReversed())));
+  return { ids, rows: await look() };
+}
+
+test('three doors do whatever they do offline, and afterwards everybody is in as a small model says', async () => {
+  const clocks = fc.array(fc.integer({ min: -7 * minute, max: 7 * minute }), { minLength: 3, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act(3), { minLength: 10, maxLength: 40 }), clocks, async (acts, offsets) => {
+      const at = await buildEvent({ createdBy: organizer, date: inHours(1) });
+      const four = await buildUsers(names.length);
+      await buildRegistrations(at, four);
+      const who = new Map(names.map((name, n) => [name as string, four[n]!]));
+      const { ids, rows } = await play(acts, offsets, who, at);
+      const story = happened(acts);
+      const seen = rows.filter(({ at: since }) => since).map(({ person, scanIds }) => [person, scanIds[0]]);
+      const expected = letInFirst(story).map(({ person, step }) => [person, ids[step]]);
+      expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
+      const [kept] = await sql<{ count: number }>('SELECT count(*)::int FROM scans WHERE event_id = $1', [at.uuid]);
+      expect(kept!.count).toBe(story.scans.length);
+    }),
+    { numRuns: isThorough ? 200 : 20 },
+  );
+});

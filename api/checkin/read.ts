@@ -1,0 +1,151 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import type { Page } from '../core/connection.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { encodeCursor, type Keyset, oldestFirst } from '../core/keyset.ts';
+import { readPage } from '../core/pages.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import type { EventRow } from '../events/Event.ts';
+import { requireEvent } from '../events/read.ts';
+import { toCode } from '../tickets/code.ts';
+import { SeatState } from '../registrations/Registration.ts';
+import { canKeepDoor } from './can.ts';
+import type { DoorPersonRow, EndedTicket } from './Door.ts';
+import { mostOfDoorList } from './validate.ts';
+
+/** The event, for whoever keeps its door; refuses everybody else before anything is said of what they send. */
+export async function requireKeeper(ctx: Context, eventId: string): Promise<EventRow> {
+  const event = await requireEvent(ctx, eventId);
+  if (!canKeepDoor(requireViewer(ctx), event)) throw refusal('FORBIDDEN', 'You do not keep the door of this event.');
+  return event;
+}
+
+interface RawPerson {
+  registrationId: string;
+  userId: string;
+  name: string;
+  college: string;
+  state: SeatState;
+  number: string;
+  scans: readonly { id: string; at: string; by: string | null; door: string | null }[] | null;
+}
+
+const columns = `r.id AS "registrationId", r.user_id AS "userId", r.name, u.college, r.state, r.ticket_number AS number,
+  (SELECT json_agg(json_build_object('id', s.id, 'at', s.at, 'door', s.door,
+            'by', (SELECT first_name || ' ' || last_name FROM users WHERE id = s.by_id)) ORDER BY s.at, s.id)
+     FROM standing_scans s WHERE s.user_id = r.user_id AND s.event_id = r.event_id) AS scans`;
+
+const source = 'registrations r JOIN users u ON u.id = r.user_id';
+
+function readPerson(raw: Record<string, unknown>): DoorPersonRow {
+  const { registrationId, userId, name, college, state, number, scans } = raw as unknown as RawPerson;
+  const [first] = scans ?? [];
+  return {
+    registrationId: toId('registration', registrationId),
+    userId: toId('user', userId),
+    name,
+    college,
+    state,
+    code: state === SeatState.CONFIRMED ? toCode(Number(number)) : null,
+    at: first ? new Date(first.at) : null,
+    by: first?.by ?? null,
+    door: first?.door ?? null,
+    scanIds: scans?.map(({ id }) => id) ?? [],
+  };
+}
+
+const byPeople = statement(
+  'door-people-by-ids',
+  `SELECT ${columns} FROM ${source} WHERE r.event_id = $1 AND r.user_id = ANY(${uuidList('$2')})`,
+  readPerson,
+);
+
+/** These of the list of an event's door, by their uuids; those who are not on it are left out. */
+export const doorPeopleById = (ctx: Context, event: string, people: readonly string[]): Promise<DoorPersonRow[]> =>
+  ctx.rows(byPeople, [event, people]);
+
+const byRegistration: Keyset<{ registrationId: string }> = {
+  cursorOf: ({ registrationId }) => encodeCursor(registrationId),
+  placeOf: oldestFirst('registration').placeOf,
+};
+
+const isIn = 'EXISTS (SELECT FROM standing_scans s WHERE s.user_id = r.user_id AND s.event_id = r.event_id)';
+
+/** `$1` the event, `$2` whether only those who are in. */
+const people = {
+  order: byRegistration,
+  most: mostOfDoorList,
+  page: statement(
+    'door-people',
+    `SELECT ${columns} FROM ${source} WHERE r.event_id = $1 AND (NOT $2 OR ${isIn}) AND r.id > $3 ORDER BY r.id LIMIT $4`,
+    readPerson,
+  ),
+  count: statement<{ count: number }>(
+    'door-people-count',
+    `SELECT count(*)::int AS count FROM registrations r WHERE r.event_id = $1 AND (NOT $2 OR ${isIn})`,
+  ),
+};
+
+/** A page of everybody at an event, or of those who are in. Whether the viewer keeps its door, the caller knows. */
+export const doorPeople = (
+  ctx: Context,
+  eventId: string,
+  { onlyIn, ...page }: { onlyIn: boolean; first: number; after?: string | null },
+): Promise<Page<DoorPersonRow>> => readPage(ctx, people, [toUuid('event', eventId), onlyIn], page);
+
+const ended = {
+  order: byRegistration,
+  most: mostOfDoorList,
+  page: statement<EndedTicket>(
+    'door-ended-tickets',
+    `SELECT registration_id, ticket_number, ended_at FROM ended_tickets
+      WHERE event_id = $1 AND registration_id > $2 ORDER BY registration_id LIMIT $3`,
+    ({ registration_id, ticket_number, ended_at }) => ({
+      registrationId: toId('registration', registration_id as string),
+      code: toCode(Number(ticket_number)),
+      endedAt: ended_at as Date,
+    }),
+  ),
+  count: statement<{ count: number }>(
+    'door-ended-tickets-count',
+    'SELECT count(*)::int AS count FROM ended_tickets WHERE event_id = $1',
+  ),
+};
+
+/** A page of the tickets of an event whose seats were given back. */
+export const endedTickets = (
+  ctx: Context,
+  eventId: string,
+  page: { first: number; after?: string | null },
+): Promise<Page<EndedTicket>> => readPage(ctx, ended, [toUuid('event', eventId)], page);
+
+interface Counts {
+  readonly event: string;
+  readonly in: number;
+  readonly expected: number;
+  readonly walkIns: number;
+}
+
+const count = statement<Counts>(
+  'attendance',
+  `SELECT e.id AS event, e.taken AS expected, c.* FROM events e CROSS JOIN LATERAL (
+     SELECT count(DISTINCT coalesce(s.user_id, s.id))::int AS in,
+            count(DISTINCT coalesce(s.user_id, s.id)) FILTER (WHERE s.is_walk_in)::int AS "walkIns"
+       FROM standing_scans s WHERE s.event_id = e.id) AS c
+    WHERE e.id = ANY(${uuidList('$1')})`,
+);
+
+const counts = perRequest<Counts>(
+  (ctx, uuids) => ctx.rows(count, [uuids]),
+  ({ event }) => event,
+);
+
+const nobody = { in: 0, expected: 0, walkIns: 0 } as const;
+
+/** How many are in at an event. Events of one list share a statement; those that have gone have nobody. */
+export const countsOf = async (ctx: Context, eventUuid: string): Promise<Omit<Counts, 'event'>> =>
+  (await counts(ctx).load(eventUuid)) ?? nobody;
+
+/** After a change the rest of the answer would be of before. */
+export const forgetCounts = (ctx: Context, eventUuid: string): void => void counts(ctx).clear(eventUuid);

@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, type Person } from '../testing/build.ts';
+import { doorsOf } from '../testing/checkIns.ts';
+import { restOf } from '../testing/rest.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const { checkIn, undo, giveBack, codeOf, ticketOf } = doorsOf(api);
+const rest = restOf(api);
+afterAll(api.close);
+
+const organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
+const admin = await buildUser({ role: 'admin', firstName: 'Ada', lastName: 'Admin' });
+let [asha, ben] = [] as unknown as [Person, Person];
+let event: BuiltEvent;
+let seats: string[];
+beforeEach(async () => {
+  [asha, ben] = (await buildUsers(2, { firstName: 'Asha', lastName: 'Rao' })) as [Person, Person];
+  event = await buildEvent({ createdBy: organizer, title: 'Kite day' });
+  seats = await buildRegistrations(event, [asha, ben]);
+});
+
+describe('everybody else is told why not', () => {
+  test('who waits, asks, or has nothing', async () => {
+    const [waiting, asking, stranger] = await buildUsers(3);
+    await api.buildWaitlist(event, [waiting!]);
+    await api.buildRequests(event, [asking!]);
+    const said = async (who: { id: string }) => {
+      const { code, message } = await checkIn(organizer, event, { userId: who.id });
+      return [code, message];
+    };
+    expect(await said(waiting!)).toEqual(['NO_SEAT', 'This person is in line and has no seat.']);
+    expect(await said(asking!)).toEqual(['NO_SEAT', 'This person has asked for a seat and has none yet.']);
+    expect(await said(stranger!)).toEqual(['NO_SEAT', 'This person has no seat at this event.']);
+    expect(await said({ id: 'user_1' })).toEqual(['NO_SEAT', 'This person has no seat at this event.']);
+  });
+
+  test('with the ticket of a seat that was given back, also where they have taken another since', async () => {
+    const [code, ticket] = [await codeOf(seats[0]!), ticketOf(seats[0]!, event)];
+    await giveBack(asha, event);
+    const codes = async () => [
+      (await checkIn(organizer, event, { code })).code,
+      (await checkIn(organizer, event, { ticket })).code,
+    ];
+    expect(await codes()).toEqual(['TICKET_GIVEN_BACK', 'TICKET_GIVEN_BACK']);
+    await buildRegistrations(event, [asha]);
+    expect(await codes()).toEqual(['TICKET_GIVEN_BACK', 'TICKET_GIVEN_BACK']);
+  });
+
+  test('with a ticket of another event, which is named where one may see it', async () => {
+    const other = await buildEvent({ title: 'Robotics', createdBy: admin });
+    const [of] = await buildRegistrations(other, [asha]);
+    const shown = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
+    expect([shown.code, shown.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event: Robotics.']);
+    expect(shown.extensions!.event).toEqual({ id: other.id, title: 'Robotics', date: other.date.toISOString() });
+    await sql(`UPDATE events SET approval = 'rejected' WHERE id = $1`, [other.uuid]);
+    const hidden = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
+    expect([hidden.code, hidden.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event.']);
+  });
+
+  test('with what is no ticket of ours', async () => {
+    const ticket = ticketOf(seats[0]!, event);
+    const codes = [
+      { ticket: 'https://example.org' },
+      { ticket: `${ticket.slice(0, 20)}${ticket[20] === 'A' ? 'B' : 'A'}${ticket.slice(21)}` },
+      { ticket: ticketOf(seats[0]!, event, 'another secret') },
+      { code: 'not one' },
+      { code: 'ZZZZ ZZZZ' },
+    ].map(async (named) => (await checkIn(organizer, event, named)).code);
+    expect(await Promise.all(codes)).toEqual([
+      'NOT_A_TICKET',
+      'TICKET_ALTERED',
+      'TICKET_FORGED',
+      'NOT_A_TICKET',
+      'NOT_A_TICKET',
+    ]);
+  });
+
+  test.each<[string, object, Record<string, string>]>([
+    ['nobody', {}, { userId: 'Name the person by userId, by code or by ticket, and by one of them only' }],
+    [
+      'two ways at once, and too much of each',
+      { code: 'A'.repeat(31), ticket: 'A'.repeat(401), door: 'A'.repeat(61) },
+      {
+        userId: 'Name the person by userId, by code or by ticket, and by one of them only',
+        code: 'Code must be at most 30 characters',
+        ticket: 'Ticket must be at most 400 characters',
+        door: 'Door must be at most 60 characters',
+      },
+    ],
+    [
+      'a door that cannot be seen',
+      { userId: 'x', door: 'Gate\u200b' },
+      { door: 'Door must not contain invisible characters' },
+    ],
+  ])('%s', async (_, input, fields) => {
+    expect((await checkIn(organizer, event, input)).fields).toEqual(fields);
+  });
+});
+
+test('the door is for its keepers', async () => {
+  const colleague = await buildUser({ role: 'organizer' });
+  for (const who of [asha, colleague]) {
+    expect((await checkIn(who, event, { userId: asha.id })).code).toBe('FORBIDDEN');
+    expect((await undo(who, event, { userId: asha.id })).code).toBe('FORBIDDEN');
+    const list = await as(who)('query ($id: ID!) { doorList(eventId: $id) { publicKey } }', { id: event.id });
+    expect(list.code).toBe('FORBIDDEN');
+    expect((await rest(`GET /api/events/${event.id}/checkins`, { as: who })).status).toBe(403);
+    const { data } = await as(who)<{ event: object }>(
+      'query ($id: ID!) { event(id: $id) { viewerCanKeepDoor attendance { in } } }',
+      { id: event.id },
+    );
+    expect(data.event).toEqual({ viewerCanKeepDoor: false, attendance: null });
+  }
+});

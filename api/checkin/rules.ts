@@ -1,0 +1,123 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import type { EventRow } from '../events/Event.ts';
+import { mostNamed } from '../registrations/giveSeat.ts';
+import type { DoorPersonRow } from './Door.ts';
+import { countingGuesses, tooManyCodes, type Tries } from './guesses.ts';
+import type { CheckInInput, UndoCheckInInput } from './inputs.ts';
+import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
+import { validateCheckIn, validateUndo } from './validate.ts';
+import { isProblem, lockSeats, type Problem, whoAre } from './who.ts';
+
+const insert = `INSERT INTO scans (event_id, id, user_id, at, by_id, door) VALUES (?, ?, ?, now(), ?, ?)`;
+
+/** What came of somebody at the door: whom it was about, where that is known, and why they are not let in. */
+interface AtDoor {
+  readonly person?: string;
+  readonly problem?: Problem | 'ALREADY_IN';
+}
+
+/**
+ * Lets somebody in. Of two doors at which they are at once, one is told that they are in already; so is whoever lets them in
+ * once more. Returns the person, as the door sees them now.
+ */
+export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPersonRow> {
+  refuseInvalid(validateCheckIn(input));
+  const event = await requireKeeper(ctx, input.eventId);
+  const uuid = toUuid('event', event.id)!;
+  const { person, problem, wait } = await countingGuesses(ctx, input.code == null ? 0 : 1, async (tries) => {
+    const found = await letIn(ctx, event, input, tries);
+    const failed = typeof found.problem === 'object' && found.problem.code === 'NOT_A_TICKET' ? 1 : 0;
+    return { ...found, failed, wait: tries.wait };
+  });
+  if (problem && problem !== 'ALREADY_IN') throw refused(problem, wait);
+  forgetCounts(ctx, uuid);
+  const [now] = await doorPeopleById(ctx, uuid, [person!]);
+  if (!now) throw refusal('NO_SEAT', 'This person has no seat at this event.');
+  if (!problem) return now;
+  const { at, by, door, name, userId } = now;
+  throw refusal('ALREADY_IN', `${name} is already in.`, { at: at?.toISOString() ?? null, by, door, name, userId });
+}
+
+async function letIn(ctx: Context, event: EventRow, input: CheckInInput, { left }: Tries): Promise<AtDoor> {
+  if (left === 0) return { problem: tooManyCodes };
+  const uuid = toUuid('event', event.id)!;
+  return ctx.em.transactional(async (em) => {
+    const [who] = await whoAre(ctx, em, event, [input]);
+    if (isProblem(who!)) return { problem: who };
+    const { person } = who!;
+    const problem = (await lockSeats(em, uuid, [person]))(who!);
+    if (problem) return { problem };
+    if (await isIn(em, uuid, person)) return { person, problem: 'ALREADY_IN' };
+    const by = toUuid('user', requireViewer(ctx).id);
+    await em.execute(insert, [uuid, uuidv7(), person, by, input.door?.trim() || null]);
+    return { person };
+  });
+}
+
+async function isIn(em: SqlEntityManager, event: string, person: string): Promise<boolean> {
+  const rows = await em.execute<object[]>('SELECT FROM standing_scans WHERE event_id = ? AND user_id = ? LIMIT 1', [
+    event,
+    person,
+  ]);
+  return rows.length > 0;
+}
+
+function refused({ code, message, event }: Problem, wait: number) {
+  if (code === 'TOO_MANY_REQUESTS') return tooMany(message, wait);
+  return refusal(
+    code,
+    message,
+    event && { event: { id: event.id, title: event.title, date: event.date.toISOString() } },
+  );
+}
+
+const undo = `INSERT INTO undone_scans (event_id, scan_id, undone_by)
+  SELECT event_id, id, ? FROM standing_scans
+   WHERE event_id = ? AND user_id = ? AND (?::uuid[] IS NULL OR id = ANY(?::uuid[])) ORDER BY id
+  ON CONFLICT DO NOTHING RETURNING scan_id`;
+
+/**
+ * Takes back that somebody is in: all scans of them, or only those that are named, so that one that was not seen stays.
+ * Returns the person, as the door sees them now.
+ */
+export async function undoCheckIn(
+  ctx: Context,
+  { eventId, userId, scanIds }: UndoCheckInInput,
+): Promise<DoorPersonRow> {
+  refuseInvalid(validateUndo({ userId, scanIds }));
+  const event = await requireKeeper(ctx, eventId);
+  const [uuid, person] = [toUuid('event', event.id)!, toUuid('user', userId)];
+  const [before] = person ? await doorPeopleById(ctx, uuid, [person]) : [];
+  if (!before) throw notIn();
+  const ids = scanIds ? `{${scanIds.join(',')}}` : null;
+  await ctx.em.transactional(async (em) => {
+    const by = toUuid('user', requireViewer(ctx).id);
+    const undone = await em.execute<object[]>(undo, [by, uuid, person, ids, ids]);
+    if (undone.length === 0) throw notIn();
+    await recordUndo(em, ctx, event, [before.name]);
+  });
+  forgetCounts(ctx, uuid);
+  const [now] = await doorPeopleById(ctx, uuid, [person!]);
+  return now ?? { ...before, at: null, by: null, door: null, scanIds: [] };
+}
+
+const notIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
+
+/** Says in the trail of whom it was taken back that they are in. */
+export const recordUndo = (
+  em: SqlEntityManager,
+  ctx: Context,
+  event: EventRow,
+  names: readonly string[],
+): Promise<void> =>
+  record(em, ctx, {
+    action: 'checkin.undo',
+    subjectId: event.id,
+    subjectName: event.title,
+    after: { people: names.length, names: names.slice(0, mostNamed) },
+  });

@@ -1,0 +1,45 @@
+-- Who was let in, and that every process is told of it (changes.ts decides whom it concerns).
+
+-- what was not taken back; by the earliest of these a person is in
+CREATE OR REPLACE VIEW standing_scans AS
+  SELECT s.* FROM scans s
+   WHERE NOT EXISTS (SELECT FROM undone_scans u WHERE u.event_id = s.event_id AND u.scan_id = s.id);
+
+-- whoever gives back their seat is not in any more; where the event itself goes, all of this goes with it
+CREATE OR REPLACE FUNCTION evm_undo_scans() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO undone_scans (event_id, scan_id)
+  SELECT s.event_id, s.id FROM scans s
+   WHERE s.event_id = OLD.event_id AND s.user_id = OLD.user_id AND EXISTS (SELECT FROM events WHERE id = OLD.event_id)
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER registrations_undo_scans AFTER DELETE ON registrations FOR EACH ROW
+  WHEN (OLD.state = 'confirmed') EXECUTE FUNCTION evm_undo_scans();
+
+-- a notification holds less than 8000 bytes, so of a long queue several are made
+CREATE OR REPLACE FUNCTION evm_tell_scans(events uuid[], people uuid[]) RETURNS void LANGUAGE sql AS $$
+SELECT evm_tell('checkin', jsonb_build_object('eventId', event, 'people',
+         coalesce(jsonb_agg(person) FILTER (WHERE person IS NOT NULL), '[]')))
+  FROM (SELECT event, person, (row_number() OVER (PARTITION BY event ORDER BY person) - 1) / 100 AS part
+          FROM (SELECT DISTINCT event, person FROM unnest(events, people) AS t (event, person)) AS once) AS parted
+ GROUP BY event, part $$;
+
+CREATE OR REPLACE FUNCTION evm_tell_changed_scans() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_tell_scans(array_agg(event_id), array_agg(user_id)) FROM changed HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER scans_tell AFTER INSERT ON scans REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION evm_tell_changed_scans();
+CREATE OR REPLACE TRIGGER scans_tell_change AFTER UPDATE ON scans REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION evm_tell_changed_scans();
+
+CREATE OR REPLACE FUNCTION evm_tell_undone_scans() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_tell_scans(array_agg(s.event_id), array_agg(s.user_id))
+     FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER undone_scans_tell AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION evm_tell_undone_scans();

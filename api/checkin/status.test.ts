@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { act, type Act, happened, letInFirst, type Story } from '../testing/doors.ts';
+import { byTime, type Known, merged, type Scan, shown, standing, timeOf } from './status.ts';
+
+const minute = 60_000;
+const start = Date.UTC(2026, 10, 23, 18);
+
+const nothing: Known<Scan> = { scans: new Map(), undone: new Set() };
+
+/** What one message of a device holds. */
+const message = (scans: readonly Scan[], undone: readonly string[]): Known<Scan> => ({
+  scans: new Map(scans.map((scan) => [scan.id, scan])),
+  undone: new Set(undone),
+});
+
+/** The server, and devices with clocks of their own, each with what it has made and what the server last told it. */
+function play(acts: readonly Act[], offsets: readonly number[]): { server: Known<Scan>; screens: Known<Scan>[] } {
+  let server = nothing;
+  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as Known<Scan>[] }));
+  const upload = ({ offset }: (typeof devices)[number], queue: readonly Known<Scan>[], now: number, late = 0) => {
+    for (const { scans, undone } of queue) {
+      const clocks = { sentAt: new Date(now + offset), now: new Date(now + late), begins: new Date(start) };
+      const timed = [...scans.values()].map((scan) => ({ ...scan, at: timeOf(scan.at, clocks) }));
+      server = merged(server, message(timed, [...undone]));
+    }
+  };
+  for (const [step, { what, device: n, person, pick }] of acts.entries()) {
+    const device = devices[n]!;
+    const now = start + step * minute;
+    const put = (made: Known<Scan>) => {
+      device.queue.push(made);
+      device.own = merged(device.own, made);
+    };
+    if (what === 'scan') put(message([{ id: `scan ${step}`, person, at: new Date(now + device.offset) }], []));
+    const stands = standing(shown(device.told, device.own)).get(person) ?? [];
+    const ids = stands.map(({ id }) => id);
+    if (what === 'undo' && ids.length > 0) put(message([], ids));
+    // what takes long on its way seems to be later, until it is sent once more
+    if (what === 'upload') upload(device, pick(device.queue), now, (step % 4) * 20_000);
+    if (what === 'look') device.told = server;
+  }
+  const end = start + acts.length * minute;
+  for (const device of devices.toReversed()) upload(device, device.queue.toReversed(), end);
+  return { server, screens: devices.map(({ own }) => shown(server, own)) };
+}
+
+describe('whatever three doors see while they are offline, with clocks that differ by minutes', () => {
+  const clocks = fc.array(fc.integer({ min: -7 * minute, max: 7 * minute }), { minLength: 3, maxLength: 3 });
+
+  test('each person is in once, since the earliest scan that was not taken back, and nothing is lost', () => {
+    fc.assert(
+      fc.property(fc.array(act(3), { minLength: 5, maxLength: 60 }), clocks, (acts, offsets) => {
+        const { server, screens } = play(acts, offsets);
+        const story = happened(acts);
+        expect(server.scans.size).toBe(story.scans.length);
+        const seen = [...standing(server)].map(([person, [first]]) => [person, first!.id, first!.at.getTime()]);
+        const expected = letInFirst(story).map(({ person, step }) => [person, `scan ${step}`, start + step * minute]);
+        expect(new Set(seen)).toEqual(new Set(expected));
+        for (const screen of screens) expect(standing(screen)).toEqual(standing(server));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('what is undone stays undone, and whoever is scanned after it is in again', () => {
+    const scans: Story['scans'] = [
+      { step: 1, person: 'asha' },
+      { step: 3, person: 'asha' },
+    ];
+    expect(letInFirst({ scans, undone: new Set([1]) })).toEqual([{ step: 3, person: 'asha' }]);
+    expect(letInFirst({ scans, undone: new Set([1, 3]) })).toEqual([]);
+  });
+});
+
+describe('merging', () => {
+  const scan = fc.record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    person: fc.constant('asha'),
+    at: fc.integer({ min: 0, max: 9 }).map((at) => new Date(at)),
+  });
+  const known = fc
+    .tuple(fc.array(scan, { maxLength: 6 }), fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')))
+    .map(([scans, undone]) =>
+      scans.reduce<Known<Scan>>((sum, each) => merged(sum, message([each], [])), message([], undone)),
+    );
+
+  test('does not depend on the order, nor on how often', () => {
+    fc.assert(
+      fc.property(known, known, known, (one, two, three) => {
+        expect(standing(merged(one, two))).toEqual(standing(merged(two, one)));
+        expect(merged(merged(one, two), three)).toEqual(merged(one, merged(two, three)));
+        expect(merged(one, one)).toEqual(one);
+      }),
+    );
+  });
+
+  test('of two scans at one moment the same is always the first', () => {
+    const at = new Date(5);
+    expect(byTime({ id: 'a', at }, { id: 'b', at })).toBeLessThan(0);
+    expect(byTime({ id: 'b', at }, { id: 'a', at })).toBeGreaterThan(0);
+    expect(byTime({ id: 'a', at }, { id: 'a', at })).toBe(0);
+  });
+});
+
+describe('the time of a scan', () => {
+  const begins = new Date('2026-11-23T18:00:00Z');
+  const now = new Date('2026-11-23T18:30:00Z');
+  test.each([
+    ['of a clock that is right', '18:10', '18:30', '2026-11-23T18:10:00.000Z'],
+    ['of a clock that is five minutes slow', '18:05', '18:25', '2026-11-23T18:10:00.000Z'],
+    ['of a clock that is an hour fast', '19:10', '19:30', '2026-11-23T18:10:00.000Z'],
+    ['that lies in the future', '18:40', '18:30', '2026-11-23T18:30:00.000Z'],
+  ])('%s', (_, at, sentAt, expected) => {
+    const by = (clock: string) => new Date(`2026-11-23T${clock}:00Z`);
+    expect(timeOf(by(at), { sentAt: by(sentAt), now, begins }).toISOString()).toBe(expected);
+  });
+
+  test('is not more than a day before the event begins, and never later than now', () => {
+    const far = { sentAt: now, now, begins };
+    expect(timeOf(new Date('2020-01-01T00:00:00Z'), far).toISOString()).toBe('2026-11-22T18:00:00.000Z');
+    const nextWeek = { ...far, begins: new Date('2026-11-30T18:00:00Z') };
+    expect(timeOf(new Date('2026-11-23T18:10:00Z'), nextWeek)).toEqual(now);
+  });
+});

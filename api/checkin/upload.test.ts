@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { toCode } from '../tickets/code.ts';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { doorsOf, type Queue } from '../testing/checkIns.ts';
+
+const api = await startApi();
+const { sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const doors = doorsOf(api);
+afterAll(api.close);
+
+const minute = 60_000;
+const organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
+let [asha, ben, cyra] = [] as unknown as [Person, Person, Person];
+let event: BuiltEvent;
+let seats: string[];
+beforeEach(async () => {
+  [asha, ben, cyra] = (await buildUsers(3, { firstName: 'Asha', lastName: 'Rao' })) as [Person, Person, Person];
+  event = await buildEvent({ createdBy: organizer, date: inHours(1) });
+  seats = await buildRegistrations(event, [asha, ben]);
+});
+
+const send = (queue: Queue, at = event, who = organizer) => doors.send(who, at, queue);
+const outcomes = async (queue: Queue) => (await send(queue)).answers.map(({ outcome }) => outcome);
+const ago = (minutes: number) => new Date(Date.now() - minutes * minute);
+const scanOf = ({ id: userId }: { id: string }, minutes = 5, more: object = {}) => ({
+  id: randomUUID(),
+  at: ago(minutes),
+  userId,
+  ...more,
+});
+
+describe('what a door has seen while it was offline', () => {
+  test('is kept at the time of the scan, whatever the clock of the device says', async () => {
+    const slow = 7 * minute;
+    const scan = scanOf(asha, 20);
+    const { answers, attendance } = await send({
+      scans: [{ ...scan, at: new Date(scan.at.getTime() - slow), door: 'Side door' }],
+      sentAt: new Date(Date.now() - slow),
+    });
+    expect(answers).toMatchObject([
+      { scanId: scan.id, outcome: 'IN', message: 'Asha Rao is in.', person: { door: 'Side door', by: 'Ravi Menon' } },
+    ]);
+    expect(Math.abs(Date.parse(answers[0]!.person!.at!) - scan.at.getTime())).toBeLessThan(minute);
+    expect(attendance).toMatchObject({ in: 1 });
+  });
+
+  test('at two doors: the person is in since the earlier scan, and the later door is told', async () => {
+    const [early, late] = [scanOf(asha, 30), scanOf(asha, 10)];
+    expect(await outcomes({ scans: [late] })).toEqual(['IN']);
+    expect(await outcomes({ scans: [early] })).toEqual(['IN']);
+    const again = await send({ scans: [late] });
+    expect(again.answers).toMatchObject([
+      { outcome: 'ALREADY_IN', message: 'Asha Rao was already in.', person: { scanIds: [early.id, late.id] } },
+    ]);
+    expect(again.attendance).toMatchObject({ in: 1 });
+  });
+
+  test('sent twice, it changes nothing', async () => {
+    const queue = { scans: [scanOf(asha), scanOf(ben)], undone: [] as object[] };
+    expect(await outcomes(queue)).toEqual(['IN', 'IN']);
+    expect(await outcomes(queue)).toEqual(['IN', 'IN']);
+    expect(await outcomes({ scans: [...queue.scans, ...queue.scans] })).toEqual(['IN', 'IN', 'IN', 'IN']);
+    expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(2);
+  });
+
+  test('may be wrong in part: each scan has its answer, and the others are kept', async () => {
+    const other = await buildEvent({ title: 'Robotics' });
+    const [elsewhere] = await buildRegistrations(other, [asha]);
+    await api.buildWaitlist(event, [cyra]);
+    const stranger = await buildUser();
+    const scan = (more: object) => ({ id: randomUUID(), at: ago(3), ...more });
+    const taken = scanOf(asha);
+    const answers = (
+      await send({
+        scans: [
+          scan({ ticket: doors.ticketOf(seats[0]!, event) }),
+          scan({ userId: cyra.id }),
+          scan({ userId: stranger.id }),
+          scan({ ticket: doors.ticketOf(elsewhere!, other) }),
+          scan({ ticket: doors.ticketOf(seats[1]!, event, 'another secret') }),
+          scan({ ticket: doors.ticketOf(seats[1]!, event).slice(0, -1) }),
+          scan({ code: toCode(3) }),
+          scan({}),
+          scan({ userId: asha.id, code: 'ABCD EFGH' }),
+          { ...scan({ userId: ben.id }), id: 'mine' },
+          { ...taken },
+          { ...taken, userId: ben.id },
+          scan({ userId: ben.id }),
+        ],
+      })
+    ).answers;
+    expect(answers.map(({ outcome }) => outcome)).toEqual([
+      'ALREADY_IN',
+      'NO_SEAT',
+      'NO_SEAT',
+      'WRONG_EVENT',
+      'TICKET_FORGED',
+      'TICKET_ALTERED',
+      'NOT_A_TICKET',
+      'INVALID',
+      'INVALID',
+      'INVALID',
+      'IN',
+      'INVALID',
+      'IN',
+    ]);
+    expect(answers[3]!.event).toEqual({ title: 'Robotics' });
+    expect(answers.map(({ message }) => message)).not.toContain('');
+    expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(3);
+  });
+
+  test('is taken back in whatever order that arrives; the trail tells of whom', async () => {
+    const scan = scanOf(asha);
+    const undone = [{ scanId: scan.id, at: ago(1) }];
+    await send({ undone });
+    const late = await send({ scans: [scan] });
+    expect(late.answers).toMatchObject([{ outcome: 'TAKEN_BACK', person: { at: null, scanIds: [] } }]);
+    const both = [scanOf(asha), scanOf(ben)];
+    await send({ scans: both, undone: both.map(({ id }) => ({ scanId: id, at: ago(1) })) });
+    const trail = await sql(`SELECT after FROM audit_entries WHERE subject_id = $1`, [event.id]);
+    expect(trail).toEqual([{ after: { people: 2, names: ['Asha Rao', 'Asha Rao'] } }]);
+    // again, and once more of what is no scan at all
+    await send({ undone: [...undone, { scanId: 'nothing', at: ago(1) }] });
+    expect(await sql(`SELECT FROM audit_entries WHERE subject_id = $1`, [event.id])).toHaveLength(1);
+  });
+
+  test('of another event stays there: ids are those of one event', async () => {
+    const scan = scanOf(asha);
+    await send({ scans: [scan] });
+    const other = await buildEvent({ createdBy: organizer });
+    await buildRegistrations(other, [ben]);
+    await send({ scans: [{ ...scan, userId: ben.id }], undone: [{ scanId: scan.id, at: ago(1) }] }, other);
+    expect(await outcomes({ scans: [scan] })).toEqual(['IN']);
+  });
+
+  test('is 500 scans at once, of which no more codes may open nothing than of one by one', async () => {
+    const many = await buildUsers(500);
+    const party = await buildEvent({ createdBy: organizer, capacity: 1000 });
+    await buildRegistrations(party, many);
+    const whole = { scans: many.map((each) => scanOf(each)), undone: [] };
+    const { answers, attendance } = await send(whole, party);
+    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['IN']));
+    expect(attendance).toMatchObject({ in: 500 });
+    const keeper = await buildUser({ role: 'admin' });
+    const guesses = Array.from({ length: 499 }, (_, n) => ({ id: randomUUID(), at: ago(1), code: toCode(n) }));
+    const tried = await send({ scans: [...guesses, scanOf(many[0]!)] }, party, keeper);
+    const counts = Map.groupBy(tried.answers, ({ outcome }) => outcome);
+    expect([...counts].map(([outcome, all]) => [outcome, all.length])).toEqual([
+      ['NOT_A_TICKET', 30],
+      ['TOO_MANY_REQUESTS', 469],
+      ['ALREADY_IN', 1],
+    ]);
+    expect(tried.retryAfter).toBeGreaterThan(600);
+    const more = await send({ scans: whole.scans.concat(whole.scans[0]!) }, party);
+    expect(more.fields).toEqual({ scans: 'At most 500 scans can be sent at once' });
+  });
+});

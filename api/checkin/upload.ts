@@ -1,0 +1,167 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
+import type { EventRow } from '../events/Event.ts';
+import type { DoorPersonRow } from './Door.ts';
+import { countingGuesses, tooManyCodes, type Tries } from './guesses.ts';
+import { type CheckInsInput, type ScanAnswer, type ScanInput, ScanOutcome, type UndoneScanInput } from './inputs.ts';
+import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
+import { recordUndo } from './rules.ts';
+import { type Scan, timeOf } from './status.ts';
+import { scanIdProblem, validateCheckIn, validateUpload } from './validate.ts';
+import { isProblem, lockSeats, type Problem, type Who, whoAre } from './who.ts';
+
+/** A scan of a queue, with whom it lets in or why it lets in nobody. */
+interface Read {
+  readonly scan: ScanInput;
+  readonly who: Who | { readonly code: 'INVALID'; readonly message: string };
+}
+
+interface Stored extends Scan {
+  readonly door: string | null;
+}
+
+const keep = `INSERT INTO scans AS s (event_id, id, user_id, at, by_id, door)
+  SELECT ?, id, person, at, ?, door FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, person uuid, at timestamptz, door text)
+   ORDER BY id
+  ON CONFLICT (event_id, id) DO UPDATE SET at = excluded.at WHERE excluded.at < s.at AND excluded.user_id = s.user_id`;
+
+const takeBack = `INSERT INTO undone_scans (event_id, scan_id, undone_at, undone_by)
+  SELECT ?, id, at, ? FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, at timestamptz) ORDER BY id
+  ON CONFLICT DO NOTHING`;
+
+const whose = `SELECT DISTINCT r.user_id AS person, r.name FROM standing_scans s
+    JOIN registrations r ON r.event_id = s.event_id AND r.user_id = s.user_id
+   WHERE s.event_id = ? AND s.id = ANY(?::uuid[]) ORDER BY r.name`;
+
+/**
+ * Takes in what a door has seen while it was offline. What is wrong with one scan keeps no other from being kept, and what
+ * was sent before changes nothing, so that a queue may be sent again until it is answered.
+ */
+export async function checkIns(
+  ctx: Context,
+  input: CheckInsInput,
+): Promise<{ answers: ScanAnswer[]; retryAfter: number }> {
+  refuseInvalid(validateUpload(input));
+  const event = await requireKeeper(ctx, input.eventId);
+  const uuid = toUuid('event', event.id)!;
+  const codes = input.scans.filter(({ code }) => code != null).length;
+  const { read, wait } = await countingGuesses(ctx, codes, (tries) => take(ctx, event, input, tries));
+  forgetCounts(ctx, uuid);
+  const people = read.flatMap(({ who }) => ('person' in who ? who.person : []));
+  const known = new Map(
+    (await doorPeopleById(ctx, uuid, [...new Set(people)])).map((each) => [toUuid('user', each.userId)!, each]),
+  );
+  const answers = read.map((each) => answerTo(each, known));
+  return { answers, retryAfter: answers.some(({ outcome }) => outcome === ScanOutcome.TOO_MANY_REQUESTS) ? wait : 0 };
+}
+
+function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckInsInput, { left, wait }: Tries) {
+  const uuid = toUuid('event', event.id)!;
+  const clocks = { sentAt, now: new Date(), begins: event.date };
+  return ctx.em.transactional(async (em) => {
+    const { read, failed } = await readScans(ctx, em, event, scans, left);
+    const somebody = read.flatMap(({ who }) => ('person' in who ? who.person : []));
+    const problemOf = await lockSeats(em, uuid, somebody);
+    const checked = read.map(({ scan, who }): Read => ({ scan, who: ('person' in who && problemOf(who)) || who }));
+    const by = toUuid('user', requireViewer(ctx).id);
+    const kept = storedOf(checked, (at) => timeOf(at, clocks));
+    if (kept.length > 0) await em.execute(keep, [uuid, by, asJson(kept)]);
+    await takeAllBack(
+      em,
+      ctx,
+      event,
+      undone.filter(({ scanId }) => !scanIdProblem(scanId)),
+      (at) => timeOf(at, clocks),
+    );
+    const owners = await ownersOf(em, uuid, kept);
+    const isForeign = ({ scan, who }: Read) => 'person' in who && owners.get(scan.id) !== who.person;
+    return { read: checked.map((each) => (isForeign(each) ? { ...each, who: ofAnother } : each)), failed, wait };
+  });
+}
+
+const ofAnother = { code: 'INVALID', message: 'This id is that of a scan of somebody else.' } as const;
+
+/** Whom scans let in. Where too many codes open nothing, those that follow are not looked at. */
+async function readScans(
+  ctx: Context,
+  em: SqlEntityManager,
+  event: EventRow,
+  scans: readonly ScanInput[],
+  left: number,
+): Promise<{ read: Read[]; failed: number }> {
+  const wrong = scans.map((scan) => scanIdProblem(scan.id) ?? Object.values(validateCheckIn(scan)).find(Boolean));
+  const named = scans.filter((_, n) => !wrong[n]);
+  const found = await whoAre(ctx, em, event, named);
+  let [next, failed] = [0, 0];
+  const read = scans.map((scan, n): Read => {
+    const problem = wrong[n];
+    if (problem) return { scan, who: { code: 'INVALID', message: problem } };
+    const who = found[next++]!;
+    if (scan.code == null) return { scan, who };
+    if (failed >= left) return { scan, who: tooManyCodes };
+    if (isProblem(who) && who.code === 'NOT_A_TICKET') failed += 1;
+    return { scan, who };
+  });
+  return { read, failed };
+}
+
+/** Each scan once: one that was sent twice at the earlier of both times. */
+function storedOf(read: readonly Read[], timed: (at: Date) => Date): readonly Stored[] {
+  const kept = new Map<string, Stored>();
+  for (const { scan, who } of read) {
+    if (!('person' in who)) continue;
+    const at = timed(scan.at);
+    const known = kept.get(scan.id);
+    if (!known || at < known.at)
+      kept.set(scan.id, { id: scan.id, person: who.person, at, door: scan.door?.trim() || null });
+  }
+  return [...kept.values()];
+}
+
+async function takeAllBack(
+  em: SqlEntityManager,
+  ctx: Context,
+  event: EventRow,
+  undone: readonly UndoneScanInput[],
+  timed: (at: Date) => Date,
+): Promise<void> {
+  if (undone.length === 0) return;
+  const uuid = toUuid('event', event.id)!;
+  const all = new Map(undone.map(({ scanId, at }) => [scanId, { id: scanId, at: timed(at) }]));
+  const people = await em.execute<{ name: string }[]>(whose, [uuid, `{${[...all.keys()].join(',')}}`]);
+  await em.execute(takeBack, [uuid, toUuid('user', requireViewer(ctx).id), asJson([...all.values()])]);
+  if (people.length > 0)
+    await recordUndo(
+      em,
+      ctx,
+      event,
+      people.map(({ name }) => name),
+    );
+}
+
+/** Whose scans these are: an id that was used before stays that of its first scan. */
+async function ownersOf(em: SqlEntityManager, event: string, kept: readonly Stored[]): Promise<Map<string, string>> {
+  const rows = await em.execute<{ id: string; person: string }[]>(
+    'SELECT id, user_id AS person FROM scans WHERE event_id = ? AND id = ANY(?::uuid[])',
+    [event, `{${kept.map(({ id }) => id).join(',')}}`],
+  );
+  return new Map(rows.map(({ id, person }) => [id, person]));
+}
+
+/** What is said of a scan, as its person is known now. */
+function answerTo({ scan, who }: Read, known: ReadonlyMap<string, DoorPersonRow>): ScanAnswer {
+  const scanId = scan.id;
+  if ('code' in who) {
+    const { event = null } = who as Problem;
+    return { scanId, outcome: ScanOutcome[who.code], message: who.message, person: null, event };
+  }
+  const person = known.get(who.person) ?? null;
+  const answer = (outcome: ScanOutcome, message: string) => ({ scanId, outcome, message, person, event: null });
+  if (!person?.scanIds.includes(scanId)) return answer(ScanOutcome.TAKEN_BACK, 'This check-in was taken back.');
+  return person.scanIds[0] === scanId
+    ? answer(ScanOutcome.IN, `${person.name} is in.`)
+    : answer(ScanOutcome.ALREADY_IN, `${person.name} was already in.`);
+}

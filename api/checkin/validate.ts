@@ -1,0 +1,80 @@
+import { lineProblem } from '../core/validate.ts';
+
+/** Limits of what the door sends: characters, and how many scans at once. */
+export const doorLimits = { door: 60, code: 30, ticket: 400, id: 60, scans: 500, undone: 500 } as const;
+
+/** How many of the door's list come at once. */
+export const mostOfDoorList = 500;
+
+/** How many codes that open nothing somebody may try within a quarter of an hour. */
+export const mostGuesses = 30;
+
+type Problems = Partial<Record<string, string>>;
+
+/** By what somebody is named at the door: exactly one of them. */
+export interface Named {
+  readonly userId?: string | null | undefined;
+  readonly code?: string | null | undefined;
+  readonly ticket?: string | null | undefined;
+}
+
+const namedBy = ({ userId, code, ticket }: Named) => [userId, code, ticket].filter((each) => each != null);
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What is wrong with the id of a scan, if anything. */
+export const scanIdProblem = (id: string): string | undefined =>
+  uuid.test(id) ? undefined : 'The id of a scan is a uuid in small letters';
+
+/** What is wrong with who is named, and where they come in. */
+export function validateCheckIn({ door, ...named }: Named & { readonly door?: string | null | undefined }): Problems {
+  const problems: Problems = {};
+  const { userId, code, ticket } = named;
+  const line = door == null ? undefined : lineProblem(door);
+  if (namedBy(named).length !== 1)
+    problems['userId'] = 'Name the person by userId, by code or by ticket, and by one of them only';
+  else if (userId != null && userId.length > doorLimits.id) problems['userId'] = notAPerson;
+  if (code != null && code.length > doorLimits.code)
+    problems['code'] = `Code must be at most ${doorLimits.code} characters`;
+  if (ticket != null && ticket.length > doorLimits.ticket)
+    problems['ticket'] = `Ticket must be at most ${doorLimits.ticket} characters`;
+  if (door != null && door.length > doorLimits.door)
+    problems['door'] = `Door must be at most ${doorLimits.door} characters`;
+  else if (line) problems['door'] = `Door ${line}`;
+  return problems;
+}
+
+const notAPerson = 'userId is the id of nobody';
+
+/** What is wrong with what is taken back. */
+export function validateUndo({
+  userId,
+  scanIds,
+}: {
+  readonly userId: string;
+  readonly scanIds?: readonly string[] | null | undefined;
+}): Problems {
+  const problems: Problems = {};
+  const wrong = scanIds?.map(scanIdProblem).find(Boolean);
+  if (userId.length > doorLimits.id) problems['userId'] = notAPerson;
+  if (scanIds?.length === 0) problems['scanIds'] = 'Name at least one scan, or leave them out to take back all';
+  else if (scanIds && scanIds.length > doorLimits.undone)
+    problems['scanIds'] = `At most ${doorLimits.undone} scans can be taken back at once`;
+  else if (wrong) problems['scanIds'] = wrong;
+  return problems;
+}
+
+/** What is wrong with a queue as a whole; what is wrong with one of its scans keeps no other from being taken. */
+export function validateUpload({
+  scans,
+  undone,
+}: {
+  readonly scans: readonly unknown[];
+  readonly undone: readonly unknown[];
+}): Problems {
+  const problems: Problems = {};
+  if (scans.length > doorLimits.scans) problems['scans'] = `At most ${doorLimits.scans} scans can be sent at once`;
+  if (undone.length > doorLimits.undone)
+    problems['undone'] = `At most ${doorLimits.undone} scans can be taken back at once`;
+  return problems;
+}

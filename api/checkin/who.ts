@@ -1,0 +1,167 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../core/context.ts';
+import { toUuid } from '../core/ids.ts';
+import type { EventRow } from '../events/Event.ts';
+import { eventById } from '../events/read.ts';
+import { fromCode } from '../tickets/code.ts';
+import { readTicket, type Shown } from '../tickets/payload.ts';
+import { publicKeyOf } from '../tickets/sign.ts';
+import { SeatState } from '../registrations/Registration.ts';
+import type { Named } from './validate.ts';
+
+/** Why somebody who is named at the door is not let in. */
+export interface Problem {
+  readonly code:
+    | 'NO_SEAT'
+    | 'TICKET_GIVEN_BACK'
+    | 'WRONG_EVENT'
+    | 'NOT_A_TICKET'
+    | 'TICKET_ALTERED'
+    | 'TICKET_FORGED'
+    | 'TOO_MANY_REQUESTS';
+  readonly message: string;
+  /** Of which other event the ticket is, where the viewer may see that. */
+  readonly event?: EventRow;
+}
+
+/** A person by their uuid, and the registration that a ticket or a code names. */
+export interface Somebody {
+  readonly person: string;
+  readonly registration?: string;
+}
+
+export type Who = Somebody | Problem;
+
+export const isProblem = (who: Who): who is Problem => 'code' in who;
+
+const noSeat: Problem = { code: 'NO_SEAT', message: 'This person has no seat at this event.' };
+const noSeatYet: Readonly<Record<string, string>> = {
+  [SeatState.WAITLISTED]: 'This person is in line and has no seat.',
+  [SeatState.REQUESTED]: 'This person has asked for a seat and has none yet.',
+};
+const givenBack: Problem = { code: 'TICKET_GIVEN_BACK', message: 'The seat of this ticket was given back.' };
+const noCode: Problem = { code: 'NOT_A_TICKET', message: 'No ticket of this event has this code.' };
+const notOurs: Problem = { code: 'NOT_A_TICKET', message: 'This is not a ticket of ours.' };
+const altered: Problem = { code: 'TICKET_ALTERED', message: 'This ticket was changed, or not read whole.' };
+const forged: Problem = { code: 'TICKET_FORGED', message: 'This ticket was not made by us.' };
+
+/** Whom each of these names, in their order; nothing is said yet of whether they have a seat. */
+export async function whoAre(
+  ctx: Context,
+  em: SqlEntityManager,
+  event: EventRow,
+  all: readonly Named[],
+): Promise<Who[]> {
+  const keys = new Map<string, string>();
+  const keyOf = (id: string) => {
+    const key = keys.get(id) ?? publicKeyOf(ctx.secret, id);
+    keys.set(id, key);
+    return key;
+  };
+  const door = { eventId: event.id, keyOf, isGivenBack: () => false };
+  const shown = await Promise.all(
+    all.map(async ({ ticket }) => (ticket == null ? undefined : readTicket(ticket, door))),
+  );
+  const numbers = all.map(({ code }) => (code == null ? undefined : fromCode(code)));
+  const uuid = toUuid('event', event.id)!;
+  const byTicket = await owners(
+    em,
+    uuid,
+    'id',
+    shown.flatMap((each) => (each?.kind === 'VALID' ? toUuid('registration', each.registrationId)! : [])),
+  );
+  const byCode = await owners(
+    em,
+    uuid,
+    'ticket_number',
+    numbers.flatMap((each) => (each === undefined ? [] : String(each))),
+  );
+  const missing = numbers.flatMap((each) => (each === undefined || byCode.has(String(each)) ? [] : String(each)));
+  const ended = await endedOf(em, uuid, missing);
+  return Promise.all(
+    all.map(async ({ userId, code }, n): Promise<Who> => {
+      const [ticket, number] = [shown[n], String(numbers[n])];
+      if (ticket) return whoseTicket(ctx, ticket, byTicket);
+      if (code != null) return byCode.get(number) ?? (ended.has(number) ? givenBack : noCode);
+      const person = toUuid('user', userId!);
+      return person ? { person } : noSeat;
+    }),
+  );
+}
+
+async function whoseTicket(ctx: Context, shown: Shown, byTicket: ReadonlyMap<string, Somebody>): Promise<Who> {
+  switch (shown.kind) {
+    // signed for a seat that there was
+    case 'VALID':
+      return byTicket.get(toUuid('registration', shown.registrationId)!) ?? givenBack;
+    case 'GIVEN_BACK':
+      return givenBack;
+    case 'OTHER_EVENT': {
+      const event = await eventById(ctx, shown.eventId);
+      const message = `This is a ticket of another event${event ? `: ${event.title}` : ''}.`;
+      return { code: 'WRONG_EVENT', message, ...(event && { event }) };
+    }
+    case 'FORGED':
+      return forged;
+    case 'ALTERED':
+      return altered;
+    case 'NOT_A_TICKET':
+      return notOurs;
+  }
+}
+
+/** Whose registrations these are, by a column of those; no index finds a number, but an event has few. */
+async function owners(
+  em: SqlEntityManager,
+  event: string,
+  column: 'id' | 'ticket_number',
+  values: readonly string[],
+): Promise<Map<string, Somebody>> {
+  if (values.length === 0) return new Map();
+  const type = column === 'id' ? 'uuid' : 'bigint';
+  const rows = await em.execute<{ key: string; person: string; registration: string }[]>(
+    `SELECT ${column}::text AS key, user_id AS person, id AS registration FROM registrations
+      WHERE event_id = ? AND state = 'confirmed' AND ${column} = ANY(?::${type}[])`,
+    [event, `{${values.join(',')}}`],
+  );
+  return new Map(rows.map(({ key, ...somebody }) => [key, somebody]));
+}
+
+async function endedOf(em: SqlEntityManager, event: string, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
+  const rows = await em.execute<{ number: string }[]>(
+    'SELECT ticket_number::text AS number FROM ended_tickets WHERE event_id = ? AND ticket_number = ANY(?::bigint[])',
+    [event, `{${numbers.join(',')}}`],
+  );
+  return new Set(rows.map(({ number }) => number));
+}
+
+interface Seat {
+  readonly person: string;
+  readonly registration: string;
+  readonly state: SeatState;
+}
+
+/**
+ * Locks what these people have at an event, so that of two doors only one lets somebody in, and nobody gives back a seat
+ * meanwhile. The event's row comes first, as when a seat is given back.
+ */
+export async function lockSeats(
+  em: SqlEntityManager,
+  event: string,
+  people: readonly string[],
+): Promise<(who: Somebody) => Problem | undefined> {
+  await em.execute('SELECT FROM events WHERE id = ? FOR KEY SHARE', [event]);
+  const rows = await em.execute<Seat[]>(
+    `SELECT user_id AS person, id AS registration, state FROM registrations
+      WHERE event_id = ? AND user_id = ANY(?::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+    [event, `{${[...new Set(people)].join(',')}}`],
+  );
+  const seats = new Map(rows.map((seat) => [seat.person, seat]));
+  return ({ person, registration }) => {
+    const seat = seats.get(person);
+    if (registration && seat?.registration !== registration) return givenBack;
+    if (!seat) return noSeat;
+    return seat.state === SeatState.CONFIRMED ? undefined : { ...noSeat, message: noSeatYet[seat.state]! };
+  };
+}

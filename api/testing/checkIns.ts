@@ -1,0 +1,97 @@
+import { toUuid } from '../core/ids.ts';
+import { toCode } from '../tickets/code.ts';
+import { payloadOf } from '../tickets/sign.ts';
+import type { Api } from './api.ts';
+import type { Person } from './build.ts';
+
+/** Somebody, as the door sees them. */
+export interface AtDoor {
+  readonly userId: string;
+  readonly name: string;
+  readonly state: string;
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly door: string | null;
+  readonly scanIds: readonly string[];
+}
+
+export interface Counts {
+  readonly in: number;
+  readonly expected: number;
+  readonly walkIns: number;
+}
+
+interface OneAtDoor {
+  readonly person: AtDoor;
+  readonly attendance: Counts;
+}
+
+export interface ScanTold {
+  readonly scanId: string;
+  readonly outcome: string;
+  readonly message: string;
+  readonly person: AtDoor | null;
+  readonly event: { readonly title: string } | null;
+}
+
+/** What a door sends of what it has seen while it was offline. */
+export interface Queue {
+  readonly scans?: readonly object[];
+  readonly undone?: readonly object[];
+  readonly sentAt?: Date;
+}
+
+const person = 'person { userId name state at by door scanIds }';
+const counts = 'attendance { in expected walkIns }';
+
+/** What is done at the doors of events. */
+export function doorsOf({ as, sql, config }: Api) {
+  const one = async (mutation: string, who: Person, input: object) => {
+    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+    const { data, ...answer } = await as(who)<Record<string, OneAtDoor>>(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${person} ${counts} } }`,
+      { input },
+    );
+    return { ...answer, ...data?.[mutation], extensions: answer.errors[0]?.extensions };
+  };
+  return {
+    checkIn: (who: Person, { id }: { id: string }, named: object) => one('checkIn', who, { eventId: id, ...named }),
+
+    undo: (who: Person, { id }: { id: string }, named: object) => one('undoCheckIn', who, { eventId: id, ...named }),
+
+    send: async (who: Person, { id }: { id: string }, queue: Queue) => {
+      const { data, ...answer } = await as(who)<{
+        checkIns: { answers: ScanTold[]; retryAfter: number; attendance: Counts };
+      }>(
+        `mutation ($input: CheckInsInput!) { checkIns(input: $input) { retryAfter ${counts}
+           answers { scanId outcome message event { title } ${person} } } }`,
+        { input: { eventId: id, sentAt: new Date(), ...queue } },
+      );
+      return { ...answer, ...data?.checkIns };
+    },
+
+    /** Everybody on the list of a door, up to 500. */
+    list: async (who: Person, { id }: { id: string }) => {
+      const { data } = await as(who)<{ doorList: { people: { edges: { node: AtDoor }[] } } }>(
+        `query ($id: ID!) { doorList(eventId: $id) { people(first: 500) { edges { node { userId name state at by door scanIds } } } } }`,
+        { id },
+      );
+      return data.doorList.people.edges.map(({ node }) => node);
+    },
+
+    giveBack: (who: Person, { id }: { id: string }) =>
+      as(who)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }', { id }),
+
+    /** The code of a ticket, by its registration. */
+    codeOf: async (registration: string): Promise<string> => {
+      const [row] = await sql<{ number: string }>('SELECT ticket_number AS number FROM registrations WHERE id = $1', [
+        toUuid('registration', registration),
+      ]);
+      return toCode(Number(row!.number));
+    },
+
+    /** What the picture of a ticket says. */
+    ticketOf: (registrationId: string, { id }: { id: string }, secret = config.secret): string =>
+      payloadOf(secret, { eventId: id, registrationId }),
+  };
+}
