@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { type AtDoor, type Counts, doorsOf } from '../testing/checkIns.ts';
+import { ask } from '../testing/client.ts';
+import { LiveClient } from '../testing/live.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+
+const api = await startApi();
+const { sql, tokenOf, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const { send, giveBack } = doorsOf(api);
+let organizer: Person;
+let processes: readonly ApiProcess[] = [];
+const clients: LiveClient[] = [];
+beforeAll(async () => {
+  organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
+  const env = { JWT_SECRET: api.config.secret };
+  processes = await Promise.all([startProcess(api.address, env), startProcess(api.address, env)]);
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  await Promise.all(processes.map((each) => each.stop()));
+  await api.close();
+});
+
+type Told = { what: 'ReadAgain'; reason: string } | { what: 'CheckedIn'; people: AtDoor[]; attendance: Counts };
+
+const query = `subscription ($id: ID!) { checkedIn(eventId: $id) { what: __typename
+  ... on ReadAgain { reason }
+  ... on CheckedIn { people { userId name at by door scanIds } attendance { in expected } } } }`;
+
+/** Somebody at a door of one of the processes, once it is told that it listens. */
+async function doorAt(url: string, { id }: BuiltEvent, who = organizer) {
+  const client = await LiveClient.open(url, await tokenOf(who));
+  clients.push(client);
+  const feed = client.subscribe({ query, variables: { id } });
+  const told = () => feed.answers.map(({ data }) => data!.checkedIn as Told);
+  await feed.until(() => feed.answers.length > 0);
+  return { feed, told };
+}
+type Door = Awaited<ReturnType<typeof doorAt>>;
+
+const lastCount = ({ told }: Door) =>
+  told()
+    .flatMap((each) => (each.what === 'CheckedIn' ? each.attendance.in : []))
+    .at(-1);
+const untilCount = (door: Door, count: number) => door.feed.until(() => lastCount(door) === count);
+
+/** Lets somebody in through a process. */
+const letIn = async (url: string, { id: eventId }: BuiltEvent, { id: userId }: Person) => {
+  const { errors } = await ask(
+    url,
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { name } } }',
+    { input: { eventId, userId } },
+    { token: await tokenOf(organizer) },
+  );
+  expect(errors).toEqual([]);
+};
+
+test('who comes in at one door is seen at all others, through whichever process, and so are the counts', async () => {
+  const event = await buildEvent({ createdBy: organizer, capacity: 100 });
+  const people = await buildUsers(20, { firstName: 'Asha', lastName: 'Rao' });
+  await buildRegistrations(event, people);
+  const doors = await Promise.all(processes.map(({ url }) => doorAt(url, event)));
+  for (const { told } of doors) expect(told()).toEqual([{ what: 'ReadAgain', reason: 'SUBSCRIBED' }]);
+  await Promise.all(people.map((person, n) => letIn(processes[n % 2]!.url, event, person)));
+  for (const door of doors) {
+    await untilCount(door, 20);
+    const seen = new Map(
+      door.told().flatMap((each) => (each.what === 'CheckedIn' ? each.people.map((one) => [one.userId, one]) : [])) as [
+        string,
+        AtDoor,
+      ][],
+    );
+    expect([...seen.keys()].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+    for (const one of seen.values()) expect(one).toMatchObject({ name: 'Asha Rao', by: 'Ravi Menon' });
+    expect(door.told().at(-1)).toMatchObject({ attendance: { in: 20, expected: 20 } });
+  }
+});
+
+test('a queue of three hundred is told whole, what is taken back is told, and no other event is', async () => {
+  const [event, other] = [
+    await buildEvent({ createdBy: organizer, capacity: 500, date: inHours(1) }),
+    await buildEvent({ createdBy: organizer, capacity: 500, date: inHours(1) }),
+  ];
+  const people = await buildUsers(300);
+  await buildRegistrations(event, people);
+  await buildRegistrations(other, people);
+  const [door, elsewhere] = [await doorAt(processes[0]!.url, event), await doorAt(processes[1]!.url, other)];
+  const at = new Date();
+  const scans = people.map(({ id: userId }) => ({ id: randomUUID(), at, userId }));
+  await send(organizer, event, { scans });
+  await untilCount(door, 300);
+  const told = door.told().flatMap((each) => (each.what === 'CheckedIn' ? each.people : []));
+  expect(new Set(told.map(({ userId }) => userId)).size).toBe(300);
+  await send(organizer, event, { undone: scans.slice(0, 2).map(({ id }) => ({ scanId: id, at })) });
+  await untilCount(door, 298);
+  // sent again, it is no news
+  await send(organizer, event, { scans: scans.slice(2) });
+  await letIn(processes[0]!.url, other, people[0]!);
+  await untilCount(elsewhere, 1);
+  expect(elsewhere.told()).toHaveLength(2);
+  expect(lastCount(door)).toBe(298);
+});
+
+test('where somebody who was in gives back their seat, the list is read again', async () => {
+  const event = await buildEvent({ createdBy: organizer });
+  const [asha] = (await buildUsers(1)) as [Person];
+  await buildRegistrations(event, [asha]);
+  await letIn(processes[0]!.url, event, asha);
+  const door = await doorAt(processes[1]!.url, event);
+  await giveBack(asha, event);
+  await door.feed.until(() => door.told().length > 1);
+  expect(door.told().at(-1)).toEqual({ what: 'ReadAgain', reason: 'CHANGED' });
+});
+
+test('when the connection to the database breaks, the doors are told to read again, and then told as before', async () => {
+  const event = await buildEvent({ createdBy: organizer });
+  const people = await buildUsers(40);
+  await buildRegistrations(event, people);
+  const door = await doorAt(processes[0]!.url, event);
+  await sql(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'evm-listener' AND datname = current_database()`,
+  );
+  await door.feed.until(() => door.told().some((each) => each.what === 'ReadAgain' && each.reason === 'MISSED'));
+  let next = 0;
+  await expect
+    .poll(
+      async () => {
+        await letIn(processes[1]!.url, event, people[next++]!);
+        return door.told().at(-1)!.what;
+      },
+      { interval: 200 },
+    )
+    .toBe('CheckedIn');
+});
+
+test('whoever keeps the door no longer is told nothing more', async () => {
+  const leaver = await buildUser({ role: 'organizer' });
+  const event = await buildEvent({ createdBy: leaver });
+  const [asha, ben] = (await buildUsers(2)) as [Person, Person];
+  await buildRegistrations(event, [asha, ben]);
+  const admin = await buildUser({ role: 'admin' });
+  const [door, other] = [await doorAt(processes[0]!.url, event, leaver), await doorAt(processes[0]!.url, event, admin)];
+  await sql('UPDATE events SET created_by = $2 WHERE id = $1', [event.uuid, organizer.uuid]);
+  await letIn(processes[1]!.url, event, asha);
+  await letIn(processes[1]!.url, event, ben);
+  await untilCount(other, 2);
+  expect(door.feed.answers).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { BuiltEvent, Person } from '../testing/build.ts';
+import { doorsOf } from '../testing/checkIns.ts';
+import { ask } from '../testing/client.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+
+const api = await startApi();
+const { sql, address, config, tokenOf, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const { checkIn, giveBack, list } = doorsOf(api);
+let replicas: readonly ApiProcess[] = [];
+let keepers: readonly Person[];
+beforeAll(async () => {
+  const env = { JWT_SECRET: config.secret };
+  replicas = await Promise.all([startProcess(address, env), startProcess(address, env)]);
+  keepers = await buildUsers(2, { role: 'admin' });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()));
+  await api.close();
+});
+
+const at = async (door: number, { id: eventId }: BuiltEvent, { id: userId }: Person): Promise<string> => {
+  const { code = 'welcome' } = await ask(
+    replicas[door]!.url,
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { name } } }',
+    { input: { eventId, userId, door: `Door ${door}` } },
+    { token: await tokenOf(keepers[door]!) },
+  );
+  return code;
+};
+
+test('of two doors that scan the same person at once, through two processes, exactly one says welcome', async () => {
+  const event = await buildEvent({ capacity: 100 });
+  const people = await buildUsers(60);
+  await buildRegistrations(event, people);
+  const said = await Promise.all(
+    people.map(async (person) => (await Promise.all([0, 1, 0, 1].map((door) => at(door, event, person)))).toSorted()),
+  );
+  expect(said).toEqual(people.map(() => ['ALREADY_IN', 'ALREADY_IN', 'ALREADY_IN', 'welcome']));
+  expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(60);
+});
+
+test('of those who give back their seat while they are let in nobody is in without one, and nobody waits crosswise', async () => {
+  const organizer = await buildUser({ role: 'organizer' });
+  const event = await buildEvent({ capacity: 100, createdBy: organizer });
+  const people = await buildUsers(40);
+  await buildRegistrations(event, people);
+  const answers = await Promise.all(
+    people.flatMap((person) => [
+      giveBack(person, event),
+      at(0, event, person),
+      checkIn(organizer, event, { userId: person.id }),
+    ]),
+  );
+  expect(answers.filter((answer) => typeof answer === 'object' && answer.code === 'UNAVAILABLE')).toEqual([]);
+  expect(await list(organizer, event)).toEqual([]);
+  expect(await sql('SELECT FROM standing_scans WHERE event_id = $1', [event.uuid])).toEqual([]);
+});
+
+/** Has this process lock nobody, and wait before it writes that somebody is in. */
+function stopLocking(beforeWriting: () => Promise<void>): void {
+  const execute = EntityManager.prototype.execute;
+  const unlocked = async function (this: EntityManager, text: string, values: unknown[] = []): Promise<unknown> {
+    if (text.startsWith('INSERT INTO scans')) await beforeWriting();
+    return execute.call(this, text.replace('FOR NO KEY UPDATE', ''), values, {});
+  };
+  vi.spyOn(EntityManager.prototype, 'execute').mockImplementation(unlocked as typeof execute);
+}
+
+test('the promise is hard to keep: without the lock both doors say welcome', async () => {
+  const event = await buildEvent();
+  const [person] = await buildUsers(1);
+  await buildRegistrations(event, [person!]);
+  await Promise.all(keepers.map(tokenOf));
+  // both have looked before either writes
+  let come = () => {};
+  let missing = 2;
+  const both = new Promise<void>((resolve) => (come = resolve));
+  stopLocking(async () => {
+    missing -= 1;
+    if (missing === 0) come();
+    await both;
+  });
+  const answers = await Promise.all(keepers.map((keeper) => checkIn(keeper, event, { userId: person!.id })));
+  expect(answers.map(({ code = 'welcome' }) => code)).toEqual(['welcome', 'welcome']);
+});
