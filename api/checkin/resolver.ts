@@ -36,8 +36,8 @@ const attendanceOf = (eventId: string): Attendance => ({ eventUuid: toUuid('even
 export class CheckInResolver {
   @Query(() => DoorList, {
     description:
-      'All that a door needs to let people in without the server; for whoever keeps it: the creator of the event and ' +
-      'admins. Errors: NOT_FOUND, FORBIDDEN.',
+      'All that a door needs to let people in without the server; for whoever keeps it: its helpers at the door and ' +
+      'whoever runs the event. Errors: NOT_FOUND, FORBIDDEN.',
   })
   async doorList(
     @Arg('eventId', () => ID, { description: 'Which event.' }) eventId: string,
