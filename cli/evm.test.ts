@@ -78,6 +78,8 @@ test.each([
   'events duplicate event_1 --date 2099-01-01T10:00Z',
   'events register event_1',
   'events staff add event_1 user_1 door',
+  'events attendance event_1',
+  'checkin event_1 user_1',
   'events approve event_1',
   'events reject event_1 --reason no',
   'registrations add event_1 user_1',

@@ -18,6 +18,7 @@ const commands: Commands = {
   users: () => import('./commands/users/users.ts'),
   events: () => import('./commands/events/events.ts'),
   registrations: () => import('./commands/registrations/registrations.ts'),
+  checkin: () => import('./commands/checkin/checkin.ts'),
   calendar: () => import('./commands/calendar/calendar.ts'),
   announcements: () => import('./commands/announcements/announcements.ts'),
   notices: () => import('./commands/notices/notices.ts'),

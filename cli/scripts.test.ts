@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../api/testing/api.ts';
+import { fromCode } from '../api/tickets/code.ts';
 import { announcementsIn } from '../api/testing/announce.ts';
 import { type BuiltEvent, inHours, type Person } from '../api/testing/build.ts';
 import { entryOf } from '../api/testing/entry.ts';
@@ -55,13 +56,20 @@ beforeAll(async () => {
     XDG_CONFIG_HOME: place,
   };
   staff = await api.buildUsers(3);
-  comers = await api.buildUsers(2, { college: 'Hill College' });
+  comers = [
+    await api.buildUser({ college: 'Hill College', email: 'ravi@college.example' }),
+    await api.buildUser({ college: 'Hill College' }),
+  ];
   const organizer = await api.buildUser({ role: 'organizer' });
   workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
   await announcementsIn(api.sql)({ title: 'Old news', createdBy: organizer, createdAt: inHours(-2) });
   await api.buildEvent({ title: 'Chess evening', tags: ['games'], createdBy: organizer });
   await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2' });
   await api.buildRegistrations(workshop, comers);
+  await api.sql('UPDATE registrations SET ticket_number = $2 WHERE user_id = $1', [
+    comers[1]!.uuid,
+    fromCode('WXYZ ABCD'),
+  ]);
   await api.buildEvent({ title: 'Lost event', createdBy: organizer, date: inHours(-50) });
   await api.buildUser({ role: 'organizer', email: 'olga@college.example', firstName: 'Olga' });
   queue = await api.buildUsers(2);
@@ -179,6 +187,26 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   [
     'evm events participants',
     async (out) => expect(out.trim().split('\n').toSorted()).toEqual(comers.map(({ email }) => email).toSorted()),
+  ],
+  [
+    'evm checkin "Robotics workshop" ravi@college.example --undo',
+    async () => expect(await one('SELECT count(*)::int FROM standing_scans')).toBe(0),
+  ],
+  [
+    'evm checkin "Robotics workshop" ravi@college.example',
+    async () =>
+      expect(await one('SELECT door FROM standing_scans WHERE user_id = $1', [comers[0]!.uuid])).toBe('Main gate'),
+  ],
+  [
+    'evm checkin "Robotics workshop" "WXYZ ABCD"',
+    async () => expect(await one('SELECT user_id FROM standing_scans')).toBe(comers[1]!.uuid),
+  ],
+  [
+    'evm events attendance',
+    async (out) =>
+      expect(JSON.parse(out)).toMatchObject([
+        { name: expect.stringContaining('Person'), by: expect.stringMatching(/^Anita /) as string },
+      ]),
   ],
   [
     'evm registrations list',

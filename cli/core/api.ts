@@ -14,7 +14,7 @@ export interface Api {
 /** An error of GraphQL, wherever it comes from. */
 export interface ApiError {
   message: string;
-  extensions?: { code?: string; fields?: Record<string, string> };
+  extensions?: { code?: string; fields?: Record<string, string>; at?: string | null; by?: string | null };
 }
 
 /** The host named by `--host`, EVM_HOST or the last sign-in; the token of EVM_TOKEN or of `evm login`. */

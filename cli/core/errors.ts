@@ -22,6 +22,9 @@ export interface Refusal {
   code?: string;
   /** Field name → one sentence. */
   fields?: Record<string, string>;
+  /** Since when it is so, and whose doing that was. */
+  at?: string | null;
+  by?: string | null;
 }
 
 /** What to do after a refusal, where its sentence does not say so. */
@@ -32,11 +35,12 @@ const nextSteps: Record<string, string> = {
 };
 
 /** The end of a command that the server has refused. */
-export function refusedBy({ message, code, fields = {} }: Refusal): Failure {
+export function refusedBy({ message, code, fields = {}, at, by }: Refusal): Failure {
   if (code === 'UNAUTHENTICATED') return notSignedIn(message);
   const more = Object.entries(fields).filter(([, sentence]) => sentence !== message);
   const sentence = [message, ...more.map(([field, problem]) => `${field}: ${problem}`)].join('\n');
-  return new Failure(sentence, exitCodes.failed, code && nextSteps[code]);
+  const since = at && `Since ${at}${by ? `, by ${by}` : ''}.`;
+  return new Failure(sentence, exitCodes.failed, since || (code && nextSteps[code]));
 }
 
 /** Ends with wrong usage where an edit would change nothing. */

@@ -13,6 +13,7 @@ export const verbs: Commands = {
   tags: () => import('./tags.ts'),
   show: () => import('./show.ts'),
   participants: () => import('./participants.ts'),
+  attendance: () => import('./attendance.ts'),
   series: () => import('./series.ts'),
   calendar: () => import('./calendar.ts'),
   ticket: () => import('./ticket.ts'),

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../../../api/testing/api.ts';
+import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
+import { doorsOf } from '../../../api/testing/checkIns.ts';
+import { evmAt } from '../../testing/run.ts';
+
+let api: Api;
+let run: ReturnType<typeof evmAt>;
+let organizer: Person;
+let event: BuiltEvent;
+let codes: string[];
+beforeAll(async () => {
+  api = await startApi();
+  run = evmAt(api.url);
+  organizer = await api.buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
+  event = await api.buildEvent({ title: 'Robotics', createdBy: organizer });
+  const people = [
+    await api.buildUser({ firstName: 'Asha', lastName: 'Rao', email: 'asha@evm.example' }),
+    await api.buildUser({ firstName: 'Samantha', lastName: 'Bhat' }),
+  ];
+  const ids = await api.buildRegistrations(event, people);
+  codes = await Promise.all(ids.map(doorsOf(api).codeOf));
+});
+afterAll(async () => {
+  run?.leave();
+  await api?.close();
+});
+
+const as = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
+const checkin = async (typed: readonly string[], who = organizer) =>
+  run.evm(['checkin', 'robotics', ...typed], await as(who));
+
+test('somebody comes in, is in already, and is out again', async () => {
+  const first = await checkin(['asha@evm.example', '--door', 'Main gate', '--json', 'name,by,door']);
+  expect(first).toMatchObject({ code: 0, said: 'Asha Rao is in: 1 of 2.' });
+  expect(JSON.parse(first.out)).toEqual({ name: 'Asha Rao', by: 'Meera Iyer', door: 'Main gate' });
+  const again = await checkin([codes[0]!]);
+  expect(again.code).toBe(1);
+  expect(again.said).toMatch(/^Asha Rao is already in\.\nSince \d{4}-\d\d-\d\dT[\d:.]+Z, by Meera Iyer\.$/);
+  expect((await checkin(['asha@evm.example', '--undo'])).said).toBe('Asha Rao is not in any more: 0 of 2.');
+  expect((await checkin(['asha@evm.example', '--undo'])).said).toBe('This person is not in.');
+});
+
+test('a code is told from a name of eight letters', async () => {
+  expect((await checkin(['samantha'])).said).toBe('Samantha Bhat is in: 1 of 2.');
+  await checkin(['Samantha', '--undo']);
+  expect((await checkin([codes[1]!.toLowerCase().replace(' ', '-')])).said).toBe('Samantha Bhat is in: 1 of 2.');
+  expect((await checkin(['AAAA AAAB'])).said).toBe('No ticket of this event has this code.');
+  expect((await checkin(['SAMANTHA'])).said).toBe('No ticket of this event has this code.');
+});
+
+test('who is in is listed for whoever keeps the door, and for nobody else', async () => {
+  const attendance = async (who: Person) => run.evm(['events', 'attendance', 'robotics'], await as(who));
+  const helper = await api.buildUser();
+  expect(await attendance(helper)).toMatchObject({ code: 1, said: 'You do not keep the door of this event.' });
+  await api.sql(`INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, 'door', $3)`, [
+    event.uuid,
+    helper.uuid,
+    organizer.uuid,
+  ]);
+  const { out, said } = await attendance(helper);
+  expect(said).toBe('In: 1 of 2.');
+  expect(out).toMatch(/^\d{4}-[^\t]+Z\tSamantha Bhat\tEvergreen Institute\tMeera Iyer\t$/);
+});
