@@ -10,7 +10,7 @@ import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
 const now = new Date(2026, 10, 21, 9, 40);
-const { users, events, series, registrations, waitlist, requests, announcements, awards } = demoCollege(now);
+const { users, events, series, registrations, waitlist, requests, announcements, awards, scans } = demoCollege(now);
 const day = 24 * 60 * 60_000;
 /** Person → points, what was corrected counted as it should be. */
 function boardOf(key: string): Map<string, number> {
@@ -107,6 +107,20 @@ test('no seat is given twice or beyond the capacity; some events are full, some 
   const upcoming = events.filter(({ date }) => date > now);
   expect(upcoming.filter(({ key, capacity }) => taken(key) === capacity).length).toBeGreaterThan(2);
   expect(upcoming.filter(({ key }) => taken(key) === 0).length).toBeGreaterThan(1);
+});
+
+test('most of those with a seat came to what is past, and whoever was awarded something did', () => {
+  const seats = new Set(registrations.map(({ eventKey, userEmail }) => `${eventKey} ${userEmail}`));
+  const came = new Set(scans.map(({ eventKey, userEmail }) => `${eventKey} ${userEmail}`));
+  expect(came.size).toBe(scans.length);
+  expect([...came].filter((each) => !seats.has(each))).toEqual([]);
+  const isPast = ({ eventKey }: { eventKey: string }) => events.find(({ key }) => key === eventKey)!.date < now;
+  // at some that are to come there was a warm-up
+  expect(awards.filter(isPast).filter((each) => !came.has(`${each.eventKey} ${each.userEmail}`))).toEqual([]);
+  const past = registrations.filter(isPast);
+  expect(scans.length / past.length).toBeGreaterThan(0.8);
+  expect(scans.length / past.length).toBeLessThan(0.95);
+  expect(scans.filter(({ at }) => at > now)).toEqual([]);
 });
 
 test('eight people wait at a full event of the organizer of the README, whose participant is the third', () => {
@@ -277,5 +291,15 @@ test('the boards of past events do not depend on the hour', () => {
 });
 
 test('it is the same every time', () => {
-  expect(demoCollege(now)).toEqual({ users, events, series, registrations, waitlist, requests, announcements, awards });
+  expect(demoCollege(now)).toEqual({
+    users,
+    events,
+    series,
+    registrations,
+    waitlist,
+    requests,
+    announcements,
+    awards,
+    scans,
+  });
 });

@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '../questions/validate.ts';
+import { type DemoScan, demoScans } from './attendance.ts';
 import { type DemoAward, demoAwards } from './awards.ts';
 import { hoursOf } from './lengths.ts';
 import { notices, type Notice } from './notices.ts';
@@ -58,6 +59,8 @@ export interface DemoCollege {
   announcements: DemoAnnouncement[];
   /** In the order of time. */
   awards: DemoAward[];
+  /** Who came to what is past. */
+  scans: DemoScan[];
 }
 
 const minute = 60_000;
@@ -139,6 +142,7 @@ export function demoCollege(now: Date): DemoCollege {
       })),
     ),
   );
+  const awards = demoAwards(users, events, registrations);
   return {
     users: signedUp(users, [...registrations, ...waitlist, ...requests].toSorted(byTime)),
     events,
@@ -147,7 +151,8 @@ export function demoCollege(now: Date): DemoCollege {
     waitlist,
     requests,
     announcements: notices.map((notice) => announcementOf(notice, now)),
-    awards: demoAwards(users, events, registrations),
+    awards,
+    scans: demoScans(events, registrations, awards, now),
   };
 }
 

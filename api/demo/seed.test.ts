@@ -47,6 +47,14 @@ test('what the demo college has mailed is settled, so that nothing of it is sent
   ]);
 });
 
+test('who came to what is past is known, and nobody was let in who had no seat', async () => {
+  const { rows } = await database.pool.query(`
+    SELECT count(*)::int AS scans, count(r.id)::int AS seats, count(DISTINCT s.event_id)::int > 20 AS "atMany"
+      FROM standing_scans s LEFT JOIN registrations r USING (event_id, user_id)`);
+  const { length } = demoCollege(new Date(2026, 10, 21, 9, 40)).scans;
+  expect(rows).toEqual([{ scans: length, seats: length, atMany: true }]);
+});
+
 test('what is repeated is a series', async () => {
   const { rows } = await database.pool.query(`
     SELECT e.title, count(*)::int AS events, bool_or(s.event_id = s.series_id) AS "hasFirst"

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { User } from '../accounts/User.ts';
 import { Announcement, AnnouncementAudience, AnnouncementPriority } from '../announcements/Announcement.ts';
 import { Role } from '../core/context.ts';
@@ -28,6 +29,9 @@ const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, 
   SELECT g.registration_id, q.id, q.kind, q.label, q.options, g.given
     FROM jsonb_to_recordset(?::jsonb) AS g (registration_id uuid, question_id uuid, given text[])
     JOIN questions q ON q.id = g.question_id`;
+
+const insertScans = `INSERT INTO scans (id, event_id, user_id, by_id, at, door, received_at)
+  SELECT id, event_id, user_id, by_id, at, door, at FROM jsonb_populate_recordset(NULL::scans, ?)`;
 
 /** Fills an empty database with the demo college; leaves one that holds anybody as it is. Returns whether it did. */
 export async function seedDemo({ orm }: Database, now = new Date()): Promise<boolean> {
@@ -137,6 +141,16 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     await em.execute(insertAwards, [JSON.stringify(rows.filter((row) => !isCorrection(row)))]);
     // what a correction adds is worked out from the award that it corrects, as it is then
     await em.execute(insertAwards, [JSON.stringify(rows.filter(isCorrection))]);
+
+    const scans = college.scans.map(({ eventKey, userEmail, byEmail, at, door }) => ({
+      id: uuidv7({ msecs: at.getTime() }),
+      event_id: toUuid('event', events.get(eventKey)!.id),
+      user_id: toUuid('user', people.get(userEmail)!.id),
+      by_id: toUuid('user', people.get(byEmail)!.id),
+      at,
+      door,
+    }));
+    await em.execute(insertScans, [JSON.stringify(scans)]);
 
     await seedLetters(em, now, toUuid('event', events.get('robotics-league')!.id)!);
     return true;

@@ -1,0 +1,35 @@
+import type { DemoAward } from './awards.ts';
+import type { DemoEvent, DemoSeat } from './college.ts';
+import { pick, seeded } from './random.ts';
+
+/** That somebody has come in at an event that is past. */
+export interface DemoScan {
+  eventKey: string;
+  userEmail: string;
+  byEmail: string;
+  at: Date;
+  door: string;
+}
+
+const minute = 60_000;
+
+/** Who came: most of those with a seat, and whoever was awarded something; in the half hour before it began, some late. */
+export function demoScans(
+  events: readonly DemoEvent[],
+  seats: readonly DemoSeat[],
+  awards: readonly DemoAward[],
+  now: Date,
+): DemoScan[] {
+  const random = seeded(21);
+  const past = new Map(
+    events.filter(({ date }) => date.getTime() < now.getTime() - 20 * minute).map((each) => [each.key, each]),
+  );
+  const awarded = new Set(awards.map(({ eventKey, userEmail }) => `${eventKey} ${userEmail}`));
+  return seats.flatMap(({ eventKey, userEmail }): DemoScan[] => {
+    const event = past.get(eventKey);
+    const [comes, when, door] = [random() < 0.88, random(), pick(random, ['Main gate', 'Main gate', 'Side door'])];
+    if (!event || !(comes || awarded.has(`${eventKey} ${userEmail}`))) return [];
+    const at = new Date(event.date.getTime() + Math.round((when ** 2 * 45 - 30) * 60) * 1000);
+    return [{ eventKey, userEmail, byEmail: event.organizerEmail, at, door }];
+  });
+}
