@@ -156,17 +156,19 @@ function ordinaryValue(
 
 /**
  * All leaves of a type, and those of what hangs on it, some levels further; one less in lists that have no pages; of what is
- * of its own kind the leaves alone.
+ * of its own kind the leaves alone. What it hangs on itself is not asked once more.
  */
-function selectionOf(type: GraphQLNamedType, depth = 2): string {
+function selectionOf(type: GraphQLNamedType, depth = 2, above: readonly GraphQLNamedType[] = []): string {
   if (isLeafType(type)) return '';
+  if (above.slice(0, -1).includes(type)) return '{ __typename }';
   if (!isObjectType(type)) return '{ __typename id }';
   const fields = Object.values(type.getFields())
     .filter((field) => field.args.every((arg) => !isNonNullType(arg.type) || arg.defaultValue !== undefined))
     .filter((field) => isLeafType(getNamedType(field.type)) || depth > 0)
     .map((field) => {
       const inner = getNamedType(field.type);
-      return `${field.name} ${selectionOf(inner, inner === type ? 0 : depth - (isWhole(field) ? 2 : 1))}`;
+      const levels = inner === type ? 0 : depth - (isWhole(field) ? 2 : 1);
+      return `${field.name} ${selectionOf(inner, levels, [...above, type])}`;
     });
   return `{ __typename ${fields.join(' ')} }`;
 }

@@ -94,6 +94,20 @@ describe('at the door', () => {
     await fc.assert(property, { numRuns: 400 });
   });
 
+  test('the same content in other characters is not the same ticket', async () => {
+    const pairAt = (at: number) =>
+      [0, 1, 2].reduce((sum, place) => sum * 44 + characters.indexOf(payload[at + place]!), 0);
+    // three characters have room for more than two bytes
+    const places = Array.from({ length: 49 }, (_, n) => 5 + 3 * n).filter((at) => pairAt(at) + 0x10000 < 44 ** 3);
+    expect(places).not.toEqual([]);
+    for (const at of places) {
+      const pair = pairAt(at) + 0x10000;
+      const other = [Math.floor(pair / 44 / 44), Math.floor(pair / 44) % 44, pair % 44];
+      const text = payload.slice(0, at) + other.map((value) => characters[value]).join('') + payload.slice(at + 3);
+      expect(await readTicket(text, phone)).toEqual({ kind: 'ALTERED' });
+    }
+  });
+
   test('whatever is scanned has one answer, and none lets it in', async () => {
     const nearly = fc
       .tuple(fc.nat(payload.length), fc.string({ maxLength: 5 }))
