@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context.ts';
+import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { toCode } from './code.ts';
@@ -34,8 +35,10 @@ export class TicketResolver {
     return state === TicketState.GIVEN_BACK ? null : toCode(ticketNumber);
   }
 
+  // a signature takes as long as a statement
   @FieldResolver(() => String, {
     nullable: true,
+    complexity: prices.statement,
     description: 'What the QR code says, signed by the event; null where the seat was given back.',
   })
   payload(@Root() ticket: TicketRow, @Ctx() { secret }: Context): string | null {
