@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)],
+    // stories of its own let the service worker in: what one page has kept is nothing to the next
+    serviceWorkers: 'block',
     // Without pictures, which are a quarter of the work, and without snapshots and answers, which are another fifth; the last
     // picture is kept of what failed. With all of it: playwright test --trace retain-on-failure
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

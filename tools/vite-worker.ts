@@ -1,31 +1,69 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const file = 'push-worker.js';
+const file = 'worker.js';
 
-/** Makes the service worker of one file, at an address that stays: browsers ask there whether it has changed. */
+/** The screens that open where there is no net. */
+const screens = /screens\/(?:myEvents\/MyEvents|tickets\/Ticket|door\/Door)Screen\.tsx$/;
+
+/**
+ * Makes the service worker of one file, at an address that stays: browsers ask there whether it has changed. A build tells
+ * it which files it keeps: the page, what it loads first, and all that the screens above may load.
+ */
 export function worker(): Plugin {
   let entry = '';
   return {
     name: 'worker',
+    // the page is made by then
+    enforce: 'post',
     configResolved({ root }) {
-      entry = path.join(root, 'push/worker.ts');
+      entry = path.join(root, 'worker/worker.ts');
     },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: file, source: await codeOf(entry) });
+    async generateBundle(_, bundle) {
+      const page = bundle['index.html'] as Rolldown.OutputAsset;
+      const revision = createHash('sha256').update(page.source).digest('base64url').slice(0, 16);
+      const precached = [{ url: '/', revision }, ...filesOf(bundle).map((url) => ({ url, revision: null }))];
+      this.emitFile({ type: 'asset', fileName: file, source: await codeOf(entry, precached) });
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${file}`, (_request, response, next) => {
-        codeOf(entry).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+        codeOf(entry, []).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
       });
     },
   };
 }
 
-async function codeOf(entry: string): Promise<string> {
+/** What can be loaded from the first page on, but for screens that need the net, and what only they load. */
+function filesOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+  );
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk || files.has(`/${name}`)) return;
+    files.add(`/${name}`);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(`/${sheet}`);
+    for (const imported of chunk.imports) visit(imported);
+    for (const imported of chunk.dynamicImports) {
+      const module = chunks.get(imported)?.facadeModuleId ?? '';
+      if (!/\/screens\/|\/i18n\//.test(module) || screens.test(module) || isBeside(module)) visit(imported);
+    }
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
+  return [...files];
+}
+
+/** What those screens load later, and their texts. */
+const isBeside = (module: string) =>
+  /\/(?:screens\/(?:myEvents|tickets|door)\/|i18n\/en\/(?:myEvents|tickets|door)\.)/.test(module);
+
+async function codeOf(entry: string, precached: readonly object[]): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    define: { precached: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
   });
   const [{ output }] = built as [Rolldown.RolldownOutput];

@@ -15,7 +15,7 @@ const script = 'start();'.repeat(200);
 for (const [name, content] of [
   ['index.html', page],
   ['assets/start-1a2b.js', script],
-  ['push-worker.js', script],
+  ['worker.js', script],
 ] as const) {
   writeFileSync(join(folder, name), content);
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
@@ -102,9 +102,11 @@ test('an encoding of anything is as good as one by name', async () => {
 });
 
 test('the service worker is asked for anew each time, as a script', async () => {
-  expect(await headersOf('/push-worker.js')).toMatchObject({
+  expect(await headersOf('/worker.js')).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('javascript') as string,
+    // it fetches what it keeps, and nothing else
+    'content-security-policy': expect.stringContaining("connect-src 'self'") as string,
   });
   expect((await headersOf('/assets/start-1a2b.js'))['cache-control']).toContain('immutable');
 });

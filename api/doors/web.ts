@@ -49,7 +49,11 @@ export async function serveWeb(
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
       // browsers ask again each time whether the service worker has changed
-      else if (path.includes('/push-worker.js')) reply.header('cache-control', 'no-cache');
+      else if (path.includes('/worker.js'))
+        reply
+          .header('cache-control', 'no-cache')
+          // it fetches what it keeps
+          .header('content-security-policy', policyOf({ 'connect-src': "'self'" }));
     },
   });
 

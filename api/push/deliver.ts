@@ -31,7 +31,7 @@ interface Due {
   readonly systemAddress: string;
 }
 
-/** What the service worker gets (web/push/worker.ts). */
+/** What the service worker gets (web/worker/pushed.ts). */
 interface Message {
   readonly id: string;
   /** The same for what is said again or anew about a thing: the later one takes the place of the earlier. */

@@ -20,8 +20,17 @@ import { currentSession, refuseSession, subscribeSession } from './session.ts';
 export let environment = createEnvironment();
 
 subscribeSession((now, before) => {
-  if (now?.user.id !== before?.user.id) environment = createEnvironment();
+  if (now?.user.id === before?.user.id) return;
+  environment = createEnvironment();
+  forgetKept();
 });
+
+/** What is kept on the device, to be looked at without net (kept.ts). Nothing else ever is, and nothing of anybody else. */
+const isKept = /^(?:MyEvents|Ticket|Door)ScreenQuery$/;
+
+const forgetKept = () => void globalThis.caches?.delete('answers').catch(() => {});
+
+if (!currentSession()) forgetKept();
 
 export function useEnvironment(): Environment {
   return useSyncExternalStore(subscribeSession, () => environment);
@@ -45,7 +54,7 @@ function createEnvironment(): Environment {
 function request(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
-    send(currentSession()?.token, operation, variables, abort.signal).then(
+    answerTo(operation, variables, abort.signal).then(
       (answer) => {
         sink.next(answer);
         sink.complete();
@@ -56,6 +65,20 @@ function request(operation: RequestParameters, variables: Variables): Observable
     );
     return () => abort.abort();
   });
+}
+
+async function answerTo(
+  operation: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
+  const { token, user } = currentSession() ?? {};
+  const sent = send(token, operation, variables, signal);
+  if (!user || !isKept.test(operation.name)) return sent;
+  // whoever it is for hears of a failure by `sent`
+  sent.catch(() => {});
+  const kept = await import('./kept.ts').catch(() => undefined);
+  return kept ? kept.keeping(sent, user.id, bodyOf(operation.id, operation.name, variables)) : sent;
 }
 
 /** The socket's code is not needed for the first paint. If it cannot be loaded, it is tried again, as a socket is. */

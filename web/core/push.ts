@@ -7,10 +7,9 @@ import type { pushUnsubscribeMutation } from '../__generated__/pushUnsubscribeMu
 import { environment } from './environment.ts';
 import { pushedFor, rememberPush } from './pushHere.ts';
 import { currentSession } from './session.ts';
+import { workerAddress as worker } from './worker.ts';
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
-
-const worker = '/push-worker.js';
 
 export async function pushState(): Promise<PushState> {
   if (!navigator.serviceWorker || !('PushManager' in window) || !('Notification' in window)) return 'unsupported';

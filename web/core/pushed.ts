@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { Clicked } from '../push/clicked.ts';
+import type { Clicked } from '../worker/clicked.ts';
 
 /**
  * Follows push messages that were pressed, as the service worker says: this page goes where they lead, unless somebody is

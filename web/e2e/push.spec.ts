@@ -4,6 +4,8 @@ import { press } from './press.ts';
 import { bringPushService } from './push.ts';
 import { audit } from './still.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const here = (page: Page) => page.getByRole('region', { name: 'Push messages in this browser' });
 
 /** A newcomer with a seat at a new event, whose organizer writes to them. */

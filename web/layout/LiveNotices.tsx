@@ -1,13 +1,17 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { AreaNotices } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import type { Notice } from '../core/notice.ts';
 import { applyAccountPreferences } from '../core/preferences.ts';
 import { withPush } from '../core/pushHere.ts';
 import { useSession } from '../core/session.ts';
+import { registerWorker } from '../core/worker.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
 import { shownAtMost, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
+
+const NewVersion = lazyWithRetry(async () => (await import('./NewVersion.tsx')).NewVersion, { unseen: true });
 
 /** The notices of all areas, at the top right, in a polite live region. */
 export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
@@ -16,6 +20,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   const stack = useRef<HTMLDivElement>(null);
   const limit = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
   const { token, user } = useSession() ?? {};
+  const [come, setCome] = useState<() => void>();
   const count = useRef(0);
   // loaded after the first paint: theme and language that were chosen on another device come with it
   useEffect(() => {
@@ -23,6 +28,10 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
     applyAccountPreferences(token).catch(() => undefined);
     withPush(({ confirmPush }) => confirmPush());
   }, [token]);
+  // what it keeps is fetched when there is nothing else to do
+  useEffect(() => {
+    requestIdleCallback(() => registerWorker((go) => setCome(() => go)).catch(() => undefined));
+  }, []);
 
   const show = useCallback((notice: Notice) => {
     count.current += 1;
@@ -83,6 +92,11 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
           </Suspense>
         ))}
       <div data-stack="cozy" role="log" aria-label={t('live.label')}>
+        {come && (
+          <Suspense fallback={null}>
+            <NewVersion come={come} onClose={() => setCome(undefined)} />
+          </Suspense>
+        )}
         {notices.slice(0, limit).map((notice) => (
           <LiveNotice key={notice.key} notice={notice} held={held} onClose={() => close(notice.id)} />
         ))}

@@ -1,7 +1,3 @@
-/**
- * The service worker: shows push messages, and leads to what they tell of. It keeps nothing and answers no requests, so the
- * pages are as fresh as without it. tools/vite-worker.ts makes /push-worker.js of it.
- */
 import type { Clicked } from './clicked.ts';
 
 /** As api/push/deliver.ts sends it. */
@@ -14,10 +10,6 @@ interface Message {
 }
 
 declare const self: ServiceWorkerGlobalScope;
-
-// a newer one need not wait for the pages that know the older one
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json() as Message));

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { type Gate, gateTo } from './gate.ts';
+import { arriveAsNewcomer, ask, planEvent } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let gate: Gate;
+test.beforeEach(async ({ baseURL }) => {
+  gate = await gateTo(baseURL!);
+});
+test.afterEach(() => gate.close());
+
+/** A newcomer with a seat, who has looked at their events through the gate. */
+async function lookAtOwn(page: Page): Promise<string> {
+  const { token, email } = await arriveAsNewcomer(page);
+  const title = `Night walk ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title });
+  await ask(
+    page.request,
+    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }',
+    { input: { eventId, name: 'Nila Raman', email } },
+    token,
+  );
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  await page.goto(`${gate.url}/login`);
+  await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), kept);
+  await page.goto(`${gate.url}/my-events`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  // it keeps the client once it is active
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptAnswers(page)).toBe(1);
+  return title;
+}
+
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => ((await caches.has('answers')) ? (await (await caches.open('answers')).keys()).length : 0));
+
+test('what is mine opens without net, says of when it is, and is fresh again once there is net', async ({ page }) => {
+  const title = await lookAtOwn(page);
+  gate.shut();
+  await page.goto(`${gate.url}/my-events`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: 'No connection. This is how it was at' });
+  await expect(said).toBeVisible();
+  await audit(page);
+  gate.open();
+  await press(said.getByRole('button', { name: 'Try again' }));
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test('what is not kept says that there is no net, in the frame that is', { tag: '@wide' }, async ({ page }) => {
+  await lookAtOwn(page);
+  gate.shut();
+  await page.goto(`${gate.url}/events`);
+  await expect(
+    page.getByText('We could not reach the server.').or(page.getByText('could not be loaded')).first(),
+  ).toBeVisible();
+});
+
+test('nothing of a person stays on the device once they have signed out', { tag: '@wide' }, async ({ page }) => {
+  const title = await lookAtOwn(page);
+  // in another tab
+  const other = await page.context().newPage();
+  await other.goto(`${gate.url}/favicon.svg`);
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => keptAnswers(page)).toBe(0);
+  gate.shut();
+  await page.goto(`${gate.url}/my-events`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a newer version waits until somebody lets it come, and then all pages are of it', async ({ page }) => {
+  await lookAtOwn(page);
+  gate.deploy();
+  await page.reload();
+  const notice = page.getByRole('article').filter({ hasText: 'A new version is ready' });
+  await expect(notice).toBeVisible();
+  const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  expect(await waiting()).toBe(true);
+  await audit(page);
+  const loaded = page.waitForEvent('load');
+  await press(notice.getByRole('button', { name: 'Load it now' }));
+  await loaded;
+  await expect.poll(waiting).toBe(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test(
+  'the client can be installed: its manifest names icons that are there',
+  { tag: '@wide' },
+  async ({ page, baseURL }) => {
+    await page.goto('/');
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await page.request.get(address!);
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const { icons, start_url, display } = (await answer.json()) as {
+      icons: { src: string; sizes: string; type: string }[];
+      start_url: string;
+      display: string;
+    };
+    expect([start_url, display]).toEqual(['/', 'standalone']);
+    for (const { src, sizes, type } of icons) {
+      expect((await page.request.get(src)).headers()['content-type']).toContain(type);
+      const width = await page.evaluate(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return image.naturalWidth;
+      }, `${baseURL}${src}`);
+      if (sizes !== 'any') expect(`${width}x${width}`).toBe(sizes);
+    }
+  },
+);
