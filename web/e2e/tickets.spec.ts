@@ -53,6 +53,10 @@ test('a ticket can be scanned in every theme, and from paper, on which it stands
     await page.emulateMedia(look);
     expect(await scanned(page)).toBe(payload);
   }
+  // black on white, also where the screen is dark
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'none' });
+  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('article').getByRole('definition').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByText(code)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
