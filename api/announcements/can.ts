@@ -1,5 +1,5 @@
-import { Role, StaffRole, type Viewer } from '../core/context.ts';
-import { helpsAs, helpsSomewhereAs } from '../events/can.ts';
+import { helpsSomewhereAs, Role, StaffRole, type Viewer } from '../core/context.ts';
+import { helpsAs } from '../events/can.ts';
 import { canSeeEvent } from '../events/visible.ts';
 
 /** Organizers and admins write, edit, publish and delete announcements, also each other's. */

@@ -38,6 +38,10 @@ export interface Viewer {
   staff?: ReadonlySet<string>;
 }
 
+/** Whether the viewer helps in this role at any event. */
+export const helpsSomewhereAs = ({ staff }: Viewer, role: StaffRole): boolean =>
+  [...(staff ?? [])].some((each) => each.startsWith(`${role} `));
+
 /** The id of whoever reads what is the same for many: nobody in particular. */
 export const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');
 

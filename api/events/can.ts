@@ -8,10 +8,6 @@ export const isCreator = (viewer: Viewer, event: { createdById: string }) => vie
 export const helpsAs = (viewer: Viewer, role: StaffRole, eventId: string): boolean =>
   viewer.staff?.has(`${role} ${eventId}`) ?? false;
 
-/** Whether the viewer helps in this role at any event. */
-export const helpsSomewhereAs = (viewer: Viewer, role: StaffRole): boolean =>
-  [...(viewer.staff ?? [])].some((each) => each.startsWith(`${role} `));
-
 /** Whether the viewer helps at the event, in whatever role. */
 export const helpsAt = (viewer: Viewer, eventId: string): boolean =>
   Object.values(StaffRole).some((role) => helpsAs(viewer, role, eventId));

@@ -1,5 +1,5 @@
-import { Role, StaffRole, type Viewer } from '../core/context.ts';
-import { helpsAs, helpsSomewhereAs } from '../events/can.ts';
+import { helpsSomewhereAs, Role, StaffRole, type Viewer } from '../core/context.ts';
+import { helpsAs } from '../events/can.ts';
 
 /** Organizers, admins and the event's scorers award there, and see what has been awarded to whom. */
 export const canAward = (viewer: Viewer, eventId: string) =>

@@ -12,7 +12,7 @@ import { mostUploads } from './rules.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'evm-uploads-'));
 const api = await startApi({ dataDir });
-const { app, as, buildUser, graphql, sql, tokenOf, url } = api;
+const { app, as, buildEvent, buildUser, graphql, sql, tokenOf, url } = api;
 const other = await startApi({ dataDir, databaseUrl: api.address, secret: api.config.secret });
 
 let picture: Buffer;
@@ -55,6 +55,19 @@ test('organizers and admins upload pictures for events, everybody a photo', asyn
   const refused = await send(participant);
   expect(refused).toMatchObject({ success: false, code: 'FORBIDDEN' });
   expect(await upload(url, picture, { token: 'a.b.c' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+});
+
+test('whoever manages an event uploads pictures for it, also without being an organizer; other helpers do not', async () => {
+  const { uuid } = await buildEvent({ createdBy: organizer });
+  for (const [role, status] of [
+    ['scorer', 403],
+    ['door', 403],
+    ['manager', 200],
+  ] as const) {
+    const helper = await buildUser();
+    await sql('INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, $3)', [uuid, helper.uuid, role]);
+    expect([role, (await send(helper)).status]).toEqual([role, status]);
+  }
 });
 
 test('the answer says where the picture is and how large', async () => {
