@@ -187,6 +187,11 @@ export class EventAnnouncementsResolver {
   ): Promise<Page<AnnouncementRow>> {
     return announcementsOf(ctx, event.id, first, after);
   }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may write announcements about the event.' })
+  viewerCanAnnounce(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
+    return canManageAnnouncement(requireViewer(ctx), { eventId: event.id });
+  }
 }
 
 /** What announcements add to the first screen. */

@@ -121,6 +121,10 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       viewerCanEdit: edits,
       viewerCanDelete: edits,
       viewerCanDecide: viewer.role === 'admin',
+      viewerCanAnnounce: viewer.role !== 'participant',
+      viewerCanHandOver: edits,
+      // it has no helpers
+      viewerRoles: [],
       viewerScore: score ? withId(score, 'score') : null,
       ...ownOf(viewer, event, own),
       announcements: {

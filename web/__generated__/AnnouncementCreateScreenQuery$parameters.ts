@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d13303d7433f5ec215d881cea0cbbcf>>
- * @relayHash e956e5163250b0ef9a70f93a3b17101f
+ * @generated SignedSource<<60659d614ef3922b0c39f34f9cdbe530>>
+ * @relayHash 92060848d05c1e9a96f30dfaa0c44511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66ac4fa3c8c8c11f97c72e213f39cd884ac2d76bec8bb7e6d4a5c9e79cae133
+// @relayRequestID a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementCreateScreenQuery } from './AnnouncementCreateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementCreateScreenQuery } from './AnnouncementCreateScreenQu
 const node: PreloadableConcreteRequest<AnnouncementCreateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f66ac4fa3c8c8c11f97c72e213f39cd884ac2d76bec8bb7e6d4a5c9e79cae133",
+    "id": "a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289",
     "metadata": {},
     "name": "AnnouncementCreateScreenQuery",
     "operationKind": "query",

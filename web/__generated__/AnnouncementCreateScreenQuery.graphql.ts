@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b738f625f5ab24a47206db5396371e0>>
- * @relayHash e956e5163250b0ef9a70f93a3b17101f
+ * @generated SignedSource<<7036c4a8bc56c8a102b3722f67feb7e2>>
+ * @relayHash 92060848d05c1e9a96f30dfaa0c44511
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66ac4fa3c8c8c11f97c72e213f39cd884ac2d76bec8bb7e6d4a5c9e79cae133
+// @relayRequestID a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AnnouncementCreateScreenQuery$variables = Record<PropertyKey, never>;
+export type AnnouncementCreateScreenQuery$variables = {
+  id: string;
+  isAbout: boolean;
+};
 export type AnnouncementCreateScreenQuery$data = {
+  readonly event?: {
+    readonly id: string;
+    readonly title: string;
+    readonly viewerCanAnnounce: boolean;
+  } | null;
   readonly viewerCanManageAnnouncements: boolean;
 };
 export type AnnouncementCreateScreenQuery = {
@@ -23,32 +31,89 @@ export type AnnouncementCreateScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isAbout"
+  }
+],
+v1 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "viewerCanManageAnnouncements",
     "storageKey": null
+  },
+  {
+    "condition": "isAbout",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "id"
+          }
+        ],
+        "concreteType": "Event",
+        "kind": "LinkedField",
+        "name": "event",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAnnounce",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AnnouncementCreateScreenQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AnnouncementCreateScreenQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f66ac4fa3c8c8c11f97c72e213f39cd884ac2d76bec8bb7e6d4a5c9e79cae133",
+    "id": "a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289",
     "metadata": {},
     "name": "AnnouncementCreateScreenQuery",
     "operationKind": "query",
@@ -57,7 +122,7 @@ return {
 };
 })();
 
-(node as any).hash = "bfca08355a9c4207784c9cef103ace03";
+(node as any).hash = "e85257d9b170ccce6e05379b5ceac760";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07b399ba2ad345c1450f3b54980e9cf>>
- * @relayHash 82b841601b105538e35e5fc62324a9a1
+ * @generated SignedSource<<3a8a102a3a4cf866785657541c0d5afb>>
+ * @relayHash 3879c05910b19588c084ab7bcbd6479b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7d3e556227611f07c2c3c0cd224a19e027b20f90ab09deb9e4fcf2fd3c95c1
+// @relayRequestID a6f89ca4508d36b6a1f7f2b9e9a18682647329d6f5be0477c94686f94ed75301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type AnnouncementEditScreenQuery$variables = {
 export type AnnouncementEditScreenQuery$data = {
   readonly announcement: {
     readonly id: string;
+    readonly viewerCanManage: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AnnouncementEditScreen_announcement">;
   } | null;
   readonly viewerCanManageAnnouncements: boolean;
@@ -60,6 +61,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanManage",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 };
@@ -80,6 +88,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,6 +118,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +184,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -184,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7d3e556227611f07c2c3c0cd224a19e027b20f90ab09deb9e4fcf2fd3c95c1",
+    "id": "a6f89ca4508d36b6a1f7f2b9e9a18682647329d6f5be0477c94686f94ed75301",
     "metadata": {},
     "name": "AnnouncementEditScreenQuery",
     "operationKind": "query",
@@ -193,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d98a0939f5e23ea17f9385f8d5584c2";
+(node as any).hash = "074505bc5d60a89e3ce3fcb8eb9571ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<542beaa53d916f5eb74e0a26ca91681a>>
+ * @generated SignedSource<<c28b8b58fdb4194f6d5fef9e7797c5ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type EventActions_event$data = {
+  readonly approval: EventApproval;
   readonly id: string;
   readonly series: {
     readonly totalCount: number;
   } | null;
+  readonly viewerCanAnnounce: boolean;
+  readonly viewerCanDecide: boolean;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanHandOver: boolean;
   readonly viewerIsCreator: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "RepeatDialog_event">;
+  readonly viewerRoles: ReadonlyArray<StaffRole>;
+  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "DeleteEventDialog_event" | "HandOverDialog_event" | "OwnRoles_event" | "RepeatDialog_event">;
   readonly " $fragmentType": "EventActions_event";
 };
 export type EventActions_event$key = {
@@ -49,6 +56,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "approval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerRoles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -57,6 +78,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDecide",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanHandOver",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAnnounce",
       "storageKey": null
     },
     {
@@ -92,12 +134,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RepeatDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HandOverDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnRoles_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DecisionButtons_event"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "a7d22789b5380ec2c926d0ec63c5964c";
+(node as any).hash = "06198a7c76d3375af19d6277a2fc9113";
 
 export default node;

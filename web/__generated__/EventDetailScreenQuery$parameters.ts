@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e265595a179d4b9b0e2d468e2f332ee>>
- * @relayHash 350a2e112cd8a120bfc6110f3af6062e
+ * @generated SignedSource<<378470c2aeb69dc753eee2d9faaa17c0>>
+ * @relayHash 21bfe506fd2689941155dc0091a531fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246
+// @relayRequestID ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246",
+    "id": "ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae695e4c7748049b41b8570d63dd4d13>>
- * @relayHash 350a2e112cd8a120bfc6110f3af6062e
+ * @generated SignedSource<<13e30fccbd509dc1cd08de5a919788ac>>
+ * @relayHash 21bfe506fd2689941155dc0091a531fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246
+// @relayRequestID ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,14 +200,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanDecide",
+            "name": "viewerCanEdit",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanEdit",
+            "name": "viewerRoles",
             "storageKey": null
           },
           {
@@ -333,6 +333,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanDecide",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "image",
             "storageKey": null
           },
@@ -355,6 +362,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanHandOver",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAnnounce",
             "storageKey": null
           },
           {
@@ -607,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8430f9276bebea8dd3fe3d7fa5971c10e60e17f304d8d6aaccd58651a046246",
+    "id": "ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

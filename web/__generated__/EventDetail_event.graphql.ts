@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d554f0d5e8bb3c8c23b03b7e5cef1c42>>
+ * @generated SignedSource<<9338256cf53c4ec41e940110c034e7b8>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type EventDetail_event$data = {
   readonly approval: EventApproval;
@@ -23,10 +24,10 @@ export type EventDetail_event$data = {
   } | null;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
-  readonly viewerCanDecide: boolean;
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "RegistrationPanel_event" | "RegistrationsPanel_event" | "useLiveSeats_event">;
+  readonly viewerRoles: ReadonlyArray<StaffRole>;
+  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "EventPeople_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
   readonly " $fragmentType": "EventDetail_event";
 };
 export type EventDetail_event$key = {
@@ -107,14 +108,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanDecide",
+      "name": "viewerCanEdit",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanEdit",
+      "name": "viewerRoles",
       "storageKey": null
     },
     {
@@ -156,17 +157,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegistrationsPanel_event"
+      "name": "EventPeople_event"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EventApproval_event"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DecisionButtons_event"
     },
     {
       "args": null,
@@ -198,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdddbb477c10fc6c802e4603c4a95d60";
+(node as any).hash = "c7b19174bfb09b26993ec5297c2d1895";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73fc3871462a94f8ff551aec87aa868>>
- * @relayHash 244f112c3f72791f2e86c66cd86062a3
+ * @generated SignedSource<<483970a25b3350ef9d946244e20f7706>>
+ * @relayHash b28349d4fd4eb15e8d98d506c230d7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470
+// @relayRequestID 6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.
 const node: PreloadableConcreteRequest<EventLeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470",
+    "id": "6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

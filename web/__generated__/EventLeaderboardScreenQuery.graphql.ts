@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4fd3097d49f3337e8c09bab2b79926>>
- * @relayHash 244f112c3f72791f2e86c66cd86062a3
+ * @generated SignedSource<<1054253f0ed4d16206b4d81321d72ae7>>
+ * @relayHash b28349d4fd4eb15e8d98d506c230d7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470
+// @relayRequestID 6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "b143c582962f77d56bd6688d051dedbbc2e91dea4a79071e053b897eabd74470",
+    "id": "6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

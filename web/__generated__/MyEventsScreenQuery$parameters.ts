@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<376fc3c9ee6c3b1e80c9de4ed09c8460>>
- * @relayHash 2da41c295f06826c22de8315e05883c8
+ * @generated SignedSource<<13ddc6737bb85521931675fd0fedb8e8>>
+ * @relayHash 5362125e7c4c15055db69093c29c6af1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd273d96291a3621e2faa9ebc224bac028a00a20732d023ed854d2af9bfa453
+// @relayRequestID 7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcd273d96291a3621e2faa9ebc224bac028a00a20732d023ed854d2af9bfa453",
+    "id": "7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fbb26ca868b1fd69d7fcced2230f146>>
- * @relayHash 2da41c295f06826c22de8315e05883c8
+ * @generated SignedSource<<fb91cf7e6e88a1db62ce0769ab383bad>>
+ * @relayHash 5362125e7c4c15055db69093c29c6af1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd273d96291a3621e2faa9ebc224bac028a00a20732d023ed854d2af9bfa453
+// @relayRequestID 7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsScreenQuery$variables = Record<PropertyKey, never>;
 export type MyEventsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelping_query" | "MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
 };
 export type MyEventsScreenQuery = {
   response: MyEventsScreenQuery$data;
@@ -189,6 +189,35 @@ v15 = [
     "name": "part",
     "value": "RUNNING"
   }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approval",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v19 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "part",
+    "value": "HELPING"
+  }
 ];
 return {
   "fragment": {
@@ -221,6 +250,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "MyEventsParts_running"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MyEventsHelping_query"
       }
     ],
     "type": "Query",
@@ -392,13 +426,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsAt",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,20 +448,8 @@ return {
                     "name": "requestCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectionReason",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
@@ -456,11 +472,71 @@ return {
         "key": "MyEventsParts_running",
         "kind": "LinkedHandle",
         "name": "myEvents"
+      },
+      {
+        "alias": "helping",
+        "args": (v19/*:: as any*/),
+        "concreteType": "EventConnection",
+        "kind": "LinkedField",
+        "name": "myEvents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerRoles",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": "myEvents(first:10,part:\"HELPING\")"
+      },
+      {
+        "alias": "helping",
+        "args": (v19/*:: as any*/),
+        "filters": (v11/*:: as any*/),
+        "handle": "connection",
+        "key": "MyEventsHelping_helping",
+        "kind": "LinkedHandle",
+        "name": "myEvents"
       }
     ]
   },
   "params": {
-    "id": "bcd273d96291a3621e2faa9ebc224bac028a00a20732d023ed854d2af9bfa453",
+    "id": "7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",
@@ -469,7 +545,7 @@ return {
 };
 })();
 
-(node as any).hash = "1993824344516a231044350174c49b52";
+(node as any).hash = "32c7835c8ae58b37b949019c88ad32c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<811e990dc00003ea0e5af11959ade90b>>
- * @relayHash 37f7937a57d284f66a951e204432fb9a
+ * @generated SignedSource<<5dd55913a07b0ae5381a0a69a1cb064c>>
+ * @relayHash d99b1b5d26d504622864f7ed402ece5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d34d76d76ebfcfcb274f4f779e2a135192248c30ab0ac48b6083787c919c689
+// @relayRequestID 63b4e24611bccb8b53e35e2e1283c2e13121fa6d6d31ae58fe0f19b148dcd5b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdateScores",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d34d76d76ebfcfcb274f4f779e2a135192248c30ab0ac48b6083787c919c689",
+    "id": "63b4e24611bccb8b53e35e2e1283c2e13121fa6d6d31ae58fe0f19b148dcd5b5",
     "metadata": {},
     "name": "useEventBoardPageQuery",
     "operationKind": "query",
@@ -375,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fabe6df93184c58fd59b60be2288e76";
+(node as any).hash = "946424c0d214664400a78672d942d5e1";
 
 export default node;

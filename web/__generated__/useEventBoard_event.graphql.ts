@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98a7f577cbae1413cbd876ac2c6022bc>>
+ * @generated SignedSource<<ca6a10e68bc26b8dbd715d520121bb40>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useEventBoard_event$data = {
       };
     }>;
   };
+  readonly viewerCanUpdateScores: boolean;
   readonly viewerScore: Result<{
     readonly id: string;
     readonly rank: number;
@@ -98,6 +99,13 @@ return {
   "name": "useEventBoard_event",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdateScores",
+      "storageKey": null
+    },
     {
       "alias": "leaderboard",
       "args": null,
@@ -262,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fabe6df93184c58fd59b60be2288e76";
+(node as any).hash = "946424c0d214664400a78672d942d5e1";
 
 export default node;

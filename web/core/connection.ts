@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** The state of the live connection: not opened yet (or not needed), open, or lost and reconnecting. */
 export type Connection = 'idle' | 'online' | 'offline';
@@ -21,4 +21,20 @@ export function useConnection(): Connection {
     },
     () => current,
   );
+}
+
+/** Calls `then` whenever a connection that was lost is back: the viewer may be allowed other things by now. */
+export function useReconnected(then: () => void): void {
+  const connection = useConnection();
+  const lost = useRef(false);
+  const latest = useRef(then);
+  useEffect(() => {
+    latest.current = then;
+  });
+  useEffect(() => {
+    if (connection === 'offline') lost.current = true;
+    if (connection !== 'online' || !lost.current) return;
+    lost.current = false;
+    latest.current();
+  }, [connection]);
 }

@@ -25,13 +25,18 @@ export function AnnouncementCreateScreen() {
 }
 
 function Loaded() {
-  const { viewerCanManageAnnouncements } = useRouteQuery<AnnouncementCreateScreenQuery>(graphql`
-    query AnnouncementCreateScreenQuery @preloadable {
+  const { viewerCanManageAnnouncements, event } = useRouteQuery<AnnouncementCreateScreenQuery>(graphql`
+    query AnnouncementCreateScreenQuery($id: ID!, $isAbout: Boolean!) @preloadable {
       viewerCanManageAnnouncements
+      event(id: $id) @include(if: $isAbout) {
+        id
+        title
+        viewerCanAnnounce
+      }
     }
   `);
-  return viewerCanManageAnnouncements ? (
-    <Create />
+  return viewerCanManageAnnouncements || event?.viewerCanAnnounce ? (
+    <Create event={event && { id: event.id, title: event.title }} isFixed={!viewerCanManageAnnouncements} />
   ) : (
     <AnnouncementProblem icon={LockIcon} title={t('announcements.denied.title')}>
       {t('announcements.denied.create')}
@@ -39,15 +44,24 @@ function Loaded() {
   );
 }
 
-function Create() {
+type CreateProps = {
+  /** From where it was begun. */
+  event: { readonly id: string; readonly title: string } | null | undefined;
+  /** The viewer writes about this event alone. */
+  isFixed: boolean;
+};
+
+function Create({ event, isFixed }: CreateProps) {
   useTitle(t('announcements.form.createTitle'));
   const [createAnnouncement] = useCreateAnnouncement();
   const { state } = useLocation() as { state: { event?: { id: string; title: string } } | null };
-  const event = state?.event;
+  const about = event ?? state?.event;
   return (
     <AnnouncementPage title={t('announcements.form.createTitle')} crumb={t('announcements.create')}>
       <AnnouncementForm
-        {...(event && { about: event })}
+        {...(about && { about })}
+        {...(event && { leadsTo: `/events/${event.id}` })}
+        isFixed={isFixed}
         save={(form) => createAnnouncement({ input: inputOf(form) })}
       />
     </AnnouncementPage>

@@ -26,18 +26,19 @@ function Loaded() {
       viewerCanManageAnnouncements
       announcement(id: $id) {
         id
+        viewerCanManage
         ...AnnouncementEditScreen_announcement
       }
     }
   `);
-  if (!viewerCanManageAnnouncements)
+  if (!viewerCanManageAnnouncements && !announcement?.viewerCanManage)
     return (
       <AnnouncementProblem icon={LockIcon} title={t('announcements.denied.title')}>
         {t('announcements.denied.edit')}
       </AnnouncementProblem>
     );
   return announcement ? (
-    <Edit key={announcement.id} announcement={announcement} />
+    <Edit key={announcement.id} announcement={announcement} isFixed={!viewerCanManageAnnouncements} />
   ) : (
     <AnnouncementProblem icon={MegaphoneIcon} title={t('announcement.notFound')}>
       {t('announcement.notFoundHint')}
@@ -45,7 +46,13 @@ function Loaded() {
   );
 }
 
-function Edit({ announcement }: { announcement: AnnouncementEditScreen_announcement$key }) {
+type EditProps = {
+  announcement: AnnouncementEditScreen_announcement$key;
+  /** The viewer writes about its event alone. */
+  isFixed: boolean;
+};
+
+function Edit({ announcement, isFixed }: EditProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementEditScreen_announcement on Announcement {
@@ -63,6 +70,7 @@ function Edit({ announcement }: { announcement: AnnouncementEditScreen_announcem
     <AnnouncementPage title={t('announcements.form.editTitle')}>
       <AnnouncementForm
         edited={edited}
+        isFixed={isFixed}
         save={async (form) => {
           const changes = changesOf(edited.form, form);
           if (Object.keys(changes).length > 0) await update({ announcementId: data.id, ...changes });

@@ -37,11 +37,16 @@ type AnnouncementFormProps = {
   /** The announcement as it is; absent for a new one. */
   edited?: Edited;
   /** The event that a new one is about, where it is begun from there. */
-  about?: { id: string; title: string };
+  about?: { readonly id: string; readonly title: string };
+  /** Where one comes afterwards, by default to the list. */
+  leadsTo?: string;
+  /** It stays with the event that it has. */
+  isFixed?: boolean;
   save: (values: Values) => Promise<unknown>;
 };
 
-export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps) {
+export function AnnouncementForm(props: AnnouncementFormProps) {
+  const { edited, about, leadsTo = '/announcements', isFixed = false, save } = props;
   const [start] = useState(edited?.form ?? { ...emptyForm, eventId: about?.id ?? '' });
   const fields = useForm<Values>(start, problemsOf);
   const { form, values, busy, failure, send, text, box, problem } = fields;
@@ -52,9 +57,9 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
 
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => void navigate('/announcements'), successTime);
+    const timer = setTimeout(() => void navigate(leadsTo), successTime);
     return () => clearTimeout(timer);
-  }, [done, navigate]);
+  }, [done, navigate, leadsTo]);
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (all) => {
@@ -89,6 +94,7 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
           <Suspense fallback={<Bone height="5.5rem" />}>
             <EventPicker
               {...text('eventId')}
+              isFixed={isFixed}
               title={edited?.eventTitle ?? about?.title ?? ''}
               error={problem('eventId')}
             />
@@ -130,7 +136,7 @@ export function AnnouncementForm({ edited, about, save }: AnnouncementFormProps)
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
       )}
       <div data-row="wrap justify-end condensed" data-form-end>
-        <ButtonLink to="/announcements" size="large">
+        <ButtonLink to={leadsTo} size="large">
           {t('ui.cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" size="large" loading={busy && !done} disabled={done}>

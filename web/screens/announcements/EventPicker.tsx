@@ -11,13 +11,15 @@ type EventPickerProps = {
   value: string;
   /** The title of the event that is chosen at the start. */
   title: string;
+  /** There is nothing to choose. */
+  isFixed: boolean;
   disabled: boolean;
   error: string | undefined;
   onChange: (change: { target: { value: string } }) => void;
 };
 
 /** An event, those to come first. */
-export function EventPicker({ name, value, title, disabled, error, onChange }: EventPickerProps) {
+export function EventPicker({ name, value, title, isFixed, disabled, error, onChange }: EventPickerProps) {
   const environment = useRelayEnvironment();
   const [chosenTitle, setChosenTitle] = useState(title);
 
@@ -49,10 +51,10 @@ export function EventPicker({ name, value, title, disabled, error, onChange }: E
       name={name}
       icon={CalendarIcon}
       placeholder={t('announcements.form.eventPlaceholder')}
-      clearLabel={t('announcements.form.eventClear')}
-      hint={t('announcements.form.eventHint')}
+      {...(!isFixed && { clearLabel: t('announcements.form.eventClear') })}
+      hint={t(isFixed ? 'announcements.form.eventFixed' : 'announcements.form.eventHint')}
       error={error}
-      disabled={disabled}
+      disabled={disabled || isFixed}
       chosen={value ? { id: value, text: chosenTitle } : undefined}
       find={find}
       nothing={(found) =>

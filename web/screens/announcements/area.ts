@@ -1,6 +1,8 @@
 import { MegaphoneIcon } from '@primer/octicons-react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import announcementCreateScreen from '../../__generated__/AnnouncementCreateScreenQuery$parameters.ts';
 import type { Area } from '../../core/area.tsx';
+import { eventIdProblem } from '../../../api/events/validate.ts';
 import { preload } from '../../core/route.ts';
 import firstTexts from '../../i18n/en/announcements.first.json';
 import type texts from '../../i18n/en/announcements.json';
@@ -9,6 +11,12 @@ import { loadAnnouncements } from './loadAnnouncements.ts';
 
 declare module '../../core/i18n.tsx' {
   interface Texts extends Record<keyof typeof firstTexts | keyof typeof texts, string> {}
+}
+
+/** A new announcement may be begun from an event, which then stands in the address. */
+function aboutEvent({ request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get('event') ?? '';
+  return preload(announcementCreateScreen, { id, isAbout: !eventIdProblem(id, 'fetch') });
 }
 
 export const announcements: Area = {
@@ -24,7 +32,7 @@ export const announcements: Area = {
     },
     {
       path: '/announcements/create',
-      loader: () => preload(announcementCreateScreen, {}),
+      loader: aboutEvent,
       lazy: { Component: async () => (await import('./AnnouncementCreateScreen.tsx')).AnnouncementCreateScreen },
       failed: 'announcements.loadFailed',
     },

@@ -34,6 +34,9 @@ const marks: Record<Action, { icon: IconType; tone: Tone }> = {
   registration_remove: { icon: XIcon, tone: 'danger' },
   checkin_undo: { icon: HistoryIcon, tone: 'neutral' },
   mail_retry: { icon: MailIcon, tone: 'neutral' },
+  staff_add: { icon: PersonIcon, tone: 'accent' },
+  staff_remove: { icon: XIcon, tone: 'danger' },
+  event_hand_over: { icon: PersonIcon, tone: 'accent' },
 };
 
 type AuditEntryProps = {

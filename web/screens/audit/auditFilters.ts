@@ -13,6 +13,9 @@ export const actions = [
   'registration_remove',
   'checkin_undo',
   'mail_retry',
+  'staff_add',
+  'staff_remove',
+  'event_hand_over',
 ] as const;
 export type Action = (typeof actions)[number];
 

@@ -5,7 +5,7 @@ import texts from '../../i18n/en/audit.json';
 /** What the rules write into the trail. */
 const recorded = [
   'role approval reason date location registered content priority isPublished imported event points achievements note',
-  'state terms maintenanceMode loggingLevel smtpServer',
+  'owner roles state terms maintenanceMode loggingLevel smtpServer',
 ]
   .flatMap((names) => names.split(' '))
   .concat(Object.keys(numberLimits));

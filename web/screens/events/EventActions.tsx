@@ -1,21 +1,34 @@
-import { CopyIcon, PencilIcon, SyncIcon, TrashIcon } from '@primer/octicons-react';
+import { CopyIcon, MegaphoneIcon, PencilIcon, PersonIcon, SyncIcon, TrashIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventActions_event$key } from '../../__generated__/EventActions_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { useOrganizes } from '../../core/session.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import './staffTexts.ts';
 
 const loadRepeat = () => import('./RepeatDialog.tsx');
 const RepeatDialog = lazyWithRetry(async () => (await loadRepeat()).RepeatDialog);
+const loadHandOver = () => import('./HandOverDialog.tsx');
+const HandOverDialog = lazyWithRetry(async () => (await loadHandOver()).HandOverDialog);
+const OwnRoles = lazyWithRetry(async () => (await import('./OwnRoles.tsx')).OwnRoles);
+const DecisionButtons = lazyWithRetry(
+  async () => (await import('../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
+);
 const DeleteSeriesDialog = lazyWithRetry(async () => (await import('./DeleteSeriesDialog.tsx')).DeleteSeriesDialog);
 
 function warmRepeat() {
   warmDialog();
   void loadRepeat();
+}
+
+function warmHandOver() {
+  warmDialog();
+  void loadHandOver();
 }
 
 type EventActionsProps = {
@@ -25,43 +38,67 @@ type EventActionsProps = {
   onDeleting: (deleting: boolean) => void;
 };
 
-/** Edit and delete, for the event's creator only; once more and again, for whoever may edit it. */
+/** What those who run an event may do with it: its creator, those who help there, and admins. */
 export function EventActions({ event, timeZone, onDeleting }: EventActionsProps) {
   const data = useFragment(
     graphql`
       fragment EventActions_event on Event {
         id
         viewerIsCreator
+        approval
+        viewerRoles
         viewerCanEdit
         viewerCanDelete
+        viewerCanDecide
+        viewerCanHandOver
+        viewerCanAnnounce
         series(first: 1) {
           totalCount
         }
         ...DeleteEventDialog_event
         ...RepeatDialog_event
+        ...HandOverDialog_event
+        ...OwnRoles_event
+        ...DecisionButtons_event
       }
     `,
     event,
   );
-  const [dialog, setDialog] = useState<'delete' | 'repeat'>();
+  const [dialog, setDialog] = useState<'delete' | 'repeat' | 'handOver'>();
   const close = () => setDialog(undefined);
-  const { viewerIsCreator, viewerCanEdit } = data;
+  const { viewerIsCreator, viewerCanEdit, viewerRoles } = data;
+  const organizes = useOrganizes();
   const isSeries = (data.series?.totalCount ?? 0) > 1;
   const DeleteDialog = isSeries ? DeleteSeriesDialog : DeleteEventDialog;
 
   return (
     <>
-      {viewerIsCreator && viewerCanEdit && (
+      {viewerRoles.length > 0 && (
+        <Suspense fallback={null}>
+          <OwnRoles event={data} />
+        </Suspense>
+      )}
+      {data.approval === 'APPROVED' && data.viewerCanDecide && (
+        <Suspense fallback={null}>
+          <DecisionButtons event={data} />
+        </Suspense>
+      )}
+      {viewerCanEdit && (viewerIsCreator || viewerRoles.includes('MANAGER')) && (
         <ButtonLink to={`/events/${data.id}/edit`} leadingVisual={PencilIcon}>
           {t('event.edit')}
         </ButtonLink>
       )}
-      {viewerCanEdit && (
+      {viewerCanEdit && data.viewerCanAnnounce && (
+        <ButtonLink to={`/announcements/create?event=${data.id}`} leadingVisual={MegaphoneIcon}>
+          {t('event.announce')}
+        </ButtonLink>
+      )}
+      {viewerCanEdit && organizes && (
         <ButtonLink to={`/events/create?from=${data.id}`} leadingVisual={CopyIcon}>
           {t('event.duplicate')}
         </ButtonLink>
       )}
-      {viewerCanEdit && !isSeries && (
+      {data.viewerCanDelete && !isSeries && (
         <Button
           leadingVisual={SyncIcon}
           onPointerEnter={warmRepeat}
@@ -69,6 +106,16 @@ export function EventActions({ event, timeZone, onDeleting }: EventActionsProps)
           onClick={() => setDialog('repeat')}
         >
           {t('event.repeat')}
+        </Button>
+      )}
+      {data.viewerCanHandOver && (
+        <Button
+          leadingVisual={PersonIcon}
+          onPointerEnter={warmHandOver}
+          onFocus={warmHandOver}
+          onClick={() => setDialog('handOver')}
+        >
+          {t('staff.handOver')}
         </Button>
       )}
       {viewerIsCreator && data.viewerCanDelete && (
@@ -83,11 +130,9 @@ export function EventActions({ event, timeZone, onDeleting }: EventActionsProps)
       )}
       {dialog && (
         <Suspense fallback={null}>
-          {dialog === 'repeat' ? (
-            <RepeatDialog event={data} timeZone={timeZone} onClose={close} />
-          ) : (
-            <DeleteDialog event={data} onDeleting={onDeleting} onClose={close} />
-          )}
+          {dialog === 'repeat' && <RepeatDialog event={data} timeZone={timeZone} onClose={close} />}
+          {dialog === 'handOver' && <HandOverDialog event={data} onClose={close} />}
+          {dialog === 'delete' && <DeleteDialog event={data} onDeleting={onDeleting} onClose={close} />}
         </Suspense>
       )}
     </>

@@ -21,13 +21,10 @@ import { EventFacts } from './EventFacts.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { useLiveSeats } from './useLiveSeats.ts';
 
-// for organizers and admins alone
-const DecisionButtons = lazyWithRetry(
-  async () => (await import('../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
-);
+// for those who run events, or help at one
 const EventActions = lazyWithRetry(async () => (await import('./EventActions.tsx')).EventActions);
 const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
-const RegistrationsPanel = lazyWithRetry(async () => (await import('./RegistrationsPanel.tsx')).RegistrationsPanel);
+const EventPeople = lazyWithRetry(async () => (await import('./EventPeople.tsx')).EventPeople);
 
 // for what is repeated
 const SeriesPanel = lazyWithRetry(async () => (await import('./SeriesPanel.tsx')).SeriesPanel);
@@ -53,16 +50,15 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
         organizerName
         registeredCount
         viewerCanSeeContacts
-        viewerCanDecide
         viewerCanEdit
+        viewerRoles
         approval
         series(first: 1) {
           totalCount
         }
         ...useLiveSeats_event
-        ...RegistrationsPanel_event
+        ...EventPeople_event
         ...EventApproval_event
-        ...DecisionButtons_event
         ...EventImage_event
         ...EventActions_event
         ...EventFacts_event
@@ -104,12 +100,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
             <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
               {t('event.viewLeaderboard')}
             </ButtonLink>
-            {data.approval === 'APPROVED' && data.viewerCanDecide && (
-              <Suspense fallback={null}>
-                <DecisionButtons event={data} />
-              </Suspense>
-            )}
-            {data.viewerCanEdit && (
+            {(data.viewerCanEdit || data.viewerRoles.length > 0) && (
               <Suspense fallback={<Bone height="2rem" />}>
                 <EventActions event={data} timeZone={timeZone} onDeleting={onDeleting} />
               </Suspense>
@@ -131,7 +122,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       </div>
       {data.viewerCanSeeContacts && (
         <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
-          <RegistrationsPanel event={data} moved={moved} />
+          <EventPeople event={data} moved={moved} />
         </Suspense>
       )}
     </article>

@@ -8,7 +8,7 @@ import type {
 import type { useLiveSeatsOwnSubscription } from '../../__generated__/useLiveSeatsOwnSubscription.graphql.ts';
 import type { useLiveSeatsSubscription } from '../../__generated__/useLiveSeatsSubscription.graphql.ts';
 import { isSeatFree } from '../../../api/registrations/status.ts';
-import { useConnection } from '../../core/connection.ts';
+import { useConnection, useReconnected } from '../../core/connection.ts';
 import { createRefetcher } from '../../core/live.ts';
 import { readSeats } from './readSeats.ts';
 
@@ -76,9 +76,9 @@ const own = graphql`
 `;
 
 /**
- * Keeps the seats of an event fresh, and what the viewer has of them. Until the subscription has told how things are, and
- * whenever its connection is lost, they are read every ten seconds while the tab is visible; so they are when one comes back
- * to the tab, and when the event begins or another moment comes that its rules name. A failed attempt is not shown: the next
+ * Keeps the seats of an event fresh, and what the viewer has of them and may do there. Until the subscription has told how things are, and
+ * whenever its connection is lost, they are read every ten seconds while the tab is visible; so they are when the connection
+ * is back, when one comes back to the tab, and when the event begins or another moment comes that its rules name. A failed attempt is not shown: the next
  * one follows. Answers how often they have been read, for who sees the people behind them.
  */
 export function useLiveSeats(event: useLiveSeats_event$key): number {
@@ -118,6 +118,14 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
   useEffect(() => {
     if (!isOnline) told.current = false;
   }, [isOnline]);
+  // whoever comes to help there, or no longer does, comes back by a new connection
+  useReconnected(
+    () =>
+      void import('./readSight.ts').then(
+        ({ readSight }) => readSight(environment, id),
+        () => {},
+      ),
+  );
 
   useEffect(() => {
     let readAt = Date.now();

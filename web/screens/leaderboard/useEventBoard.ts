@@ -18,6 +18,8 @@ export function useEventBoard(event: useEventBoard_event$key) {
       @refetchable(queryName: "useEventBoardPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         id
+        # whoever comes to award there, or no longer does, reads it again as they come back
+        viewerCanUpdateScores
         leaderboard(first: $count, after: $cursor) @connection(key: "useEventBoard_leaderboard") {
           __id
           edges {

@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import type { MyEventsHelping_query$key } from '../../__generated__/MyEventsHelping_query.graphql.ts';
 import type { MyEventsParts_asked$key } from '../../__generated__/MyEventsParts_asked.graphql.ts';
 import type { MyEventsParts_coming$key } from '../../__generated__/MyEventsParts_coming.graphql.ts';
 import type { MyEventsParts_line$key } from '../../__generated__/MyEventsParts_line.graphql.ts';
@@ -11,6 +12,7 @@ import type { MyEventsPartsPastQuery } from '../../__generated__/MyEventsPartsPa
 import type { MyEventsPartsRunningQuery } from '../../__generated__/MyEventsPartsRunningQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useOrganizes } from '../../core/session.ts';
+import { MyEventsHelping } from './MyEventsHelping.tsx';
 import { MyEventsOwn } from './MyEventsOwn.tsx';
 import { MyEventsPart, NothingComing, NothingRun } from './MyEventsPart.tsx';
 import { MyEventsReached } from './MyEventsReached.tsx';
@@ -20,6 +22,7 @@ type AnyKey = MyEventsParts_coming$key &
   MyEventsParts_line$key &
   MyEventsParts_asked$key &
   MyEventsParts_past$key &
+  MyEventsHelping_query$key &
   MyEventsParts_running$key;
 
 /** Part by part what the viewer has to do with events; a part with nothing in it is left out, but for the first. */
@@ -126,6 +129,7 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
   return (
     <>
       {organizes && running}
+      <MyEventsHelping query={query} />
       {(!organizes || coming.coming.totalCount > 0) && (
         <MyEventsPart
           title={t('myEvents.coming')}

@@ -30,6 +30,7 @@ function Loaded() {
       ...MyEventsParts_asked
       ...MyEventsParts_past
       ...MyEventsParts_running
+      ...MyEventsHelping_query
     }
   `);
   return <MyEventsParts query={query} />;

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EventPeople_event$key } from '../../__generated__/EventPeople_event.graphql.ts';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { RegistrationsPanel } from './RegistrationsPanel.tsx';
+
+const HelpersPanel = lazyWithRetry(async () => (await import('./HelpersPanel.tsx')).HelpersPanel);
+
+type EventPeopleProps = {
+  event: EventPeople_event$key;
+  /** Another number whenever seats may have moved. */
+  moved: number;
+};
+
+/** Who comes to an event, and for those who run it, who helps there. */
+export function EventPeople({ event, moved }: EventPeopleProps) {
+  const data = useFragment(
+    graphql`
+      fragment EventPeople_event on Event {
+        id
+        viewerCanEdit
+        ...RegistrationsPanel_event
+      }
+    `,
+    event,
+  );
+  return (
+    <>
+      <RegistrationsPanel event={data} moved={moved} />
+      {data.viewerCanEdit && (
+        <Suspense fallback={<Bone height="20rem" />}>
+          <HelpersPanel id={data.id} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { HelpersPanelQuery } from '../../__generated__/HelpersPanelQuery.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { HelperForm } from './HelperForm.tsx';
+import { HelperList } from './HelperList.tsx';
+import { OwnPart } from './OwnPart.tsx';
+import './staffTexts.ts';
+
+/** Who helps at an event, for those who say so. */
+export const HelpersPanel = ({ id }: { id: string }) => (
+  <Panel title={t('staff.title')}>
+    <OwnPart sentence={t('staff.loadFailed')}>
+      {(attempt) => (
+        <Suspense fallback={<Bone height="14rem" />}>
+          <Loaded id={id} attempt={attempt} />
+        </Suspense>
+      )}
+    </OwnPart>
+  </Panel>
+);
+
+function Loaded({ id, attempt }: { id: string; attempt: number }) {
+  const { event } = useLazyLoadQuery<HelpersPanelQuery>(
+    graphql`
+      query HelpersPanelQuery($id: ID!) {
+        event(id: $id) {
+          ...HelperList_event
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  return (
+    event && (
+      <>
+        <HelperList event={event} />
+        <HelperForm eventId={id} />
+      </>
+    )
+  );
+}

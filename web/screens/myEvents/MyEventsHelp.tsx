@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { MyEventsHelp_event$key } from '../../__generated__/MyEventsHelp_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
+import { Label } from '../../ui/Label.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { MyEventsRow } from './MyEventsRow.tsx';
+
+/** An event at which the viewer helps, and as what. */
+export function MyEventsHelp({ event }: { event: MyEventsHelp_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment MyEventsHelp_event on Event {
+        date
+        endsAt
+        approval
+        rejectionReason
+        viewerRoles
+        ...MyEventsRow_event
+      }
+    `,
+    event,
+  );
+  return (
+    <MyEventsRow
+      id={useId()}
+      event={data}
+      badge={<StatusBadge date={data.date} endsAt={data.endsAt} />}
+      note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
+    >
+      <span data-row="wrap justify-end tight">
+        {data.viewerRoles.map((role) => (
+          <Label key={role}>{t('myEvents.role', { role })}</Label>
+        ))}
+      </span>
+    </MyEventsRow>
+  );
+}
