@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const helpers = (page: Page) => page.getByRole('region', { name: 'Helpers' });
+const listed = (page: Page) => helpers(page).getByRole('listitem');
+/** Opens a page that hears of changes from then on. */
+async function listen(page: Page, address: string) {
+  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(address);
+  await heard;
+}
+const ownRoles = (page: Page) => page.getByText(/^You help here: /);
+
+/** The demo organizer's own event. */
+async function organize(request: APIRequestContext, title: string): Promise<string> {
+  const { token } = await session(request, demo.organizer);
+  const date = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString();
+  const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
+    request,
+    `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }`,
+    { input: { title, date, description: 'Bring a robot.', location: 'Hall', capacity: 9, tags: [] } },
+    token,
+  );
+  return createEvent.event.id;
+}
+
+async function name(request: APIRequestContext, eventId: string, email: string, role: string, by: string = demo.admin) {
+  const { token } = await session(request, by);
+  await ask(
+    request,
+    `mutation ($input: AddStaffInput!) { addStaff(input: $input) { event { id } } }`,
+    { input: { eventId, email, role } },
+    token,
+  );
+}
+
+async function dismiss(request: APIRequestContext, eventId: string, userId: string) {
+  const { token } = await session(request, demo.admin);
+  await ask(
+    request,
+    `mutation ($input: RemoveStaffInput!) { removeStaff(input: $input) { event { id } } }`,
+    { input: { eventId, userId } },
+    token,
+  );
+}
+
+const secondPage = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('an organizer names a helper and removes them; what they see on their own screen follows without a reload', async ({
+  page,
+  browser,
+}) => {
+  const eventId = await organize(page.request, `Robot parade ${randomUUID().slice(0, 6)}`);
+  const other = await secondPage(browser);
+  const { email } = await arriveAsNewcomer(other);
+  await listen(other, `/events/${eventId}`);
+  await expect(other.getByRole('heading', { level: 2, name: 'Announcements' })).toBeVisible();
+
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/events/${eventId}`);
+  await expect(helpers(page)).toContainText('Nobody helps at this event yet.');
+  const address = helpers(page).getByLabel('E-mail address of their account');
+  const add = helpers(page).getByRole('button', { name: 'Add' });
+  await press(add);
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription('Email is required');
+  await address.fill('nobody-at-all@evm.example');
+  await press(add);
+  await expect(address).toHaveAccessibleDescription('Nobody has this account.');
+  await helpers(page).getByLabel('Role').selectOption('Manager');
+  await expect(helpers(page).getByLabel('Role')).toHaveAccessibleDescription(/^Edits the event/);
+  await audit(page);
+  await address.fill(email);
+  await press(add);
+  await expect(listed(page)).toHaveText(/Nila RamanManager.*Named by Arjun Mehta/);
+  await expect(address).toHaveValue('');
+
+  await expect(ownRoles(other)).toHaveText('You help here: as a manager');
+  await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(listed(other)).toContainText('Nila Raman');
+  await expect(other.getByRole('heading', { name: /^Registered Participants/ })).toBeVisible();
+  // what only its owner does
+  await expect(other.getByRole('button', { name: /^(Delete|Repeat…|Hand over…)$/ })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Duplicate' })).toHaveCount(0);
+  await audit(other);
+
+  await press(helpers(page).getByRole('button', { name: 'Remove Nila Raman, manager' }));
+  await expect(helpers(page).getByRole('status')).toHaveText('Nila Raman no longer helps as a manager.');
+  await expect(listed(page)).toHaveCount(0);
+  await expect(ownRoles(other)).toBeHidden();
+  await expect(helpers(other)).toBeHidden();
+  await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
+  await expect(other.getByRole('heading', { name: /^Registered Participants/ })).toBeHidden();
+  await expect(other.getByRole('heading', { level: 2, name: 'Announcements' })).toBeVisible();
+});
+
+test('a manager who is a participant changes the event and its picture', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEvent(page.request, { title: `Tea tasting ${randomUUID().slice(0, 6)}` });
+  const { email } = await arriveAsNewcomer(page);
+  await name(page.request, eventId, email, 'MANAGER');
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('link', { name: 'Edit', exact: true }));
+  await page.getByLabel('Location').fill('Tea garden');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const buffer = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#2060c0' } })
+    .jpeg()
+    .toBuffer();
+  await (await chooser).setFiles({ mimeType: 'image/jpeg', name: 'tea.jpg', buffer });
+  await expect(page.getByText('The picture is uploaded. Save to keep it.')).toBeAttached();
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  await expect(page).toHaveURL(new RegExp(`/events/${eventId}$`));
+  await expect(page.getByRole('main').getByText('Tea garden')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src^="/uploads/"]')).toBeVisible();
+});
+
+test('a manager announces from the page of the event, for that event alone, and edits and deletes what is announced', async ({
+  page,
+}) => {
+  const title = `Kite repair ${randomUUID().slice(0, 6)}`;
+  const eventId = await planEvent(page.request, { title });
+  const { email } = await arriveAsNewcomer(page);
+  await page.goto(`/announcements/create?event=${eventId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await name(page.request, eventId, email, 'MANAGER');
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('link', { name: 'Announce…' }));
+  const event = page.getByRole('combobox', { name: 'Related Event' });
+  await expect(event).toHaveValue(title);
+  await expect(event).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Remove the related event' })).toHaveCount(0);
+  await audit(page);
+  const words = `Glue is here ${randomUUID().slice(0, 6)}`;
+  await page.getByLabel('Title').fill(words);
+  await page.getByLabel('Content').fill('Two tubes of it.');
+  await press(page.getByRole('button', { name: 'Create Announcement' }));
+  await expect(page).toHaveURL(`/events/${eventId}`);
+  await expect(page.getByRole('article', { name: words })).toBeVisible();
+
+  await page.goto('/announcements');
+  await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
+  const card = page.getByRole('article', { name: words });
+  const menu = card.getByRole('button', { name: /^What you can do with it/ });
+  if (await menu.isVisible()) await press(menu);
+  await press(card.getByRole('link', { name: 'Edit' }));
+  await expect(event).toBeDisabled();
+  await page.getByLabel('Content').fill('Three tubes of it.');
+  await press(page.getByRole('button', { name: 'Update Announcement' }));
+  await expect(page).toHaveURL('/announcements');
+  await expect(card).toContainText('Three tubes of it.');
+  if (await menu.isVisible()) await press(menu);
+  await press(card.getByRole('button', { name: 'Delete' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect(card).toHaveCount(0);
+});
+
+test('a scorer finds the event under My Events, awards at its board as long as they may, and stops helping', async ({
+  page,
+}) => {
+  const { request } = page;
+  const title = `Word race ${randomUUID().slice(0, 6)}`;
+  const eventId = await planEvent(request, { title });
+  await contestant(request, eventId, 'Asha');
+  const { email } = await arriveAsNewcomer(page);
+  const { user } = await session(request, email);
+  await listen(page, '/my-events');
+  await expect(page.getByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
+  await name(request, eventId, email, 'SCORER');
+  await name(request, eventId, email, 'DOOR');
+  const part = page.getByRole('region', { name: /^You help here/ });
+  await expect(part.getByRole('listitem')).toContainText(title);
+  await expect(part.getByRole('listitem')).toContainText(/Scorer.*Door/);
+  await audit(page);
+  await press(part.getByRole('link', { name: title }));
+  await expect(ownRoles(page)).toHaveText('You help here: as a scorer and at the door');
+  await expect(helpers(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Announce…' })).toHaveCount(0);
+  await audit(page);
+
+  await press(page.getByRole('link', { name: 'View Leaderboard' }));
+  const panel = page.getByRole('region', { name: 'Update Scores' });
+  await expect(panel).toBeVisible();
+  await dismiss(request, eventId, user.id);
+  await expect(panel).toBeHidden();
+  await name(request, eventId, email, 'SCORER');
+  await expect(panel).toBeVisible();
+
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('button', { name: 'Stop helping…' }));
+  const question = page.getByRole('alertdialog', { name: 'Stop helping?' });
+  await expect(question).toContainText(`At “${title}” you will no longer help as a scorer.`);
+  await audit(page);
+  await press(question.getByRole('button', { name: 'Stop helping' }));
+  await expect(page.getByText('You no longer help as a scorer.')).toBeVisible();
+  await expect(ownRoles(page)).toBeHidden();
+});
+
+test('an event is handed over: what is lost is said first, mistakes at their field, and the next owner is told', async ({
+  page,
+  browser,
+}) => {
+  const { request } = page;
+  const title = `Night market ${randomUUID().slice(0, 6)}`;
+  const eventId = await organize(request, title);
+  const email = freshEmail();
+  const userId = await signUp(request, { firstName: 'Olga', lastName: 'Plans', email });
+  const { token } = await session(request, demo.admin);
+  const promote = 'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }';
+  await ask(request, promote, { input: { userId, role: 'ORGANIZER' } }, token);
+  const next = await secondPage(browser);
+  await arriveAs(next, email);
+  await next.goto('/notifications');
+
+  await arriveAs(page, demo.organizer);
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('button', { name: 'Hand over…' }));
+  const dialog = page.getByRole('dialog', { name: 'Hand this event over?' });
+  await expect(dialog).toContainText('You will no longer be able to edit it.');
+  await audit(page);
+  const address = dialog.getByLabel('E-mail address of the next owner');
+  await address.fill(demo.participant);
+  await press(dialog.getByRole('button', { name: 'Hand over' }));
+  await expect(address).toHaveAccessibleDescription(/^Only organizers and admins can have events\./);
+  await address.fill(email);
+  await press(dialog.getByRole('button', { name: 'Hand over' }));
+  await expect(page.getByText(`“${title}” was handed over to ${email}.`)).toBeVisible();
+  await expect(page.getByText('Organized by Olga Plans')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
+  await expect(helpers(page)).toBeHidden();
+
+  await press(next.getByRole('link', { name: `Your event from now on: ${title}` }));
+  await expect(next).toHaveURL(`/events/${eventId}`);
+  await expect(next.getByRole('button', { name: 'Hand over…' })).toBeVisible();
+});
+
+test(
+  'who is named as a helper is told under the bell, and the trail has it in words',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = `Lamp lighting ${randomUUID().slice(0, 6)}`;
+    const eventId = await planEvent(page.request, { title });
+    const { email } = await arriveAsNewcomer(page);
+    await page.goto('/notifications');
+    await name(page.request, eventId, email, 'DOOR');
+    await press(page.getByRole('link', { name: `You help at: ${title}` }));
+    await expect(ownRoles(page)).toHaveText('You help here: at the door');
+    await arriveAs(page, demo.admin);
+    await page.goto('/admindashboard/audit?action=staff_add');
+    const entry = page.getByRole('listitem').filter({ hasText: title });
+    await expect(entry).toContainText('Helper named');
+    await expect(entry).toContainText('door');
+  },
+);
