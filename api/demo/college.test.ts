@@ -10,7 +10,8 @@ import { demoCollege } from './college.ts';
 import { colleges } from './people.ts';
 
 const now = new Date(2026, 10, 21, 9, 40);
-const { users, events, series, registrations, waitlist, requests, announcements, awards, scans } = demoCollege(now);
+const { users, events, series, registrations, waitlist, requests, helpers, announcements, awards, scans } =
+  demoCollege(now);
 const day = 24 * 60 * 60_000;
 /** Person → points, what was corrected counted as it should be. */
 function boardOf(key: string): Map<string, number> {
@@ -290,6 +291,18 @@ test('the boards of past events do not depend on the hour', () => {
   expect(past(late)).toEqual(past(awards));
 });
 
+test('at an event to come people help in all roles, and the participant of the README at the door', () => {
+  const [event] = events.filter(({ key }) => key === helpers[0]!.eventKey);
+  expect(event!.date > now).toBe(true);
+  expect(event!.organizerEmail).toBe('organizer@evm.example');
+  expect(helpers.map(({ role }) => role)).toEqual(['manager', 'scorer', 'door']);
+  expect(helpers[2]!.userEmail).toBe('participant@evm.example');
+  const taking = [...registrations, ...waitlist]
+    .filter(({ eventKey }) => eventKey === event!.key)
+    .map(({ userEmail }) => userEmail);
+  expect(helpers.filter(({ userEmail }) => taking.includes(userEmail))).toEqual([]);
+});
+
 test('it is the same every time', () => {
   expect(demoCollege(now)).toEqual({
     users,
@@ -298,6 +311,7 @@ test('it is the same every time', () => {
     registrations,
     waitlist,
     requests,
+    helpers,
     announcements,
     awards,
     scans,

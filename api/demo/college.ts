@@ -1,6 +1,7 @@
 import type { GivenAnswer } from '../questions/validate.ts';
 import { type DemoScan, demoScans } from './attendance.ts';
 import { type DemoAward, demoAwards } from './awards.ts';
+import { demoHelpers, type DemoHelper } from './helpers.ts';
 import { hoursOf } from './lengths.ts';
 import { notices, type Notice } from './notices.ts';
 import { askersOf, lineOf } from './line.ts';
@@ -56,6 +57,7 @@ export interface DemoCollege {
   waitlist: DemoRegistration[];
   /** Who asks for a seat where the organizer decides, whoever asked first first. */
   requests: DemoSeat[];
+  helpers: DemoHelper[];
   announcements: DemoAnnouncement[];
   /** In the order of time. */
   awards: DemoAward[];
@@ -150,6 +152,7 @@ export function demoCollege(now: Date): DemoCollege {
     registrations,
     waitlist,
     requests,
+    helpers: demoHelpers(participants, registrations),
     announcements: notices.map((notice) => announcementOf(notice, now)),
     awards,
     scans: demoScans(events, registrations, awards, now),

@@ -90,3 +90,13 @@ test('what the demo college asks is answered as it was asked', async () => {
   const { rows: events } = await database.pool.query('SELECT count(*)::int AS asking FROM events WHERE has_questions');
   expect(events).toEqual([{ asking: 1 }]);
 });
+
+test('those who help at an event are there in their roles', async () => {
+  const { rows } = await database.pool.query(`
+    SELECT u.email, f.role, e.title FROM event_staff f JOIN users u ON u.id = f.user_id JOIN events e ON e.id = f.event_id`);
+  const { helpers, events } = demoCollege(new Date(2026, 10, 21, 9, 40));
+  const titleOf = (key: string) => events.find((event) => event.key === key)!.title;
+  const expected = helpers.map(({ userEmail: email, role, eventKey }) => ({ email, role, title: titleOf(eventKey) }));
+  expect(rows).toEqual(expect.arrayContaining(expected));
+  expect(rows).toHaveLength(expected.length);
+});

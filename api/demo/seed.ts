@@ -25,6 +25,10 @@ const insertQuestions = `INSERT INTO questions (id, event_id, position, kind, la
 
 const insertSeries = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?::uuid[])`;
 
+const insertHelpers = `INSERT INTO event_staff (event_id, user_id, role, added_by)
+  SELECT event_id, user_id, role, added_by
+    FROM jsonb_to_recordset(?::jsonb) AS f (event_id uuid, user_id uuid, role text, added_by uuid)`;
+
 const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
   SELECT g.registration_id, q.id, q.kind, q.label, q.options, g.given
     FROM jsonb_to_recordset(?::jsonb) AS g (registration_id uuid, question_id uuid, given text[])
@@ -71,6 +75,14 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
       const ids = keys.map((key) => toUuid('event', events.get(key)!.id)!);
       await em.execute(insertSeries, [ids[0], `{${ids.join(',')}}`]);
     }
+
+    const helpers = college.helpers.map(({ eventKey, userEmail, role, addedByEmail }) => ({
+      event_id: toUuid('event', events.get(eventKey)!.id),
+      user_id: toUuid('user', people.get(userEmail)!.id),
+      role,
+      added_by: toUuid('user', people.get(addedByEmail)!.id),
+    }));
+    await em.execute(insertHelpers, [JSON.stringify(helpers)]);
 
     const register = (
       state: SeatState,

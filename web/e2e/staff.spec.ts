@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import {
+  arriveAs,
+  arriveAsNewcomer,
+  ask,
+  contestant,
+  demo,
+  freshEmail,
+  planEvent,
+  session,
+  signUp,
+  unfold,
+} from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
@@ -144,15 +155,15 @@ test('a manager announces from the page of the event, for that event alone, and 
   await page.goto('/announcements');
   await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
   const card = page.getByRole('article', { name: words });
-  const menu = card.getByRole('button', { name: /^What you can do with it/ });
-  if (await menu.isVisible()) await press(menu);
+  await expect(card).toContainText('Two tubes of it.');
+  await unfold(card);
   await press(card.getByRole('link', { name: 'Edit' }));
   await expect(event).toBeDisabled();
   await page.getByLabel('Content').fill('Three tubes of it.');
   await press(page.getByRole('button', { name: 'Update Announcement' }));
   await expect(page).toHaveURL('/announcements');
   await expect(card).toContainText('Three tubes of it.');
-  if (await menu.isVisible()) await press(menu);
+  await unfold(card);
   await press(card.getByRole('button', { name: 'Delete' }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect(card).toHaveCount(0);
