@@ -140,7 +140,7 @@ test('a manager announces from the page of the event, for that event alone, and 
   await name(page.request, eventId, email, 'MANAGER');
   await page.goto(`/events/${eventId}`);
   await press(page.getByRole('link', { name: 'Announce…' }));
-  const event = page.getByRole('combobox', { name: 'Related Event' });
+  const event = page.getByRole('combobox', { name: 'Event', exact: true });
   await expect(event).toHaveValue(title);
   await expect(event).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Remove the related event' })).toHaveCount(0);
@@ -182,7 +182,7 @@ test('a scorer finds the event under My Events, awards at its board as long as t
   await expect(page.getByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
   await name(request, eventId, email, 'SCORER');
   await name(request, eventId, email, 'DOOR');
-  const part = page.getByRole('region', { name: /^You help here/ });
+  const part = page.getByRole('region', { name: /^Helping/ });
   await expect(part.getByRole('listitem')).toContainText(title);
   await expect(part.getByRole('listitem')).toContainText(/Scorer.*Door/);
   await audit(page);

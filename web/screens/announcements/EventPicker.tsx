@@ -47,7 +47,7 @@ export function EventPicker({ name, value, title, isFixed, disabled, error, onCh
 
   return (
     <Combobox
-      label={t('announcements.form.event')}
+      label={t(isFixed ? 'announcements.form.eventOnly' : 'announcements.form.event')}
       name={name}
       icon={CalendarIcon}
       placeholder={t('announcements.form.eventPlaceholder')}

@@ -129,7 +129,6 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
   return (
     <>
       {organizes && running}
-      <MyEventsHelping query={query} />
       {(!organizes || coming.coming.totalCount > 0) && (
         <MyEventsPart
           title={t('myEvents.coming')}
@@ -142,6 +141,7 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
           ))}
         </MyEventsPart>
       )}
+      <MyEventsHelping query={query} />
       <MyEventsPart title={t('myEvents.line')} count={line.line.totalCount} pages={linePages}>
         {present(line.line).map((event) => (
           <MyEventsOwn key={event.id} event={event} isLive />
