@@ -51,6 +51,19 @@ test('what is mine opens without net, says of when it is, and is fresh again onc
   await expect(said).toHaveCount(0);
 });
 
+test('a ticket that was opened once is at hand without net, as it is scanned', async ({ page }) => {
+  const title = await lookAtOwn(page);
+  await press(page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: /ticket/i }));
+  const picture = page.getByRole('img', { name: 'The QR code of your ticket' });
+  await expect(picture).toBeVisible();
+  const drawn = await picture.innerHTML();
+  await expect.poll(() => keptAnswers(page)).toBe(2);
+  gate.shut();
+  await page.reload();
+  await expect(page.getByText('No connection. This is how it was at')).toBeVisible();
+  expect(await picture.innerHTML()).toBe(drawn);
+});
+
 test('what is not kept says that there is no net, in the frame that is', { tag: '@wide' }, async ({ page }) => {
   await lookAtOwn(page);
   gate.shut();
