@@ -53,7 +53,12 @@ test('what is mine opens without net, says of when it is, and is fresh again onc
 
 test('a ticket that was opened once is at hand without net, as it is scanned', async ({ page }) => {
   const title = await lookAtOwn(page);
-  await press(page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: /ticket/i }));
+  await press(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByRole('link', { name: /ticket/i }),
+  );
   const picture = page.getByRole('img', { name: 'The QR code of your ticket' });
   await expect(picture).toBeVisible();
   const drawn = await picture.innerHTML();
