@@ -1,4 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
@@ -36,8 +37,9 @@ test('of two doors that scan the same person at once, through two processes, exa
   const event = await buildEvent({ capacity: 100 });
   const people = await buildUsers(60);
   await buildRegistrations(event, people);
-  const said = await Promise.all(
-    people.map(async (person) => (await Promise.all([0, 1, 0, 1].map((door) => at(door, event, person)))).toSorted()),
+  // some at a time: what waits for a busy machine is counted as slow
+  const said = await pLimit(6).map(people, async (person) =>
+    (await Promise.all([0, 1, 0, 1].map((door) => at(door, event, person)))).toSorted(),
   );
   expect(said).toEqual(people.map(() => ['ALREADY_IN', 'ALREADY_IN', 'ALREADY_IN', 'welcome']));
   expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(60);
@@ -48,14 +50,11 @@ test('of those who give back their seat while they are let in nobody is in witho
   const event = await buildEvent({ capacity: 100, createdBy: organizer });
   const people = await buildUsers(40);
   await buildRegistrations(event, people);
-  const answers = await Promise.all(
-    people.flatMap((person) => [
-      giveBack(person, event),
-      at(0, event, person),
-      checkIn(organizer, event, { userId: person.id }),
-    ]),
+  const answers = await pLimit(6).map(people, (person) =>
+    Promise.all([giveBack(person, event), at(0, event, person), checkIn(organizer, event, { userId: person.id })]),
   );
-  expect(answers.filter((answer) => typeof answer === 'object' && answer.code === 'UNAVAILABLE')).toEqual([]);
+  const codes = answers.flatMap(([given, door, other]) => [given.code, door, other.code]);
+  expect(codes.filter((code) => code === 'UNAVAILABLE' || code === 'INTERNAL')).toEqual([]);
   expect(await list(organizer, event)).toEqual([]);
   expect(await sql('SELECT FROM standing_scans WHERE event_id = $1', [event.uuid])).toEqual([]);
 });
