@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '../questions/validate.ts';
 import { type DemoScan, demoScans } from './attendance.ts';
 import { type DemoAward, demoAwards } from './awards.ts';
-import { demoHelpers, type DemoHelper } from './helpers.ts';
+import { demoHelpers, type DemoHelper } from './staff.ts';
 import { hoursOf } from './lengths.ts';
 import { notices, type Notice } from './notices.ts';
 import { askersOf, lineOf } from './line.ts';
