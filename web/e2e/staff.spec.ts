@@ -74,6 +74,8 @@ test('an organizer names a helper and removes them; what they see on their own s
   await arriveAs(page, demo.organizer);
   await page.goto(`/events/${eventId}`);
   await expect(helpers(page)).toContainText('Nobody helps at this event yet.');
+  await press(page.getByRole('link', { name: 'Helpers' }));
+  await expect(helpers(page).getByRole('heading')).toBeInViewport();
   const address = helpers(page).getByLabel('E-mail address of their account');
   const add = helpers(page).getByRole('button', { name: 'Add' });
   await press(add);

@@ -1,4 +1,12 @@
-import { CopyIcon, MegaphoneIcon, PencilIcon, PersonIcon, SyncIcon, TrashIcon } from '@primer/octicons-react';
+import {
+  CopyIcon,
+  MegaphoneIcon,
+  PencilIcon,
+  PeopleIcon,
+  PersonIcon,
+  SyncIcon,
+  TrashIcon,
+} from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -91,6 +99,12 @@ export function EventActions({ event, timeZone, onDeleting }: EventActionsProps)
       {viewerCanEdit && data.viewerCanAnnounce && (
         <ButtonLink to={`/announcements/create?event=${data.id}`} leadingVisual={MegaphoneIcon}>
           {t('event.announce')}
+        </ButtonLink>
+      )}
+      {viewerCanEdit && (
+        // they stand below everybody who comes
+        <ButtonLink to="#helpers" leadingVisual={PeopleIcon}>
+          {t('staff.title')}
         </ButtonLink>
       )}
       {viewerCanEdit && organizes && (

@@ -11,7 +11,7 @@ import './staffTexts.ts';
 
 /** Who helps at an event, for those who say so. */
 export const HelpersPanel = ({ id }: { id: string }) => (
-  <Panel title={t('staff.title')}>
+  <Panel id="helpers" title={t('staff.title')}>
     <OwnPart sentence={t('staff.loadFailed')}>
       {(attempt) => (
         <Suspense fallback={<Bone height="14rem" />}>
