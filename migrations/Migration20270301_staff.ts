@@ -11,11 +11,13 @@ export class Migration20270301_staff extends Migration {
       created_at timestamptz(3) NOT NULL DEFAULT now(),
       PRIMARY KEY (event_id, user_id, role)
     )`);
-    // read with each session: what a person does where
     this.addSql(`CREATE INDEX event_staff_user ON event_staff (user_id) INCLUDE (role, event_id)`);
+    // most people never help anywhere: with each session it is only looked up for those who have
+    this.addSql(`ALTER TABLE users ADD has_helped boolean NOT NULL DEFAULT false`);
   }
 
   override down(): void {
     this.addSql(`DROP TABLE event_staff`);
+    this.addSql(`ALTER TABLE users DROP has_helped`);
   }
 }

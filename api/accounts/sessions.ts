@@ -14,21 +14,23 @@ const findSession = statement<Found>(
   'sessions-live',
   `SELECT u.id, u.role, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.college, u.photo,
           u.created_at AS "createdAt", u.profile_visible AS "profileVisible",
-          ARRAY(SELECT f.role || ' ' || f.event_id FROM event_staff f WHERE f.user_id = u.id) AS staff,
+          CASE WHEN u.has_helped THEN ARRAY(SELECT f.role || ' ' || f.event_id FROM event_staff f WHERE f.user_id = u.id) END AS staff,
           s.last_used_at < now() - least(interval '1 minute', make_interval(secs => t.session_timeout * 6)) AS stale
      FROM sessions s JOIN users u ON u.id = s.user_id CROSS JOIN system_settings t
     WHERE s.id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)`,
   ({ stale, staff, ...user }) => ({
-    viewer: { ...(user as unknown as Viewer), id: toId('user', user.id as string), ...placesOf(staff as string[]) },
+    viewer: {
+      ...(user as unknown as Viewer),
+      id: toId('user', user.id as string),
+      ...placesOf(staff as string[] | null),
+    },
     stale: stale as boolean,
   }),
 );
 
 /** Most people help nowhere. */
-const placesOf = (staff: readonly string[]): Pick<Viewer, 'staff'> =>
-  staff.length === 0
-    ? {}
-    : { staff: new Set(staff.map((each) => each.replace(/\S+$/, (uuid) => toId('event', uuid)))) };
+const placesOf = (staff: readonly string[] | null): Pick<Viewer, 'staff'> =>
+  !staff?.length ? {} : { staff: new Set(staff.map((each) => each.replace(/\S+$/, (uuid) => toId('event', uuid)))) };
 
 const touchSession = statement('session-touch', 'UPDATE sessions SET last_used_at = now() WHERE id = $1');
 

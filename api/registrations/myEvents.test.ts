@@ -195,7 +195,7 @@ test('rows say where I stand: the place in line, and rank and points of what has
     { title: 'Full', position: 2, score: null },
   ]);
   expect((await rest('GET /api/my-events?part=all', { as: me })).body).toMatchObject({
-    fields: { part: 'part must be one of coming, in_line, asked, past, running' },
+    fields: { part: 'part must be one of coming, in_line, asked, past, running, helping' },
   });
 });
 

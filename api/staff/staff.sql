@@ -1,7 +1,11 @@
 -- Who comes to help at an event or no longer does sees other things: their open sockets begin anew, as who they are then.
 
 CREATE OR REPLACE FUNCTION evm_tell_staff() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN PERFORM evm_tell('sight', jsonb_build_object('userId', coalesce(NEW.user_id, OLD.user_id))); RETURN NULL; END $$;
+BEGIN
+  IF TG_OP = 'INSERT' THEN UPDATE users SET has_helped = true WHERE id = NEW.user_id AND NOT has_helped; END IF;
+  PERFORM evm_tell('sight', jsonb_build_object('userId', coalesce(NEW.user_id, OLD.user_id)));
+  RETURN NULL;
+END $$;
 CREATE OR REPLACE TRIGGER event_staff_tell AFTER INSERT OR DELETE ON event_staff FOR EACH ROW EXECUTE FUNCTION evm_tell_staff();
 
 -- The same where an event becomes somebody else's.
