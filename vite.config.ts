@@ -103,10 +103,12 @@ export default defineConfig({
               test: /web\/(?:screens\/settings\/(?:Calendar|calendarsTexts|Kinds|preferencesTexts|Push|pushTexts|useCalendars|usePreferences)|core\/push\.|i18n\/en\/(?:calendars|preferences|push)\.)|\/icons\/CopyIcon/,
             },
             { name: 'preferences', test: /web\/core\/preferences/ },
+            // what a screen needs that is shown without net
+            { name: 'kept', test: /web\/(?:core\/(?:kept|offlineTexts)|ui\/KeptNotice|i18n\/en\/offline)\./ },
             // what comes after the first paint to everybody who is signed in
             {
               name: 'live',
-              test: /web\/(?:layout\/(?:LiveNotice|notices)|core\/socket|screens\/(?:announcements\/AnnouncementNotices|notices\/Bell))|\/graphql-ws\//,
+              test: /web\/(?:layout\/(?:LiveNotice|notices)|core\/(?:socket|worker)\.|screens\/(?:announcements\/AnnouncementNotices|notices\/Bell))|\/graphql-ws\//,
             },
           ],
         },

@@ -5,9 +5,8 @@ import type { pushMarkReadMutation } from '../__generated__/pushMarkReadMutation
 import type { pushSubscribeMutation } from '../__generated__/pushSubscribeMutation.graphql.ts';
 import type { pushUnsubscribeMutation } from '../__generated__/pushUnsubscribeMutation.graphql.ts';
 import { environment } from './environment.ts';
-import { pushedFor, rememberPush } from './pushHere.ts';
+import { pushedFor, rememberPush, workerAddress as worker } from './pushHere.ts';
 import { currentSession } from './session.ts';
-import { workerAddress as worker } from './worker.ts';
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 

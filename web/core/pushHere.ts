@@ -1,3 +1,6 @@
+/** Where the service worker is, for push messages and all else; browsers look there for a newer one. */
+export const workerAddress = '/worker.js';
+
 /** Whose push messages this browser shows: remembered here, so that the code for it is loaded only where it is needed. */
 const key = 'push';
 

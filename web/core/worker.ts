@@ -1,5 +1,4 @@
-/** Where the service worker is; browsers look there for a newer one. */
-export const workerAddress = '/worker.js';
+import { workerAddress } from './pushHere.ts';
 
 /**
  * Has the worker keep the client for when there is no net. `onNewer` is called when a newer version of the client has been
