@@ -35,10 +35,16 @@ export async function checkDatabase(url: string): Promise<void> {
 
 /** What the database or the way to it said, as a DatabaseProblem; what is no such thing as it is. */
 export function databaseProblem(error: unknown, url: string): unknown {
-  const { user, host, port, database } = new pg.Client({ connectionString: url });
+  const { user, password, host, port, database } = new pg.Client({ connectionString: url });
   const said = error instanceof Error ? error.message : String(error);
   const problem = (sentence: string, advice: string) => new DatabaseProblem(sentence, advice, error);
   const [role, name] = [user, database].map((each) => `"${each}"`);
+  // asked by SCRAM, the driver says it itself; asked in other ways, PostgreSQL refuses the empty one
+  if (/SASL.*password/.test(said) || (!password && sqlState(error) === '28P01'))
+    return problem(
+      'PostgreSQL asks for a password, and DATABASE_URL has none.',
+      'Add it: postgres://user:password@host',
+    );
   switch (sqlState(error)) {
     case '3D000':
       return problem(
@@ -74,8 +80,6 @@ export function databaseProblem(error: unknown, url: string): unknown {
         ? problem(`PostgreSQL lacks an extension: ${said}.`, 'Install its contrib package: pg_trgm and unaccent.')
         : error;
     default:
-      return /SASL.*password/.test(said)
-        ? problem('PostgreSQL asks for a password, and DATABASE_URL has none.', 'Add it: postgres://user:password@host')
-        : error;
+      return error;
   }
 }

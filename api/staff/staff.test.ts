@@ -84,6 +84,8 @@ test('who helps is named by one of id and address, and must have an account', as
   expect((await add('DOOR', owner, { email: 'a@evm.example', userId: helper!.id })).fields).toEqual({
     email: 'Name the person by one of userId and email, not by both',
   });
+  for (const email of ['nobody', 'no body@evm.example', 'nobody@evm.example\u0000', `${'x'.repeat(300)}@evm.example`])
+    expect((await add('DOOR', owner, { email })).fields).toEqual({ email: 'Invalid email address' });
   expect((await add('DOOR', owner, { email: 'nobody@evm.example' })).fields).toEqual({
     email: 'Nobody has this account.',
   });

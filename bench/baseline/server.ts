@@ -117,12 +117,8 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       ...withPicture(rest as EventRow),
       requestCount: edits ? rest.requestCount : null,
       viewerCanSeeContacts: viewer.role !== 'participant',
-      viewerIsCreator: creates,
       viewerCanEdit: edits,
-      viewerCanDelete: edits,
       viewerCanDecide: viewer.role === 'admin',
-      viewerCanAnnounce: viewer.role !== 'participant',
-      viewerCanHandOver: edits,
       // it has no helpers
       viewerRoles: [],
       viewerScore: score ? withId(score, 'score') : null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<378470c2aeb69dc753eee2d9faaa17c0>>
- * @relayHash 21bfe506fd2689941155dc0091a531fd
+ * @generated SignedSource<<7252236368e173d304a1b25f11d03ab1>>
+ * @relayHash c755546e96246eee7551ee0bb44ae204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef
+// @relayRequestID 0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef",
+    "id": "0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e30fccbd509dc1cd08de5a919788ac>>
- * @relayHash 21bfe506fd2689941155dc0091a531fd
+ * @generated SignedSource<<3bf8f7b6128880ab09f8ef9d85894bf3>>
+ * @relayHash c755546e96246eee7551ee0bb44ae204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef
+// @relayRequestID 0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,34 +354,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerIsCreator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanHandOver",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanAnnounce",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "location",
             "storageKey": null
           },
@@ -628,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce71564fc1eba817305d925522d51a83dc0587ce9ac51fefb8933c56cf3e69ef",
+    "id": "0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9338256cf53c4ec41e940110c034e7b8>>
+ * @generated SignedSource<<1a4d603eaf0c9a0f59637aedad27a9b4>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type EventDetail_event$data = {
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRoles: ReadonlyArray<StaffRole>;
-  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event" | "EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "EventPeople_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "EventPeople_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
   readonly " $fragmentType": "EventDetail_event";
 };
 export type EventDetail_event$key = {
@@ -172,11 +172,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventActions_event"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "EventFacts_event"
     },
     {
@@ -194,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7b19174bfb09b26993ec5297c2d1895";
+(node as any).hash = "72ba9886eee081c8481d9fb6d17387bf";
 
 export default node;

@@ -65,8 +65,8 @@ test.each([
 
 const cases: [string, string[]][] = [
   ['evm ev', ['events']],
-  ['evm events a', ['approve']],
-  ['evm --host evm.example events a', ['approve']],
+  ['evm events a', ['approve', 'attendance']],
+  ['evm --host evm.example events a', ['approve', 'attendance']],
   ['evm events list --fi', ['--filter']],
   ['evm events list --filter ', ['all', 'past', 'upcoming']],
   ['evm events list --filter p', ['past']],

@@ -9,8 +9,9 @@ import {
 } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { Suspense, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { EventActions_event$key } from '../../__generated__/EventActions_event.graphql.ts';
+import type { EventActionsQuery } from '../../__generated__/EventActionsQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useOrganizes } from '../../core/session.ts';
@@ -39,15 +40,29 @@ function warmHandOver() {
   void loadHandOver();
 }
 
-type EventActionsProps = {
-  event: EventActions_event$key;
+type Common = {
   /** The college's. */
   timeZone: string;
   onDeleting: (deleting: boolean) => void;
 };
 
-/** What those who run an event may do with it: its creator, those who help there, and admins. */
-export function EventActions({ event, timeZone, onDeleting }: EventActionsProps) {
+/** What those who run an event may do with it: its creator, those who help there, and admins. Nobody else asks for it. */
+export function EventActions({ id, ...rest }: Common & { id: string }) {
+  const { event } = useLazyLoadQuery<EventActionsQuery>(
+    graphql`
+      query EventActionsQuery($id: ID!) {
+        event(id: $id) {
+          ...EventActions_event
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-or-network' },
+  );
+  return event && <Acts event={event} {...rest} />;
+}
+
+function Acts({ event, timeZone, onDeleting }: Common & { event: EventActions_event$key }) {
   const data = useFragment(
     graphql`
       fragment EventActions_event on Event {

@@ -60,7 +60,6 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
         ...EventPeople_event
         ...EventApproval_event
         ...EventImage_event
-        ...EventActions_event
         ...EventFacts_event
         ...RegistrationPanel_event
         ...EventAnnouncements_event
@@ -102,7 +101,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
             </ButtonLink>
             {(data.viewerCanEdit || data.viewerRoles.length > 0) && (
               <Suspense fallback={<Bone height="2rem" />}>
-                <EventActions event={data} timeZone={timeZone} onDeleting={onDeleting} />
+                <EventActions id={data.id} timeZone={timeZone} onDeleting={onDeleting} />
               </Suspense>
             )}
           </div>
