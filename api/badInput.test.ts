@@ -56,6 +56,10 @@ await questionsIn(api.sql)(asking, [{ kind: 'several_of' }, { kind: 'long_text' 
 const entering = await buildEvent({ createdBy: organizer });
 await buildRegistrations(entering, [scored, participant]);
 await scansIn(api.sql)([{ event: entering, who: participant, by: organizer }]);
+await api.sql('UPDATE events SET self_check_in = true, date = now(), ends_at = $2 WHERE id = $1', [
+  entering.uuid,
+  inHours(2),
+]);
 
 const makeFeed = async (tag: string) => (await feedsAt(api).make(admin, 'TAG', tag)).id;
 
@@ -141,6 +145,8 @@ const all = holesOf(buildSchema(), {
     'undoCheckIn.userId': participant.id,
     'undoCheckIn.scanIds': null,
     'checkIns.eventId': entering.id,
+    'checkInSelf.eventId': entering.id,
+    'checkInSelf.code': '123456',
     'addRegistration.userId': newcomer.id,
     'removeRegistration.userId': newcomer.id,
     'joinWaitlist.eventId': named.id,

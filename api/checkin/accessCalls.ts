@@ -1,5 +1,6 @@
 import { toUuid } from '../core/ids.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
+import { codeAt } from './ownCode.ts';
 import { scansIn } from '../testing/scans.ts';
 
 /** The input of each mutation, for the test of the access table. */
@@ -17,6 +18,15 @@ export const calls: OwnCalls = ({ api, college, eventId }) => {
       const { id, event } = await withSeat();
       await scansIn(api.sql)([{ event, who: person, by: owner }]);
       return { eventId: id, userId: person.id };
+    },
+    // the answer to a wrong code is of whoever may try one
+    checkInSelf: async () => {
+      const { id, event } = await withSeat();
+      await api.sql(
+        'UPDATE events SET self_check_in = true, date = now(), ends_at = now() + interval $$1 hour$$ WHERE id = $1',
+        [event.uuid],
+      );
+      return { eventId: id, code: codeAt({ secret: api.config.secret, eventId: id, now: new Date() }).digits };
     },
     checkIns: async () => ({ eventId: (await withSeat()).id, sentAt: new Date().toISOString() }),
   };

@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { OwnCheckInResolver } from './ownResolver.ts';
 import { AttendanceResolver, CheckInResolver, DoorListResolver, EventAttendanceResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 
@@ -12,6 +13,8 @@ declare module '../core/names.ts' {
     NOT_A_TICKET: 422;
     TICKET_ALTERED: 422;
     TICKET_FORGED: 422;
+    CHECK_IN_CLOSED: 409;
+    WRONG_CODE: 422;
   }
   interface AuditActions {
     'checkin.undo': true;
@@ -21,7 +24,7 @@ declare module '../core/names.ts' {
 /** Who comes in on the day itself. */
 export const checkin: Feature = {
   name: 'checkin',
-  resolvers: [CheckInResolver, DoorListResolver, AttendanceResolver, EventAttendanceResolver],
+  resolvers: [CheckInResolver, DoorListResolver, AttendanceResolver, EventAttendanceResolver, OwnCheckInResolver],
   rest,
   audited: ['checkin.undo'],
   codes: {
@@ -33,5 +36,7 @@ export const checkin: Feature = {
     NOT_A_TICKET: 422,
     TICKET_ALTERED: 422,
     TICKET_FORGED: 422,
+    CHECK_IN_CLOSED: 409,
+    WRONG_CODE: 422,
   },
 };

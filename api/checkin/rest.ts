@@ -48,6 +48,17 @@ export const rest: Rest = {
       answer: { data: 'undoCheckIn.person' },
       message: (answer) => `${nameOf(answer)} is not in any more.`,
     },
+    {
+      method: 'POST',
+      path: '/api/events/:eventId/checkins/self',
+      group: 'Events',
+      summary:
+        'Check yourself in, by the code that is shown at the event, where you have a seat and the event allows it.',
+      operation: 'CheckInSelf',
+      answer: { data: 'checkInSelf' },
+      status: 201,
+      message: () => 'You are in.',
+    },
   ],
   examples: {
     code: 'ABCD EFGH',

@@ -13,7 +13,7 @@ import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
 import { isProblem, lockSeats, type Problem, whoAre } from './who.ts';
 
-const insert = `INSERT INTO scans (event_id, id, user_id, at, by_id, door) VALUES (?, ?, ?, now(), ?, ?)`;
+export const insertScan = `INSERT INTO scans (event_id, id, user_id, at, by_id, door) VALUES (?, ?, ?, now(), ?, ?)`;
 
 /** What came of somebody at the door: whom it was about, where that is known, and why they are not let in. */
 interface AtDoor {
@@ -54,12 +54,12 @@ async function letIn(ctx: Context, event: EventRow, input: CheckInInput, { left 
     if (problem) return { problem };
     if (await isIn(em, uuid, person)) return { person, problem: 'ALREADY_IN' };
     const by = toUuid('user', requireViewer(ctx).id);
-    await em.execute(insert, [uuid, uuidv7(), person, by, input.door?.trim() || null]);
+    await em.execute(insertScan, [uuid, uuidv7(), person, by, input.door?.trim() || null]);
     return { person };
   });
 }
 
-async function isIn(em: SqlEntityManager, event: string, person: string): Promise<boolean> {
+export async function isIn(em: SqlEntityManager, event: string, person: string): Promise<boolean> {
   const rows = await em.execute<object[]>('SELECT FROM standing_scans WHERE event_id = ? AND user_id = ? LIMIT 1', [
     event,
     person,

@@ -9,6 +9,12 @@ export const mostOfDoorList = 500;
 /** How many codes that open nothing somebody may try within a quarter of an hour. */
 export const mostGuesses = 30;
 
+/** How many digits a code has by which people check themselves in. */
+export const digitsOfCode = 6;
+
+/** How many wrong codes somebody may try within a quarter of an hour as they check themselves in. */
+export const mostOwnGuesses = 10;
+
 type Problems = Partial<Record<string, string>>;
 
 /** By what somebody is named at the door: exactly one of them. */
@@ -77,4 +83,13 @@ export function validateUpload({
   if (undone.length > doorLimits.undone)
     problems['undone'] = `At most ${doorLimits.undone} scans can be taken back at once`;
   return problems;
+}
+
+/** The digits that were meant: however they are spaced. */
+export const toDigits = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '');
+
+/** What is wrong with what somebody types who checks themselves in. */
+export function validateCheckInSelf({ code }: { readonly code: string }): Problems {
+  if (code.length > doorLimits.code) return { code: `Code must be at most ${doorLimits.code} characters` };
+  return /^\d{6}$/.test(toDigits(code)) ? {} : { code: `The code has ${digitsOfCode} digits` };
 }

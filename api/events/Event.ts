@@ -46,6 +46,7 @@ export class Event implements Node {
     | 'requested'
     | 'hasQuestions'
     | 'remindBefore'
+    | 'selfCheckIn'
     | 'createdById'
     | 'organizerName'
     | 'approval'
@@ -128,6 +129,12 @@ export class Event implements Node {
   })
   remindBefore: number[] = [...defaultReminders];
 
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    description: 'Whether people who have a seat can check themselves in, by a code that is shown at the event.',
+  })
+  selfCheckIn = false;
+
   @Property({ type: new TextsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
   tags: string[] = [];
@@ -189,6 +196,7 @@ export interface EventRow extends Pick<
   | 'waitlistCount'
   | 'hasQuestions'
   | 'remindBefore'
+  | 'selfCheckIn'
   | 'tags'
   | 'image'
   | 'approval'

@@ -42,6 +42,12 @@ export class CreateEventInput {
   })
   remindBefore!: number[];
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether people who have a seat can check themselves in, by a code that is shown at the event.',
+  })
+  selfCheckIn!: boolean;
+
   @Field(() => [String], {
     defaultValue: [],
     description: 'Up to 10 tags of up to 30 characters; trimmed, blanks and doubles are dropped.',
@@ -126,6 +132,9 @@ export class EventChangesInput {
 
   @Field(() => [Int], { nullable: true, description: 'See CreateEventInput; replaces all reminders.' })
   remindBefore?: number[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'See CreateEventInput.' })
+  selfCheckIn?: boolean | null;
 
   @Field(() => [String], { nullable: true, description: 'See CreateEventInput; replaces all tags.' })
   tags?: string[] | null;

@@ -12,6 +12,15 @@ export interface Times {
 /** Whether an event is past: at its end, or where it has none, once it has begun. */
 export const isOver = ({ date, endsAt }: Times, now: Date): boolean => (endsAt ?? date) < now;
 
+/** How long before an event begins people may check themselves in at the earliest, in ms. */
+export const selfCheckInOpensBefore = 3_600_000;
+
+/** Whether people may check themselves in now: from an hour before the event begins until it is over. */
+export function selfCheckInTime(event: Times, now: Date): 'EARLY' | 'OPEN' | 'OVER' {
+  if (isOver(event, now)) return 'OVER';
+  return now.getTime() < event.date.getTime() - selfCheckInOpensBefore ? 'EARLY' : 'OPEN';
+}
+
 /**
  * Where an event stands on the viewer's calendar: before today is completed, within today active, after today upcoming. One
  * of several days is active on each of them.

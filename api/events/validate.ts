@@ -46,6 +46,7 @@ export type EventFields = {
   capacity: number;
   hasWaitlist?: boolean;
   remindBefore?: readonly number[];
+  selfCheckIn?: boolean;
   tags: readonly string[];
   image: string | null;
   registrationRules?: Given<RulesFields>;

@@ -47,6 +47,7 @@ const simple = [
   'capacity',
   'hasWaitlist',
   'remindBefore',
+  'selfCheckIn',
   'tags',
   'image',
 ] as const;

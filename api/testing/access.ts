@@ -32,7 +32,8 @@ export type Rows = Readonly<Record<string, string>>;
  *
  *   V a value   T true   F false   0 null   e nothing in it (an empty list, text or page)   m a name that is masked
  *   - the thing itself is not there for the viewer
- *   u UNAUTHENTICATED   f FORBIDDEN   n NOT_FOUND   r NOT_REGISTERED   w NOT_WAITING   v VALIDATION_FAILED
+ *   u UNAUTHENTICATED   f FORBIDDEN   n NOT_FOUND   r NOT_REGISTERED   w NOT_WAITING   s NO_SEAT
+ *   v VALIDATION_FAILED
  *
  * A title such as `User: an organizer` is the same type in a state of its own, whose lines say only what differs: `.` stands
  * for what the type's own lines say, and `*` for all of its fields.
@@ -47,7 +48,7 @@ export function readTables(): { table: ReadonlyMap<string, Rows>; samples: Reado
     found.set(title!, rows);
     for (const line of lines) {
       const [field, letters, helpers = letters[1]!.repeat(3)] = line.trim().split(/\s+/) as [string, string, string?];
-      if (field in rows || !/^[VTF0em\-ufnrwv.]{9}$/.test(letters + helpers))
+      if (field in rows || !/^[VTF0em\-ufnrwsv.]{9}$/.test(letters + helpers))
         throw new Error(`Unreadable: ${title}, ${line}`);
       rows[field] = letters + helpers;
     }
@@ -105,6 +106,7 @@ const letters: Readonly<Record<string, string>> = {
   NOT_FOUND: 'n',
   NOT_REGISTERED: 'r',
   NOT_WAITING: 'w',
+  NO_SEAT: 's',
   VALIDATION_FAILED: 'v',
 };
 

@@ -85,6 +85,7 @@ export async function buildCollege(api: Api, google: Google) {
     const event = await helpAt(
       await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts }),
     );
+    await sql('UPDATE events SET self_check_in = true WHERE id = $1', [event.uuid]);
     const built = { ...event, ...(await takesPart(event, who)) };
     if (facts.approval === 'rejected')
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
@@ -237,6 +238,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     NoSeat: `mutation { registerForSeries(input: { eventId: "${begun.id}", name: "Asha", email: "asha\\u0040evm.example" }) { withoutSeat { @ } } }`,
     UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
     Attendance: node(open.id, 'Event', 'attendance { @ }'),
+    CheckInCode: node(open.id, 'Event', 'checkInCode { @ }'),
     DoorList: atDoor('@'),
     DoorPerson: atDoor('people { edges { node { @ } } }'),
     EndedTicket: atDoor('endedTickets { edges { node { @ } } }'),

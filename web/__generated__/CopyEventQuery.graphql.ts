@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce3734d31d650f70c2c07790bae9a0c3>>
- * @relayHash 1f99a72275664db6e39db146330688bf
+ * @generated SignedSource<<a9441f2745cb5c1572bf6e9ddf617e54>>
+ * @relayHash d21ef7d48e3836c6da5845d0e0a4dca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41b46f39b7fcb053590258ede30e0b82abf0ee031361c157e557e7e9bfc16a1
+// @relayRequestID 9b2a93c69361841642dad3a9e0c42cf42d30118b8732f386b88d380584532b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,17 +116,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "selfCheckIn",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -177,14 +184,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -192,7 +199,7 @@ v16 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,6 +270,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,14 +282,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -319,6 +327,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -326,18 +335,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v15/*:: as any*/)
+          (v17/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e41b46f39b7fcb053590258ede30e0b82abf0ee031361c157e557e7e9bfc16a1",
+    "id": "9b2a93c69361841642dad3a9e0c42cf42d30118b8732f386b88d380584532b68",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

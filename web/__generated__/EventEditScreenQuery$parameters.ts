@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d116bdf495f59b6798d9a60e186ee2d>>
- * @relayHash 5e65a478745f61c38aa46ca0624b0506
+ * @generated SignedSource<<e409ab869c9f64392312dc33cd79a7a9>>
+ * @relayHash 7f06b9888cc37a8f54b9c7351f5f7b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90
+// @relayRequestID e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90",
+    "id": "e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae54d498cb00f82e6560055ac85bc74c>>
- * @relayHash 5e65a478745f61c38aa46ca0624b0506
+ * @generated SignedSource<<ca04c54e98cc6b263903af4921eab09d>>
+ * @relayHash 7f06b9888cc37a8f54b9c7351f5f7b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90
+// @relayRequestID e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "selfCheckIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "tags",
             "storageKey": null
           },
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ed68a9577f7f27771ef1e8a7b95db22779b576cf3d205136ca1611586b14e90",
+    "id": "e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f3166aec1260160fbd211cf3dd59780>>
+ * @generated SignedSource<<80ec513770eac9ba44fa437bc1034299>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "remindBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "selfCheckIn",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c792a0b220455f5fbe78f1b3cdb090b0>>
+ * @generated SignedSource<<e3f201734980adaaeaef47d8408d9fea>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type eventFormValues_event$data = {
     readonly " $fragmentSpreads": FragmentRefs<"rulesForm_rules">;
   };
   readonly remindBefore: ReadonlyArray<number>;
+  readonly selfCheckIn: boolean;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly version: number;
@@ -45,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "978fca04faf1b2f93162e3d2490c2a5d";
+(node as any).hash = "869c2d0254515b898ffa38e25d216a47";
 
 export default node;

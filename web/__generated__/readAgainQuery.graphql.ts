@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffb2bc00804e980e6a42e49c7b9fcc3>>
- * @relayHash 9972ecf54494c916581716911c5481ad
+ * @generated SignedSource<<30802ff11b1394d5a8b312dab3a8cbcb>>
+ * @relayHash e2643ccafe8c99e12b32d26b92a73cb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b6259ff5eb55040ddd5f2ae80765ad0d0abc7ba349166258daea14e04bb633
+// @relayRequestID 11f329886a7de8306c10e873772210b1987eb3bce0664fbc68be9d0673f610e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,17 +107,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "selfCheckIn",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -168,14 +175,14 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -183,7 +190,7 @@ v15 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -252,6 +259,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,14 +271,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -307,6 +315,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,18 +323,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v14/*:: as any*/)
+          (v16/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69b6259ff5eb55040ddd5f2ae80765ad0d0abc7ba349166258daea14e04bb633",
+    "id": "11f329886a7de8306c10e873772210b1987eb3bce0664fbc68be9d0673f610e6",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

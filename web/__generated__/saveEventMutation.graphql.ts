@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057eb497e42cf9acf28a5f1de868f935>>
- * @relayHash cce38f1a503317a3f0336af98a2c2082
+ * @generated SignedSource<<b7e84e55a986e231d10de307f5cefd0c>>
+ * @relayHash 3c8f501d5f052b9fb5eb5c916b494c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72e78876c0467ec61ed7a8ca38cf3d81efcf40327b482b525303180c49d6652
+// @relayRequestID 44a8eed0d4414a4320a9abd18d49e73bc6da4a92aa716d105c8409380040297c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type UpdateEventInput = {
   questions?: ReadonlyArray<QuestionInput> | null;
   registrationRules?: RegistrationRulesInput | null;
   remindBefore?: ReadonlyArray<number> | null;
+  selfCheckIn?: boolean | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
   updatedAt?: string | null;
@@ -152,17 +153,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "selfCheckIn",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -213,7 +221,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -299,6 +307,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,14 +319,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -371,6 +380,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,10 +388,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "f72e78876c0467ec61ed7a8ca38cf3d81efcf40327b482b525303180c49d6652",
+    "id": "44a8eed0d4414a4320a9abd18d49e73bc6da4a92aa716d105c8409380040297c",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

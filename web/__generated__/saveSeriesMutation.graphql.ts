@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236f0f6a66274badc664e4d7188cbe83>>
+ * @generated SignedSource<<8b8e139c671918bd75aef6b22c7e2a3c>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateSeriesInput = {
   location?: string | null;
   registrationRules?: RegistrationRulesInput | null;
   remindBefore?: ReadonlyArray<number> | null;
+  selfCheckIn?: boolean | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
   updatedAt?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e017ddd78dc3ebcd8906a2c03ad7dd7c>>
+ * @generated SignedSource<<48ef2fda44df7f9a340ac6be67e6bdab>>
  * @relayHash e6beac03a1db749ffea46aeebdc4a056
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type CreateEventInput = {
   questions?: ReadonlyArray<QuestionInput>;
   registrationRules?: RegistrationRulesInput | null;
   remindBefore?: ReadonlyArray<number>;
+  selfCheckIn?: boolean;
   tags?: ReadonlyArray<string>;
   title: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615ba34e0c36c17dacf2423560b4cfd3>>
- * @relayHash 4ca05ea7ac0f6c370960de4c21dea1be
+ * @generated SignedSource<<473486fa347c3329437b4bce073a6404>>
+ * @relayHash f6914198bd3d28df8cbedb02ba6088a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc847c20bda8b4b34607ae2a6130dfd06e5db35b3f42ae6ab09a6b8c4a0164b8
+// @relayRequestID b0e5962093ed398f2982e8d8013a5d65aa705c913bb456a05acca98bcf3a415e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,17 +121,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "selfCheckIn",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -182,7 +189,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -268,6 +275,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,14 +287,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -345,6 +353,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,10 +361,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc847c20bda8b4b34607ae2a6130dfd06e5db35b3f42ae6ab09a6b8c4a0164b8",
+    "id": "b0e5962093ed398f2982e8d8013a5d65aa705c913bb456a05acca98bcf3a415e",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -111,6 +111,7 @@ test('one event is shown field by field, by its id or words of its title', async
     hasWaitlist	true
     waitlistCount	0
     remindBefore	1440, 60
+    selfCheckIn	false
     tags	
     image	
     approval	APPROVED
@@ -178,6 +179,7 @@ test('an event is created from options, files and answers', async () => {
     capacity	40
     hasWaitlist	true
     remindBefore	1440, 60
+    selfCheckIn	false
     tags	quiz, books
     image	
     approval	APPROVED
@@ -317,6 +319,15 @@ test('whether an event has a line is said when it is created and edited, and its
   ]);
   const { out } = await evm(['events', 'show', 'crowded', '--json', 'registeredCount,waitlistCount'], theirs);
   expect(JSON.parse(out)).toEqual({ registeredCount: 1, waitlistCount: 2 });
+});
+
+test('whether people check themselves in is said when it is created and edited', async () => {
+  const made = await evm([...needed, '--self-checkin', 'on', '--json', 'id,selfCheckIn'], mine);
+  const { id, selfCheckIn } = JSON.parse(made.out) as { id: string; selfCheckIn: boolean };
+  expect(selfCheckIn).toBe(true);
+  expect((await evm(['events', 'show', id, '--json', 'selfCheckIn'], mine)).out).toContain('true');
+  const edited = await evm(['events', 'edit', id, '--self-checkin', 'off', '--json', 'selfCheckIn'], mine);
+  expect(JSON.parse(edited.out)).toEqual({ selfCheckIn: false });
 });
 
 test('a picture from this machine is uploaded', async () => {

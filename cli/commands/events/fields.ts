@@ -12,7 +12,7 @@ import { questionsOf } from './questionFile.ts';
 import { momentOrNone, ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
 
 const plain =
-  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore tags image approval description';
+  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn tags image approval description';
 
 /** What is shown of an event that was written, */
 export const eventFields = `${plain} ${ruleFields}`;
@@ -44,6 +44,12 @@ export const withFields = (command: Command) =>
       '--remind <times>',
       'how long before it begins those with a seat are reminded: 1d,1h (default), 30m; "" for never',
     )
+    .addOption(
+      new Option(
+        '--self-checkin <switch>',
+        'whether people with a seat check themselves in by a code shown there',
+      ).choices(['on', 'off']),
+    )
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
@@ -57,7 +63,8 @@ type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
  * A picture is uploaded.
  */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, date, ends, location, capacity, waitlist, remind, tags, image, imageFile, questionFile } = options;
+  const { title, date, ends, location, capacity, waitlist, remind, selfCheckin, tags, image, imageFile, questionFile } =
+    options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
@@ -75,6 +82,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(capacity !== undefined && { capacity: Number(capacity.trim() || 'none') }),
     ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
     ...(remind !== undefined && { remindBefore: spansOf(remind, '--remind') }),
+    ...(selfCheckin !== undefined && { selfCheckIn: selfCheckin === 'on' }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
     ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),

@@ -62,6 +62,11 @@ export function PlaceAndSeats({
         label={t('events.form.hasWaitlist')}
         hint={t(values.hasWaitlist ? 'events.form.hasWaitlistOn' : 'events.form.hasWaitlistOff')}
       />
+      <Switch
+        {...box('selfCheckIn')}
+        label={t('events.form.selfCheckIn')}
+        hint={t(values.selfCheckIn ? 'events.form.selfCheckInOn' : 'events.form.selfCheckInOff')}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ const stored = {
   capacity: 40,
   hasWaitlist: true,
   remindBefore: [1440, 60],
+  selfCheckIn: false,
   tags: ['chess'],
   image: null,
   registrationRules: {

@@ -24,6 +24,7 @@ import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, type RulesFo
 export type EventForm = Omit<EventFields, 'registrationRules'> & {
   endsAt: string;
   hasWaitlist: boolean;
+  selfCheckIn: boolean;
   /** In minutes. */
   remindBefore: readonly string[];
   questions: readonly QuestionForm[];
@@ -43,6 +44,7 @@ export const emptyForm: EventForm = {
   location: '',
   capacity: String(defaultCapacity),
   hasWaitlist: true,
+  selfCheckIn: false,
   remindBefore: defaultReminders.map(String),
   tags: [],
   image: '',
@@ -63,6 +65,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         capacity
         hasWaitlist
         remindBefore
+        selfCheckIn
         tags
         image
         registrationRules {
@@ -112,7 +115,7 @@ export function formOf({
   questions,
   ...same
 }: Stored): EventForm {
-  const { title, description, location, hasWaitlist, tags } = same;
+  const { title, description, location, hasWaitlist, selfCheckIn, tags } = same;
   const [date = '', time = ''] = wallMoment(begins).split('T');
   return {
     title,
@@ -123,6 +126,7 @@ export function formOf({
     location,
     capacity: String(capacity),
     hasWaitlist,
+    selfCheckIn,
     remindBefore: remindBefore.map(String),
     tags,
     image: image ?? '',
@@ -171,6 +175,7 @@ export function inputOf(form: EventForm) {
     location: form.location.trim(),
     capacity: Number(form.capacity),
     hasWaitlist: form.hasWaitlist,
+    selfCheckIn: form.selfCheckIn,
     remindBefore: form.remindBefore.map(Number),
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,

@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import type { EventRow } from '../events/Event.ts';
+import { requireEvent } from '../events/read.ts';
+import { selfCheckInTime } from '../events/status.ts';
+import { SeatState } from '../registrations/Registration.ts';
+import type { DoorPersonRow } from './Door.ts';
+import { countingGuesses, type Tries } from './guesses.ts';
+import type { CheckInSelfInput } from './ownInputs.ts';
+import { isCodeAt } from './ownCode.ts';
+import { doorPeopleById, forgetCounts } from './read.ts';
+import { insertScan, isIn } from './rules.ts';
+import { mostOwnGuesses, toDigits, validateCheckInSelf } from './validate.ts';
+import { lockSeats } from './who.ts';
+
+const closed = {
+  EARLY: 'Check-in opens an hour before the event begins.',
+  OVER: 'This event is over.',
+} as const;
+
+const noSeat: Readonly<Record<string, string>> = {
+  [SeatState.WAITLISTED]: 'You are in line and have no seat.',
+  [SeatState.REQUESTED]: 'You have asked for a seat and have none yet.',
+};
+
+const limit = { of: 'own check-in codes', most: mostOwnGuesses };
+
+type Outcome = 'IN' | 'ALREADY_IN' | 'NO_SEAT' | 'WRONG_CODE' | 'TOO_MANY_REQUESTS';
+
+/** Lets the viewer in by the code that is shown at the event; the scan says that they did it. Returns them, as a door sees them. */
+export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfInput): Promise<DoorPersonRow> {
+  refuseInvalid(validateCheckInSelf({ code }));
+  const event = await requireEvent(ctx, eventId);
+  if (!event.selfCheckIn)
+    throw refusal('CHECK_IN_CLOSED', 'At this event nobody checks in by themself. Go to the door.');
+  const time = selfCheckInTime(event, new Date());
+  if (time !== 'OPEN') throw refusal('CHECK_IN_CLOSED', closed[time]);
+  const { outcome, wait } = await countingGuesses(
+    ctx,
+    1,
+    async (tries) => {
+      const outcome = await enter(ctx, event, toDigits(code), tries);
+      // whoever is let in, or could not be by any code, has guessed nothing
+      return { outcome, failed: outcome === 'WRONG_CODE' ? 1 : 0, wait: tries.wait };
+    },
+    limit,
+  );
+  const uuid = toUuid('event', event.id)!;
+  forgetCounts(ctx, uuid);
+  switch (outcome) {
+    case 'TOO_MANY_REQUESTS':
+      throw tooMany('Too many wrong codes were tried. Please wait a few minutes, or go to the door.', wait);
+    case 'WRONG_CODE':
+      throw refusal('WRONG_CODE', 'This is not the code that is shown now.');
+    case 'NO_SEAT':
+      throw withoutSeat(event);
+  }
+  const [now] = await doorPeopleById(ctx, uuid, [toUuid('user', requireViewer(ctx).id)!]);
+  if (!now) throw withoutSeat(event);
+  if (outcome === 'IN') return now;
+  const { at, by, door, name, userId } = now;
+  throw refusal('ALREADY_IN', 'You are already in.', { at: at?.toISOString() ?? null, by, door, name, userId });
+}
+
+const withoutSeat = ({ viewerSeat }: EventRow) =>
+  refusal('NO_SEAT', noSeat[viewerSeat ?? ''] ?? 'You have no seat at this event.');
+
+/** One transaction of whoever has a seat; what the code is worth is looked at with the row locked, as at a door. */
+async function enter(ctx: Context, event: EventRow, digits: string, { left }: Tries): Promise<Outcome> {
+  if (left === 0) return 'TOO_MANY_REQUESTS';
+  const [uuid, person] = [toUuid('event', event.id)!, toUuid('user', requireViewer(ctx).id)!];
+  return ctx.em.transactional(async (em) => {
+    if ((await lockSeats(em, uuid, [person]))({ person })) return 'NO_SEAT';
+    if (await isIn(em, uuid, person)) return 'ALREADY_IN';
+    if (!isCodeAt({ secret: ctx.secret, eventId: event.id, now: new Date() }, digits)) return 'WRONG_CODE';
+    await em.execute(insertScan, [uuid, uuidv7(), person, person, null]);
+    return 'IN';
+  });
+}
