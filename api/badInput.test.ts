@@ -187,7 +187,9 @@ const send = (hole: Hole, value: unknown, person: Person = organizer) => {
 };
 /** Only participants take seats; everything else admins may. */
 const allowed = ({ name }: Hole) =>
-  /^(registerFor|cancelRegistration|joinWaitlist|leaveWaitlist|answerQuestions)/.test(name) ? participant : admin;
+  /^(registerFor|cancelRegistration|joinWaitlist|leaveWaitlist|answerQuestions|checkInSelf)/.test(name)
+    ? participant
+    : admin;
 
 /** What is wrong with the answers to these, some of which are asked at the same time. */
 async function faultsOf(asked: readonly (readonly [hole: Hole, value: unknown, person: Person])[]): Promise<string[]> {
@@ -216,7 +218,7 @@ const operations = [...Map.groupBy(all, ({ name }) => name.replace(/\(.*/, '')).
 /** Without what only exists once something else has been done. */
 const feasible = operations.filter(
   ({ name }) =>
-    !/^(resetPassword|verifyEmail|commitUserImport|discardUserImport|endSession|retryMail|changePassword|sendTestMessage|sendTestSms)/.test(
+    !/^(resetPassword|verifyEmail|commitUserImport|discardUserImport|endSession|retryMail|changePassword|sendTestMessage|sendTestSms|checkInSelf)/.test(
       name,
     ),
 );

@@ -8,6 +8,7 @@ import { SignedIn } from './layout/SignedIn.tsx';
 import { accounts } from './screens/accounts/area.ts';
 import { announcements } from './screens/announcements/area.ts';
 import { audit } from './screens/audit/area.ts';
+import { checkIn } from './screens/checkIn/area.ts';
 import { dashboards } from './screens/dashboards/area.ts';
 import { events } from './screens/events/area.ts';
 import { home } from './screens/home/area.ts';
@@ -28,6 +29,7 @@ const areas: readonly Area[] = [
   events,
   myEvents,
   tickets,
+  checkIn,
   leaderboard,
   announcements,
   notices,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81749538e36c12f8e4f70e79fe3dcac1>>
- * @relayHash bd0da20ff70962fcea50047934ee2ffa
+ * @generated SignedSource<<246439df45a421ca0e977e5f1ab7a8d3>>
+ * @relayHash 9376d07905ab369718b29a3c8dd508b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4143f6e06a911bcdbf6079dba2f1a19308ccd69af1a4c70d1037f1e850a6e1b
+// @relayRequestID df214914b2b91d16a294e5a3a7a0ab58c1c98e2f0af4389215b49fb5b4ad7197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,20 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanKeepDoor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "selfCheckIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -209,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4143f6e06a911bcdbf6079dba2f1a19308ccd69af1a4c70d1037f1e850a6e1b",
+    "id": "df214914b2b91d16a294e5a3a7a0ab58c1c98e2f0af4389215b49fb5b4ad7197",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

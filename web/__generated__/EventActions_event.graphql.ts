@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c28b8b58fdb4194f6d5fef9e7797c5ca>>
+ * @generated SignedSource<<7e8a6405c017cd6b072bcefe90a3c6b8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventActions_event$data = {
   readonly approval: EventApproval;
   readonly id: string;
+  readonly selfCheckIn: boolean;
   readonly series: {
     readonly totalCount: number;
   } | null;
@@ -22,6 +23,7 @@ export type EventActions_event$data = {
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
   readonly viewerCanHandOver: boolean;
+  readonly viewerCanKeepDoor: boolean;
   readonly viewerIsCreator: boolean;
   readonly viewerRoles: ReadonlyArray<StaffRole>;
   readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "DeleteEventDialog_event" | "HandOverDialog_event" | "OwnRoles_event" | "RepeatDialog_event">;
@@ -103,6 +105,20 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanKeepDoor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selfCheckIn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -155,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06198a7c76d3375af19d6277a2fc9113";
+(node as any).hash = "e439562e2c1fdfd456786d9af6799494";
 
 export default node;

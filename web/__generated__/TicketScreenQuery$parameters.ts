@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acdbddba613f05211543e69375cee5eb>>
- * @relayHash 252d22a9c4afc8a6473e1b8d44f9cb83
+ * @generated SignedSource<<f7d32b3ac529c62e7280c4bcb4c73747>>
+ * @relayHash 188793c3f2d4d265381e30068312240f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fdde4629a8d46e697a0bf01c048fd307a349f834a92dfe8109a4a607409f456
+// @relayRequestID 4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TicketScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fdde4629a8d46e697a0bf01c048fd307a349f834a92dfe8109a4a607409f456",
+    "id": "4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f90519333dd3024fc39abf88d49eae8>>
- * @relayHash 252d22a9c4afc8a6473e1b8d44f9cb83
+ * @generated SignedSource<<ca94ab2010f11d2de48f399171c7d9f4>>
+ * @relayHash 188793c3f2d4d265381e30068312240f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fdde4629a8d46e697a0bf01c048fd307a349f834a92dfe8109a4a607409f456
+// @relayRequestID 4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selfCheckIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               },
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fdde4629a8d46e697a0bf01c048fd307a349f834a92dfe8109a4a607409f456",
+    "id": "4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

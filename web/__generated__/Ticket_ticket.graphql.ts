@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<128a03738317a548fea584f1179e9eda>>
+ * @generated SignedSource<<fd9d72a092d2076ef4c346b9f627d1ee>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Ticket_ticket$data = {
     readonly id: string;
     readonly location: string;
     readonly mapLink: string | null;
+    readonly selfCheckIn: boolean;
     readonly title: string;
   } | null;
   readonly name: string;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "selfCheckIn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "location",
           "storageKey": null
         },
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbea7b1c879721263daa3bfe1f9dce20";
+(node as any).hash = "147c0c1aaee64e94b8846a717fc1ab33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719ed601ae551ee240b4d27d430a3409>>
- * @relayHash 5071fab378b0ad67454be0598b63c9f5
+ * @generated SignedSource<<66779f0bdb99c180114775ea74e506bc>>
+ * @relayHash 0f1d9d8c4f3baa23fe80bc36c8d10a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4ebd5da4573b0055128f1d030922fa072cd58f45187916bfa33f3a7d5a104b
+// @relayRequestID 53a496f24550f710ea1145f00a2c0ba327a40ac8290e8d3a1a1ca9c143d0b19a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,20 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanKeepDoor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "selfCheckIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -395,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4ebd5da4573b0055128f1d030922fa072cd58f45187916bfa33f3a7d5a104b",
+    "id": "53a496f24550f710ea1145f00a2c0ba327a40ac8290e8d3a1a1ca9c143d0b19a",
     "metadata": {},
     "name": "readSightQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a7ac8a2a9bd7b80ee4fcb216fc7ab4>>
- * @relayHash 6c6e60e91207c916ec2155eed30a4345
+ * @generated SignedSource<<35e98d1e5317e930851204f4c37410f9>>
+ * @relayHash 8ab7f6775882de4b1fe24a439ba11140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da960382df0a5da56687a7731c1b81a815dbd3023c0ca326ea998ebe3adc1c9f
+// @relayRequestID 524149c231cf8ec2e7346ec627d5c970f81c311a94caff6340dc75eb1bd158e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selfCheckIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               },
@@ -168,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "da960382df0a5da56687a7731c1b81a815dbd3023c0ca326ea998ebe3adc1c9f",
+    "id": "524149c231cf8ec2e7346ec627d5c970f81c311a94caff6340dc75eb1bd158e3",
     "metadata": {},
     "name": "useLiveTicketQuery",
     "operationKind": "query",

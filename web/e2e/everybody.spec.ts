@@ -105,6 +105,7 @@ test('a board on which ranks change and the screens of an organizer can be used 
   await award(page.request, id, second, 25.5);
   await arriveAs(page, second.email);
   await visit(`/tickets/${id}`, 'Your ticket');
+  await visit(`/events/${id}/check-in`, 'Check in');
   await visit(`/leaderboard/${id}`, 'A walk with everybody');
   await award(page.request, id, second, 20);
   await expect(page.getByText('Up 1 place')).toBeAttached();

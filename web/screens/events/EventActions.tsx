@@ -1,6 +1,7 @@
 import {
   CopyIcon,
   MegaphoneIcon,
+  NumberIcon,
   PencilIcon,
   PeopleIcon,
   PersonIcon,
@@ -75,6 +76,8 @@ function Acts({ event, timeZone, onDeleting }: Common & { event: EventActions_ev
         viewerCanDecide
         viewerCanHandOver
         viewerCanAnnounce
+        viewerCanKeepDoor
+        selfCheckIn
         series(first: 1) {
           totalCount
         }
@@ -105,6 +108,11 @@ function Acts({ event, timeZone, onDeleting }: Common & { event: EventActions_ev
         <Suspense fallback={null}>
           <DecisionButtons event={data} />
         </Suspense>
+      )}
+      {data.selfCheckIn && data.viewerCanKeepDoor && (
+        <ButtonLink to={`/events/${data.id}/code`} leadingVisual={NumberIcon}>
+          {t('event.checkInCode')}
+        </ButtonLink>
       )}
       {viewerCanEdit && (viewerIsCreator || viewerRoles.includes('MANAGER')) && (
         <ButtonLink to={`/events/${data.id}/edit`} leadingVisual={PencilIcon}>

@@ -1,9 +1,6 @@
 import { CalendarIcon } from '@primer/octicons-react';
-import eventCreateScreen from '../../__generated__/EventCreateScreenQuery$parameters.ts';
 import eventDetailScreen from '../../__generated__/EventDetailScreenQuery$parameters.ts';
-import eventEditScreen from '../../__generated__/EventEditScreenQuery$parameters.ts';
 import type { Area } from '../../core/area.tsx';
-import { preload } from '../../core/route.ts';
 import firstTexts from '../../i18n/en/events.first.json';
 import type texts from '../../i18n/en/events.json';
 import { preloadEvent } from '../../ui/preloadEvent.ts';
@@ -27,8 +24,10 @@ export const events: Area = {
     },
     {
       path: '/events/create',
-      loader: () => preload(eventCreateScreen, {}),
-      lazy: { Component: async () => (await import('./EventCreateScreen.tsx')).EventCreateScreen },
+      lazy: {
+        loader: async () => (await import('./loadEventForm.ts')).loadEventCreate,
+        Component: async () => (await import('./EventCreateScreen.tsx')).EventCreateScreen,
+      },
       failed: 'events.loadFailed',
     },
     {
@@ -39,8 +38,10 @@ export const events: Area = {
     },
     {
       path: '/events/:eventId/edit',
-      loader: preloadEvent(eventEditScreen),
-      lazy: { Component: async () => (await import('./EventEditScreen.tsx')).EventEditScreen },
+      lazy: {
+        loader: async () => (await import('./loadEventForm.ts')).loadEventEdit,
+        Component: async () => (await import('./EventEditScreen.tsx')).EventEditScreen,
+      },
       failed: 'event.loadFailed',
     },
   ],

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { Ticket_ticket$key } from '../../__generated__/Ticket_ticket.graphql.ts';
+import { selfCheckInTime } from '../../../api/events/status.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { useNow } from '../../core/now.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -37,6 +39,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
           title
           date
           endsAt
+          selfCheckIn
           location
           mapLink
         }
@@ -89,6 +92,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
               </>
             )}
           </dl>
+          {state === 'VALID' && event?.selfCheckIn && <CheckIn {...event} />}
           {state === 'VALID' && <p data-text="medium muted">{t('tickets.show')}</p>}
           <div data-row="wrap condensed" className={css.acts}>
             {payload && <Button onClick={() => window.print()}>{t('tickets.print')}</Button>}
@@ -97,6 +101,19 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         </div>
       </article>
     </>
+  );
+}
+
+/** While people check themselves in there. */
+function CheckIn({ id, date, endsAt }: { id: string; date: string; endsAt: string | null }) {
+  const now = new Date(useNow());
+  const time = selfCheckInTime({ date: new Date(date), endsAt: endsAt === null ? null : new Date(endsAt) }, now);
+  return (
+    time === 'OPEN' && (
+      <ButtonLink to={`/events/${id}/check-in`} variant="primary" size="large" block>
+        {t('tickets.checkIn')}
+      </ButtonLink>
+    )
   );
 }
 

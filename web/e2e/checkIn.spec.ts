@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readQr } from '../../api/testing/qr.ts';
+import { arriveAs, ask, contestant, demo, planEvent, session } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** An event that runs, at which people check themselves in. */
+const held = (page: Page, facts: object = {}) =>
+  planEvent(page.request, { date: inHours(0.5), endsAt: inHours(3), selfCheckIn: true, ...facts });
+
+const picture = (page: Page) => page.getByRole('img', { name: 'The QR code of the check-in' });
+const digits = async (page: Page) => (await page.getByText(/^The code is \d{3} \d{3}$/).innerText()).replace(/\D/g, '');
+
+/** What is shown there now. */
+async function shownAt(page: Page, id: string): Promise<{ digits: string; path: string }> {
+  const { token } = await session(page.request, demo.admin);
+  const query = 'query ($id: ID!) { event(id: $id) { checkInCode { digits path } } }';
+  return (await ask<{ event: { checkInCode: { digits: string; path: string } } }>(page.request, query, { id }, token))
+    .event.checkInCode;
+}
+
+test('the code for the projector fills the window, and can be scanned in every theme', async ({ page }) => {
+  const title = `Kites ${Date.now()}`;
+  const eventId = await held(page, { title });
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('link', { name: 'Check-in code' }));
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('0 of 0 are in.')).toBeVisible();
+  const first = await digits(page);
+  expect(first).toHaveLength(6);
+  for (const look of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia(look);
+    const scanned = await readQr(await picture(page).screenshot());
+    expect(scanned).toMatch(new RegExp(`^http://[^/]+/events/${eventId}/check-in#\\d{6}$`));
+  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  await audit(page);
+  // nothing of it lies outside the window
+  const { width, height } = page.viewportSize()!;
+  if (width >= 1280)
+    for (const shown of [picture(page), page.getByText('0 of 0 are in.')]) {
+      const box = (await shown.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+
+  await press(page.getByRole('link', { name: 'Close' }));
+  await expect(page).toHaveURL(`/events/${eventId}`);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('who has a seat comes from the ticket, or by the QR code, and is in with one press', async ({ page }) => {
+  const title = `Kites ${Date.now()}`;
+  const eventId = await held(page, { title });
+  const asha = await contestant(page.request, eventId, 'Asha');
+  await arriveAs(page, asha.email);
+  await page.goto(`/tickets/${eventId}`);
+  await press(page.getByRole('link', { name: 'Check in yourself' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Check in' })).toBeFocused();
+  const field = page.getByRole('textbox', { name: 'The six digits that are shown at the event' });
+  const button = page.getByRole('button', { name: 'Check in', exact: true });
+  await press(button);
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Type all 6 digits of the code.')).toBeVisible();
+  const shown = await shownAt(page, eventId);
+  await field.fill(shown.digits === '000000' ? '000001' : '000000');
+  await press(button);
+  await expect(page.getByRole('alert')).toContainText('This is not the code that is shown now.');
+  await audit(page);
+
+  // the code may have changed meanwhile, and the one before still holds
+  await page.goto((await shownAt(page, eventId)).path);
+  await expect(page.getByText('Taken from the QR code.')).toBeVisible();
+  await expect(field).toHaveValue(/^\d{6}$/);
+  await press(button);
+  await expect(page.getByText('You are in', { exact: true })).toBeVisible();
+  await audit(page);
+  await page.goto('/my-events');
+  await page.goto((await shownAt(page, eventId)).path);
+  await press(button);
+  await expect(page.getByText('You are already in')).toBeVisible();
+});
+
+test('nobody else can, and is told why', { tag: '@wide' }, async ({ page }) => {
+  const [running, early, off] = [
+    await held(page),
+    await held(page, { date: inHours(5), endsAt: inHours(6) }),
+    await held(page, { selfCheckIn: false }),
+  ];
+  const asha = await contestant(page.request, early, 'Asha');
+  await arriveAs(page, asha.email);
+  for (const [eventId, path, said] of [
+    [running, 'check-in', 'You have no seat at this event'],
+    [early, 'check-in', 'Check-in has not opened yet'],
+    [off, 'check-in', 'Nobody checks in by themselves here'],
+    [off, 'code', 'Nobody checks in by themselves here'],
+    [running, 'code', 'The code is not for you'],
+    ['event_1', 'check-in', 'There is no such event here'],
+  ]) {
+    await page.goto(`/events/${eventId}/${path}`);
+    await expect(page.getByText(said!)).toBeVisible();
+  }
+  await page.goto(`/tickets/${early}`);
+  await expect(page.getByRole('article')).toContainText('At the door, show the picture or say the code.');
+  await expect(page.getByRole('link', { name: 'Check in yourself' })).toBeHidden();
+});
+
+test(
+  'a code that cannot be read anew is taken away once it does not hold any more, and comes back',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.clock.install();
+    const eventId = await held(page);
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${eventId}/code`);
+    await expect(picture(page)).toBeVisible();
+    const read = page.waitForRequest((request) => request.postData()?.includes('useCodeQuery') ?? false);
+    await page.clock.runFor(31_000);
+    await read;
+    await page.route('**/graphql', (route) => route.abort());
+    await page.clock.runFor(31_000);
+    await expect(picture(page)).toBeVisible();
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('status')).toContainText('No connection');
+    await expect(picture(page)).toBeHidden();
+    await page.unroute('**/graphql');
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(picture(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+);

@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@primer/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { digitsOfCode, toDigits, validateCheckInSelf } from '../../../api/checkin/validate.ts';
+import { errorCode } from '../../core/errors.ts';
+import { useForm } from '../../core/form.ts';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import css from './CheckInForm.module.css';
+import { useCheckInSelf } from './useCheckInSelf.ts';
+
+type CheckInFormProps = {
+  eventId: string;
+  title: string;
+  /** Of the link in the QR code; empty for whoever comes otherwise. */
+  code: string;
+};
+
+/** Where the digits are typed, or stand already for whoever comes by the QR code; one press, and one is in. */
+export function CheckInForm({ eventId, title, code: given }: CheckInFormProps) {
+  const [outcome, setOutcome] = useState<'in' | 'already'>();
+  const { form, text, problem, send, busy, failure } = useForm({ code: given }, ({ code }) =>
+    validateCheckInSelf({ code }).code ? { code: t('checkIn.digitsMissing', { count: digitsOfCode }) } : {},
+  );
+  const enter = useCheckInSelf();
+  if (outcome) return <In title={title} eventId={eventId} again={outcome === 'already'} />;
+
+  function submit(event: FormEvent) {
+    void send(event, async ({ code }) => {
+      try {
+        await enter({ input: { eventId, code: toDigits(code) } });
+        setOutcome('in');
+      } catch (error) {
+        if (errorCode(error) !== 'ALREADY_IN') throw error;
+        setOutcome('already');
+      }
+    });
+  }
+
+  return (
+    <form data-card="padded" data-stack="normal" ref={form} noValidate onSubmit={submit}>
+      <p data-text="large">{t('checkIn.at', { title })}</p>
+      <Failure title={t('checkIn.failed')} error={failure} />
+      <Field
+        label={t('checkIn.digits')}
+        required
+        error={problem('code')}
+        hint={t(given ? 'checkIn.prefilled' : 'checkIn.digitsHint')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...text('code')}
+            className={css.digits}
+            size="large"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={2 * digitsOfCode}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="large" block disabled={busy}>
+        {t(busy ? 'checkIn.busy' : 'checkIn.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function In({ title, eventId, again }: Omit<CheckInFormProps, 'code'> & { again: boolean }) {
+  const shown = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone
+  useEffect(() => shown.current?.focus(), []);
+  return (
+    <div data-stack="normal" ref={shown} tabIndex={-1} className={css.in}>
+      <Notice tone="success" title={t(again ? 'checkIn.already' : 'checkIn.in')}>
+        {t('checkIn.inAt', { title })}
+      </Notice>
+      <div data-row="wrap condensed">
+        <ButtonLink to={`/events/${eventId}`} variant="primary">
+          {t('checkIn.event')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

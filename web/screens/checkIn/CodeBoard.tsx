@@ -1,0 +1,97 @@
+import { ScreenFullIcon, ScreenNormalIcon, XIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CodeBoard_event$key } from '../../__generated__/CodeBoard_event.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import css from './CodeBoard.module.css';
+import { useCode } from './useCode.ts';
+
+/** The code as large as the window; everything around it is put away. */
+export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
+  const { id, title, checkInCode, attendance } = useFragment(
+    graphql`
+      fragment CodeBoard_event on Event {
+        id
+        title
+        checkInCode {
+          digits
+          path
+          endsAt
+          serverTime
+        }
+        attendance {
+          in
+          expected
+        }
+      }
+    `,
+    event,
+  );
+  const { left, holds } = useCode(id, checkInCode?.endsAt, checkInCode?.serverTime);
+  const isShown = checkInCode && holds;
+  return (
+    <div className={css.board} data-cover>
+      <header data-row="wrap space-between condensed" className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <div data-row="condensed">
+          <FullScreen />
+          <ButtonLink to={`/events/${id}`} leadingVisual={XIcon}>
+            {t('checkIn.close')}
+          </ButtonLink>
+        </div>
+      </header>
+      {isShown ? (
+        <div className={css.code}>
+          <div className={css.picture}>
+            <QrCode text={`${location.origin}${checkInCode.path}`} label={t('checkIn.picture')} />
+          </div>
+          <div data-stack="normal" className={css.words}>
+            <p className={css.todo}>{t('checkIn.todo')}</p>
+            <p className={css.digits}>
+              <span data-unseen>{t('checkIn.codeIs')} </span>
+              {`${checkInCode.digits.slice(0, 3)} ${checkInCode.digits.slice(3)}`}
+            </p>
+            <div className={css.time} aria-hidden="true">
+              <div style={{ inlineSize: `${Math.round(left * 100)}%` }} />
+            </div>
+            <p className={css.hint}>{t('checkIn.other')}</p>
+            {attendance && (
+              <p className={css.hint}>{t('checkIn.count', { in: attendance.in, expected: attendance.expected })}</p>
+            )}
+          </div>
+        </div>
+      ) : (
+        <Notice tone="attention" title={t('checkIn.lost')}>
+          {t('checkIn.lostHint')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Takes the browser's frame away too, where it can. */
+function FullScreen() {
+  const [isFull, setFull] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => {
+      document.removeEventListener('fullscreenchange', look);
+      // whoever leaves this screen has done with it
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <Button
+      leadingVisual={isFull ? ScreenNormalIcon : ScreenFullIcon}
+      onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
+    >
+      {t(isFull ? 'checkIn.window' : 'checkIn.fullScreen')}
+    </Button>
+  );
+}

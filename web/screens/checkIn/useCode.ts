@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useCodeQuery } from '../../__generated__/useCodeQuery.graphql.ts';
+
+/** In ms: how long a code is shown, and how often it is looked at how long that still is. */
+const period = 30_000;
+const tick = 1000;
+
+/**
+ * Has the code read again each time that it ends, by the server's clock, and every second until that has worked. Says how
+ * much of its time is left, 0 to 1, and whether it can still be used, which is as long again.
+ */
+export function useCode(eventId: string, endsAt?: string, serverTime?: string): { left: number; holds: boolean } {
+  const environment = useRelayEnvironment();
+  const [remaining, setRemaining] = useState(() => remainingOf(endsAt, serverTime));
+  const reading = useRef(false);
+  useEffect(() => {
+    const end = performance.now() + remainingOf(endsAt, serverTime);
+    const look = () => {
+      const now = end - performance.now();
+      setRemaining(now);
+      if (now > 0 || reading.current) return;
+      reading.current = true;
+      const read = fetchQuery<useCodeQuery>(
+        environment,
+        graphql`
+          query useCodeQuery($id: ID!) {
+            event(id: $id) {
+              selfCheckIn
+              viewerCanKeepDoor
+              ...CodeBoard_event
+            }
+          }
+        `,
+        { id: eventId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      // what cannot be read is asked for again
+      void read.catch(() => {}).finally(() => (reading.current = false));
+    };
+    look();
+    const timer = setInterval(look, tick);
+    // timers of a page in the background are throttled
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [environment, eventId, endsAt, serverTime]);
+  return { left: Math.max(0, Math.min(1, remaining / period)), holds: remaining > -period };
+}
+
+/** By the server's clock, as it was when the code was read. */
+const remainingOf = (endsAt?: string, serverTime?: string) =>
+  endsAt && serverTime ? Date.parse(endsAt) - Date.parse(serverTime) : 0;
