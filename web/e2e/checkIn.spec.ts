@@ -111,7 +111,7 @@ test('nobody else can, and is told why', { tag: '@wide' }, async ({ page }) => {
 });
 
 test(
-  'a code that cannot be read anew is taken away once it does not hold any more, and comes back',
+  'a code is read anew by itself; one that cannot be is taken away once it does not hold any more, and comes back',
   { tag: '@wide' },
   async ({ page }) => {
     await page.clock.install();
@@ -119,9 +119,9 @@ test(
     await arriveAs(page, demo.admin);
     await page.goto(`/events/${eventId}/code`);
     await expect(picture(page)).toBeVisible();
-    const read = page.waitForRequest((request) => request.postData()?.includes('useCodeQuery') ?? false);
+    const read = page.waitForResponse((answer) => answer.request().postData()?.includes('useCodeQuery') ?? false);
     await page.clock.runFor(31_000);
-    await read;
+    await (await read).finished();
     await page.route('**/graphql', (route) => route.abort());
     await page.clock.runFor(31_000);
     await expect(picture(page)).toBeVisible();
