@@ -30,7 +30,7 @@ export function lean(): Plugin {
         return {
           code: code
             .replace(code.slice(at, end), '')
-            .replace(/var heights = \[.*\]/, (list) => list.replaceAll(/, "(?:24|48|96)"/g, '')),
+            .replace(/var heights = \[[^\]]*\]/, (list) => list.replaceAll(/,\s*"(?:24|48|96)"/g, '')),
           map: null,
         };
       },

@@ -11,6 +11,7 @@ import { audit } from './screens/audit/area.ts';
 import { checkIn } from './screens/checkIn/area.ts';
 import { dashboards } from './screens/dashboards/area.ts';
 import { events } from './screens/events/area.ts';
+import { door } from './screens/door/area.ts';
 import { home } from './screens/home/area.ts';
 import { leaderboard } from './screens/leaderboard/area.ts';
 import { mail } from './screens/mail/area.ts';
@@ -30,6 +31,7 @@ const areas: readonly Area[] = [
   myEvents,
   tickets,
   checkIn,
+  door,
   leaderboard,
   announcements,
   notices,

@@ -160,7 +160,7 @@ test.each<[string, string | undefined, boolean]>([
 
 test('the pages run scripts of our own only', async () => {
   const policy = String((await headersOf('/login'))['content-security-policy']);
-  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-");
   expect(policy).not.toContain('google');
 });
 

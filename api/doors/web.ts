@@ -119,7 +119,8 @@ const google = 'https://accounts.google.com/gsi/';
 function policyFor(page: string, withGoogle: boolean): string {
   const its = (what = '') => (withGoogle ? ` ${google}${what}` : '');
   return policyOf({
-    'script-src': `'self' ${hashesOf(page)}${its('client')}`,
+    // the decoder of the door's scanner is WebAssembly of our own
+    'script-src': `'self' 'wasm-unsafe-eval' ${hashesOf(page)}${its('client')}`,
     'style-src': `'self' 'unsafe-inline'${its('style')}`,
     'img-src': "'self' https: data: blob:",
     'font-src': "'self'",

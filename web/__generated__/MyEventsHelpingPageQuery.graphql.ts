@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b5e39685cec04160a30f52d233debd>>
- * @relayHash 13de452a951143051c9a9343c86f2c6f
+ * @generated SignedSource<<07a88539c7ddee90188920f76b9c22ce>>
+ * @relayHash 9974eca6a8b042d0c74093f9e4c2a007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6e7fa3280e5614fd7d09942c2dd8f02e566535e193d8ede9d361d697046ed6
+// @relayRequestID 9b3a2a89e9d4afd6a08d16d9c581d4d656b8090b2cd3ffd855af7c093a4b081a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6e7fa3280e5614fd7d09942c2dd8f02e566535e193d8ede9d361d697046ed6",
+    "id": "9b3a2a89e9d4afd6a08d16d9c581d4d656b8090b2cd3ffd855af7c093a4b081a",
     "metadata": {},
     "name": "MyEventsHelpingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2930b529f8fcbbc285ccda63c7b1ee6>>
- * @relayHash d323034da62bac945715a76b9ef65201
+ * @generated SignedSource<<a9082895d031257c056f4d13e511618c>>
+ * @relayHash 8e4520cc915ad2b4f77b021375377264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a563dd3b1e8cbd0a26f0cbb060ffaf15266bb691af7866cc7ae8060af68f93d
+// @relayRequestID fc937199832d22d7b052dd66418467ff3d0a5389fb3bb9bf438eef0a5e39b94c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a563dd3b1e8cbd0a26f0cbb060ffaf15266bb691af7866cc7ae8060af68f93d",
+    "id": "fc937199832d22d7b052dd66418467ff3d0a5389fb3bb9bf438eef0a5e39b94c",
     "metadata": {},
     "name": "MyEventsPartsAskedQuery",
     "operationKind": "query",

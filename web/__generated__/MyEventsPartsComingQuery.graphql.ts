@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fd4795f27b6fb28bff3404d89cf0c4>>
- * @relayHash 7e1798030bccf95295a5dcd620001843
+ * @generated SignedSource<<1c73030c2145859176eadae9a184215a>>
+ * @relayHash 0a9c9c1385813356d3f87d9d31f4cc72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 746e7ff001a6c5ddec74b7a0130a10f059109ffd228db895e91e1b02dd16e2e1
+// @relayRequestID 9ed4db30c0e1df9b1b57bd5e3270125e65b21124b57018b6556098d537764d91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "746e7ff001a6c5ddec74b7a0130a10f059109ffd228db895e91e1b02dd16e2e1",
+    "id": "9ed4db30c0e1df9b1b57bd5e3270125e65b21124b57018b6556098d537764d91",
     "metadata": {},
     "name": "MyEventsPartsComingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bcffd133cdc1982b66372871b556f4>>
- * @relayHash cee1b582ab395b9faf1ec442d8e6d8d6
+ * @generated SignedSource<<c0f8f98ae2ef0087ef26e3a680c1c44b>>
+ * @relayHash bd7f9cf41a587cb7cb6a287bd8596216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 168ff1db35e5363f30cd2050ea0cabe59986d95e94328690ffb3a2a8e100f0ad
+// @relayRequestID 2ca07124125efe8e16945005a794ce5f21c0d68bf524c7c8cf074c988c8d20a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "168ff1db35e5363f30cd2050ea0cabe59986d95e94328690ffb3a2a8e100f0ad",
+    "id": "2ca07124125efe8e16945005a794ce5f21c0d68bf524c7c8cf074c988c8d20a2",
     "metadata": {},
     "name": "MyEventsPartsLineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7841e45b8a12d04947804be3e1c07df>>
- * @relayHash 3d71ecdfefb0a7803da58de10e6676bd
+ * @generated SignedSource<<94b9ce97d5150fa1559a6e93a14d861c>>
+ * @relayHash cc0dbbf15c7cd2633ce3dbd7da145da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee96b1b6a91dc08a72c3fc7cac96b65947904612b5fc4b3be30d87f6344fcc68
+// @relayRequestID 2e8dab60db14a9a470deeaf7427ea1964f92cfb15a16dd15f51a6f450b55d837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee96b1b6a91dc08a72c3fc7cac96b65947904612b5fc4b3be30d87f6344fcc68",
+    "id": "2e8dab60db14a9a470deeaf7427ea1964f92cfb15a16dd15f51a6f450b55d837",
     "metadata": {},
     "name": "MyEventsPartsPastQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47785218dd783d4c7513aa66ef3cdfdc>>
- * @relayHash 4cf587cb7970ec3ff75c07e497d8c126
+ * @generated SignedSource<<c821c407541a95797f0e06194634eefb>>
+ * @relayHash add57c2fd403495eaa5c42aab200c16c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5931882fa22b34221a761418c64a36a0dba1d7258bb6da624f647a8b1a4ab586
+// @relayRequestID d98d2e6513c6d819aefc337b723ec1d3c81044888ccd81453a3a8798a8812274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "5931882fa22b34221a761418c64a36a0dba1d7258bb6da624f647a8b1a4ab586",
+    "id": "d98d2e6513c6d819aefc337b723ec1d3c81044888ccd81453a3a8798a8812274",
     "metadata": {},
     "name": "MyEventsPartsRunningQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b716be0b6e73bc976904f0f34a2299c7>>
+ * @generated SignedSource<<9153185af84941079229fab3c4c75acc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MyEventsRow_event$data = {
   readonly id: string;
   readonly location: string;
   readonly title: string;
+  readonly viewerCanKeepDoor: boolean;
   readonly " $fragmentType": "MyEventsRow_event";
 };
 export type MyEventsRow_event$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "location",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanKeepDoor",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "4b7bd391085707a864aed6b44343da3f";
+(node as any).hash = "50fce5cbda4d6ef05ec055156564b8bc";
 
 export default node;

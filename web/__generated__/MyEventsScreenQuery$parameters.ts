@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ddc6737bb85521931675fd0fedb8e8>>
- * @relayHash 5362125e7c4c15055db69093c29c6af1
+ * @generated SignedSource<<2467f51b4b5362022598859c505ee895>>
+ * @relayHash 2406acb81a2457b26386b2e300334ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81
+// @relayRequestID ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81",
+    "id": "ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

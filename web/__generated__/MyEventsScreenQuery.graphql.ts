@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb91cf7e6e88a1db62ce0769ab383bad>>
- * @relayHash 5362125e7c4c15055db69093c29c6af1
+ * @generated SignedSource<<7e69292ab7074c344727e8e3969963d7>>
+ * @relayHash 2406acb81a2457b26386b2e300334ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81
+// @relayRequestID ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,17 +74,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanKeepDoor",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -109,7 +116,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -145,20 +152,21 @@ v10 = [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/)
-],
-v11 = [
-  "part"
+  (v10/*:: as any*/)
 ],
 v12 = [
+  "part"
+],
+v13 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -166,7 +174,7 @@ v12 = [
     "value": "IN_LINE"
   }
 ],
-v13 = [
+v14 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -174,7 +182,7 @@ v13 = [
     "value": "ASKED"
   }
 ],
-v14 = [
+v15 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -182,7 +190,7 @@ v14 = [
     "value": "PAST"
   }
 ],
-v15 = [
+v16 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -190,28 +198,28 @@ v15 = [
     "value": "RUNNING"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approval",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -273,13 +281,13 @@ return {
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"COMING\")"
       },
       {
         "alias": "coming",
         "args": (v1/*:: as any*/),
-        "filters": (v11/*:: as any*/),
+        "filters": (v12/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_coming",
         "kind": "LinkedHandle",
@@ -287,18 +295,18 @@ return {
       },
       {
         "alias": "line",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"IN_LINE\")"
       },
       {
         "alias": "line",
-        "args": (v12/*:: as any*/),
-        "filters": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
+        "filters": (v12/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_line",
         "kind": "LinkedHandle",
@@ -306,18 +314,18 @@ return {
       },
       {
         "alias": "asked",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"ASKED\")"
       },
       {
         "alias": "asked",
-        "args": (v13/*:: as any*/),
-        "filters": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
+        "filters": (v12/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_asked",
         "kind": "LinkedHandle",
@@ -325,7 +333,7 @@ return {
       },
       {
         "alias": "past",
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -378,22 +386,23 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"PAST\")"
       },
       {
         "alias": "past",
-        "args": (v14/*:: as any*/),
-        "filters": (v11/*:: as any*/),
+        "args": (v15/*:: as any*/),
+        "filters": (v12/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_past",
         "kind": "LinkedHandle",
@@ -401,7 +410,7 @@ return {
       },
       {
         "alias": "running",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -426,7 +435,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,26 +457,27 @@ return {
                     "name": "requestCount",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"RUNNING\")"
       },
       {
         "alias": "running",
-        "args": (v15/*:: as any*/),
-        "filters": (v11/*:: as any*/),
+        "args": (v16/*:: as any*/),
+        "filters": (v12/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_running",
         "kind": "LinkedHandle",
@@ -475,7 +485,7 @@ return {
       },
       {
         "alias": "helping",
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -500,9 +510,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,22 +522,23 @@ return {
                   },
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"HELPING\")"
       },
       {
         "alias": "helping",
-        "args": (v19/*:: as any*/),
-        "filters": (v11/*:: as any*/),
+        "args": (v20/*:: as any*/),
+        "filters": (v12/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsHelping_helping",
         "kind": "LinkedHandle",
@@ -536,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eea13560eb98d868a8aa8905789d7e4700f08e6278dc04462325e13b7251d81",
+    "id": "ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<818aeab9fbd30d2589f56145b350a97f>>
- * @relayHash c728836ed2b0691fd76b0cdbb1ee8de0
+ * @generated SignedSource<<24b57ab4d604df4433114cde90017c98>>
+ * @relayHash 3474d6a22bba7a19d249453acb3330ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62232d82827f6f9065de8995ab2a5f80ef2985261e264771d5fe8a25d594ac0c
+// @relayRequestID a70b3574de66e0541c96d83065b8cef549aeae5559ae999fae091863aa48aaf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "location",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanKeepDoor",
             "storageKey": null
           },
           {
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "62232d82827f6f9065de8995ab2a5f80ef2985261e264771d5fe8a25d594ac0c",
+    "id": "a70b3574de66e0541c96d83065b8cef549aeae5559ae999fae091863aa48aaf2",
     "metadata": {},
     "name": "useLiveStandingQuery",
     "operationKind": "query",

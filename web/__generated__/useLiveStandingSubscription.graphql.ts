@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61523216ab321f4b094307e8b21d26c4>>
- * @relayHash 5aafbbf3633dfa3371f148985cae7ffd
+ * @generated SignedSource<<f7d1e01d1d55ab94aabdfc6e5f1c751a>>
+ * @relayHash 97c64d02148f6d0192585b6121529c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3e932df2dfaa52ef61194a97a4750bd3501ba3e1987d608da1b790330c592f
+// @relayRequestID 04f8d5ce8096758e23871a3d804a92386c09fb44f435458b865a1e24f72a89b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
             "kind": "ScalarField",
             "name": "location",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanKeepDoor",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -136,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3e932df2dfaa52ef61194a97a4750bd3501ba3e1987d608da1b790330c592f",
+    "id": "04f8d5ce8096758e23871a3d804a92386c09fb44f435458b865a1e24f72a89b0",
     "metadata": {},
     "name": "useLiveStandingSubscription",
     "operationKind": "subscription",

@@ -28,7 +28,15 @@ subscribeSession((now, before) => {
 /** What is kept on the device, to be looked at without net (kept.ts). Nothing else ever is, and nothing of anybody else. */
 const isKept = /^(?:MyEvents|Ticket|Door)ScreenQuery$/;
 
-const forgetKept = () => void globalThis.caches?.delete('answers').catch(() => {});
+function forgetKept(): void {
+  void globalThis.caches?.delete('answers').catch(() => {});
+  try {
+    // of web/screens/door/keptDoor.ts
+    globalThis.indexedDB?.deleteDatabase('doorLists');
+  } catch {
+    // storage refused: nothing is kept
+  }
+}
 
 if (!currentSession()) forgetKept();
 

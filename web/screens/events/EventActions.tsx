@@ -1,4 +1,5 @@
 import {
+  ChecklistIcon,
   CopyIcon,
   MegaphoneIcon,
   NumberIcon,
@@ -108,6 +109,11 @@ function Acts({ event, timeZone, onDeleting }: Common & { event: EventActions_ev
         <Suspense fallback={null}>
           <DecisionButtons event={data} />
         </Suspense>
+      )}
+      {data.viewerCanKeepDoor && (
+        <ButtonLink to={`/events/${data.id}/door`} leadingVisual={ChecklistIcon}>
+          {t('event.door')}
+        </ButtonLink>
       )}
       {data.selfCheckIn && data.viewerCanKeepDoor && (
         <ButtonLink to={`/events/${data.id}/code`} leadingVisual={NumberIcon}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MyEventsRow_event$key } from '../../__generated__/MyEventsRow_event.graphql.ts';
-import { formatDateTime } from '../../core/i18n.tsx';
+import { formatDateTime, t } from '../../core/i18n.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import css from './MyEventsRow.module.css';
 
@@ -20,13 +20,14 @@ type MyEventsRowProps = {
 
 /** An event of the viewer's: what, when and where, and how they stand there. */
 export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEventsRowProps) {
-  const { id, title, date, location } = useFragment(
+  const { id, title, date, location, viewerCanKeepDoor } = useFragment(
     graphql`
       fragment MyEventsRow_event on Event {
         id
         title
         date
         location
+        viewerCanKeepDoor
       }
     `,
     event,
@@ -48,6 +49,11 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
       </div>
       <div data-stack="end tight" data-text="small" className={css.end}>
         {children}
+        {viewerCanKeepDoor && (
+          <Link to={`/events/${id}/door`} aria-describedby={titleId}>
+            {t('myEvents.door')}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,269 @@
+/**
+ * @generated SignedSource<<e4711b87c00896e3c382404f79fb2c11>>
+ * @relayHash 5987494d9f2b9cbe6755b71d143aa681
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 44cc86b71aecc53d4b67f978b298d4869af5b1b6f87df77e5374c8870f28f7ae
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ScanOutcome = "ALREADY_IN" | "IN" | "INVALID" | "NOT_A_TICKET" | "NO_SEAT" | "TAKEN_BACK" | "TICKET_ALTERED" | "TICKET_FORGED" | "TICKET_GIVEN_BACK" | "TOO_MANY_REQUESTS" | "WRONG_EVENT";
+export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
+export type CheckInsInput = {
+  eventId: string;
+  scans?: ReadonlyArray<ScanInput>;
+  sentAt: string;
+  undone?: ReadonlyArray<UndoneScanInput>;
+};
+export type ScanInput = {
+  at: string;
+  code?: string | null;
+  door?: string | null;
+  id: string;
+  ticket?: string | null;
+  userId?: string | null;
+};
+export type UndoneScanInput = {
+  at: string;
+  scanId: string;
+};
+export type sendQueueMutation$variables = {
+  input: CheckInsInput;
+};
+export type sendQueueMutation$data = {
+  readonly checkIns: {
+    readonly answers: ReadonlyArray<{
+      readonly message: string;
+      readonly outcome: ScanOutcome;
+      readonly person: {
+        readonly at: string | null;
+        readonly by: string | null;
+        readonly code: string | null;
+        readonly college: string;
+        readonly door: string | null;
+        readonly name: string;
+        readonly registrationId: string;
+        readonly scanIds: ReadonlyArray<string>;
+        readonly state: SeatState;
+        readonly userId: string;
+      } | null;
+      readonly scanId: string;
+    }>;
+    readonly attendance: {
+      readonly expected: number;
+      readonly in: number;
+    };
+    readonly retryAfter: number;
+  };
+};
+export type sendQueueMutation = {
+  response: sendQueueMutation$data;
+  variables: sendQueueMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CheckInsPayload",
+    "kind": "LinkedField",
+    "name": "checkIns",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScanAnswer",
+        "kind": "LinkedField",
+        "name": "answers",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scanId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DoorPerson",
+            "kind": "LinkedField",
+            "name": "person",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registrationId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "college",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "door",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scanIds",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "retryAfter",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Attendance",
+        "kind": "LinkedField",
+        "name": "attendance",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "in",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expected",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "sendQueueMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "sendQueueMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "44cc86b71aecc53d4b67f978b298d4869af5b1b6f87df77e5374c8870f28f7ae",
+    "metadata": {},
+    "name": "sendQueueMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "907a0c13902fb45460704005bab1bc95";
+
+export default node;

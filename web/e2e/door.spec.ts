@@ -1,0 +1,210 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
+import { type Gate, gateTo } from './gate.ts';
+import { arriveAs, ask, type Contestant, contestant, demo, planEvent, session } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+interface Ticket {
+  readonly registrationId: string;
+  readonly code: string;
+  readonly payload: string;
+}
+const ticketOf = async (page: Page, eventId: string, { token }: Contestant) => {
+  const query = 'query ($id: ID!) { ticket(id: $id) { registrationId code payload } }';
+  return (await ask<{ ticket: Ticket }>(page.request, query, { id: eventId }, token)).ticket;
+};
+
+const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
+const said = (page: Page) => page.locator('[aria-live=assertive]');
+
+/** An event of tomorrow with people who have seats. */
+async function planned(page: Page, ...names: string[]) {
+  const eventId = await planEvent(page.request, { date: new Date(Date.now() + 3_600_000).toISOString() });
+  const people = [];
+  for (const name of names) people.push(await contestant(page.request, eventId, name));
+  return { eventId, people };
+}
+
+test('who keeps the door gets there in one press, lets people in, is told who is in already, and takes it back', async ({
+  page,
+}) => {
+  const { eventId, people } = await planned(page, 'Asha', 'Ben');
+  const [asha, ben] = people as [Contestant, Contestant];
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('link', { name: 'At the door' }));
+  await expect(page.getByText('0 in of 2')).toBeVisible();
+  await press(page.getByRole('button', { name: `Check in ${asha.name}` }));
+  await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+  await expect(page.getByText('1 in of 2')).toBeVisible();
+  await expect(page.getByText('In step with all doors')).toBeVisible();
+  await audit(page);
+
+  // the keyboard alone, by the code
+  const { code, payload } = await ticketOf(page, eventId, ben);
+  await search(page).focus();
+  await page.keyboard.type(code.toLowerCase());
+  await expect(page.getByRole('listitem').filter({ hasText: asha.name })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText(`Welcome, ${ben.name}`);
+  // as a scanner types it
+  await search(page).fill(payload);
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText(/Already in, .*, by /);
+  await search(page).fill(`${payload.slice(0, 50)}A${payload.slice(51)}X`.slice(0, payload.length));
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Altered');
+
+  await press(page.getByRole('button', { name: `Undo ${asha.name}` }));
+  await expect(said(page)).toContainText('Taken back');
+  await expect(page.getByText('1 in of 2')).toBeVisible();
+  const { token } = await session(page.request, demo.admin);
+  const attendance = async () =>
+    (
+      await ask<{ event: { attendance: { in: number } } }>(
+        page.request,
+        'query ($id: ID!) { event(id: $id) { attendance { in } } }',
+        { id: eventId },
+        token,
+      )
+    ).event.attendance.in;
+  await expect.poll(attendance).toBe(1);
+  // what another door does is seen here
+  await ask(
+    page.request,
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { at } } }',
+    { input: { eventId, userId: asha.id } },
+    token,
+  );
+  await expect(page.getByText('2 in of 2')).toBeVisible();
+});
+
+test('who does not keep the door is not shown it', { tag: '@wide' }, async ({ page }) => {
+  const { eventId, people } = await planned(page, 'Asha');
+  await arriveAs(page, people[0]!.email);
+  await page.goto(`/events/${eventId}/door`);
+  await expect(page.getByText('You do not keep the door of this event')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Check in/ })).toHaveCount(0);
+});
+
+test.describe('without net', () => {
+  test.use({ serviceWorkers: 'allow' });
+  let gate: Gate;
+  test.beforeEach(async ({ baseURL }) => {
+    gate = await gateTo(baseURL!);
+  });
+  test.afterEach(() => gate.close());
+
+  test('the door opens, lets people in, keeps it through reloading, and hands it over when the net is back', async ({
+    page,
+  }) => {
+    const { eventId, people } = await planned(page, 'Asha', 'Ben');
+    const [asha, ben] = people as [Contestant, Contestant];
+    const { payload } = await ticketOf(page, eventId, asha);
+    const { token, user } = await session(page.request, demo.admin);
+    await page.goto(`${gate.url}/login`);
+    await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), {
+      user: JSON.stringify(user),
+      token,
+    });
+    await page.goto(`${gate.url}/events/${eventId}/door`);
+    await expect(page.getByText('0 in of 2')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    gate.shut();
+    await page.reload();
+    await expect(page.getByText('0 in of 2')).toBeVisible();
+    await search(page).fill(payload);
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+    await page.reload();
+    await expect(page.getByText('1 in of 2')).toBeVisible();
+    await expect(page.getByText('1 change waits on this device')).toBeVisible();
+    await press(page.getByRole('button', { name: `Check in ${ben.name}` }));
+    await expect(page.getByText('2 changes wait on this device')).toBeVisible();
+    // at another door, earlier
+    await ask(
+      page.request,
+      'mutation ($input: CheckInsInput!) { checkIns(input: $input) { retryAfter } }',
+      {
+        input: {
+          eventId,
+          sentAt: new Date().toISOString(),
+          scans: [
+            {
+              id: '0190c5f6-3f0e-7cc1-9d6b-0c1f6a2d9b10',
+              at: new Date(Date.now() - 600_000).toISOString(),
+              userId: asha.id,
+            },
+          ],
+        },
+      },
+      token,
+    );
+    gate.open();
+    await expect(page.getByText('In step with all doors')).toBeVisible();
+    await expect(page.getByText('When the net was back it turned out:')).toBeVisible();
+    await expect(page.getByText(new RegExp(`${asha.name}: Already in, `))).toBeVisible();
+    await expect(page.getByText('2 in of 2')).toBeVisible();
+    await audit(page);
+  });
+});
+
+test.describe('the scanner', () => {
+  test('reads a ticket that is held before the camera, once', async ({ page, playwright, baseURL }, info) => {
+    const { eventId, people } = await planned(page, 'Asha');
+    const asha = people[0]!;
+    const { payload } = await ticketOf(page, eventId, asha);
+    const still = info.outputPath('camera.mjpeg');
+    await writeFile(still, await cameraSees(payload));
+    const { args = [], executablePath } = info.project.use.launchOptions ?? {};
+    const browser = await playwright.chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: [
+        ...args,
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${still}`,
+      ],
+    });
+    const { viewport, hasTouch, isMobile } = info.project.use;
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      viewport: viewport!,
+      ...(hasTouch && { hasTouch }),
+      ...(isMobile && { isMobile }),
+      permissions: ['camera'],
+      serviceWorkers: 'block',
+    });
+    const door = await context.newPage();
+    await arriveAs(door, demo.admin);
+    await door.goto(`/events/${eventId}/door`);
+    await press(door.getByRole('button', { name: 'Scan tickets' }));
+    const scanner = door.getByRole('dialog', { name: 'Scanner' });
+    await expect(scanner).toContainText(`Welcome, ${asha.name}`);
+    await expect(scanner).toContainText('1 in of 1');
+    // it is still before the camera
+    await door.waitForFunction(() => document.querySelector('video')!.currentTime > 4);
+    await expect(scanner).toContainText(`Welcome, ${asha.name}`);
+    await audit(door);
+    await door.keyboard.press('Escape');
+    await expect(scanner).toHaveCount(0);
+    await expect(door.getByRole('button', { name: 'Scan tickets' })).toBeFocused();
+    await browser.close();
+  });
+});
+
+/** A picture of a ticket on a phone, as a camera of 1280 × 720 sends it. */
+async function cameraSees(payload: string): Promise<Buffer> {
+  const code = await sharp(Buffer.from(renderSVG(payload, { border: 4 })))
+    .resize(480, 480)
+    .png()
+    .toBuffer();
+  const background = { r: 90, g: 95, b: 100 };
+  return sharp({ create: { width: 1280, height: 720, channels: 3, background } })
+    .composite([{ input: code, left: 400, top: 120 }])
+    .jpeg()
+    .toBuffer();
+}

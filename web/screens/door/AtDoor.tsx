@@ -1,0 +1,61 @@
+import { DeviceCameraIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { Suspense, useState } from 'react';
+import { formatNumber, t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Bone } from '../../ui/Bone.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { DoorAnswer } from './DoorAnswer.tsx';
+import { DoorPeople } from './DoorPeople.tsx';
+import { DoorCounts, DoorNotices } from './DoorState.tsx';
+import { useDoor } from './useDoor.ts';
+import { useSaid } from './useSaid.ts';
+
+const Scanner = lazyWithRetry(async () => (await import('./Scanner.tsx')).Scanner);
+
+type AtDoorProps = { eventId: string; title: string; viewer: { readonly id: string; readonly name: string } };
+
+/** The door of an event: who comes is found, let in, and told. */
+export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
+  const [door, shown] = useDoor(eventId, viewer.id);
+  const { said, checkIn, undo, scan } = useSaid(door, shown, viewer.name);
+  const { list, own, problem } = shown;
+  const [isScanning, setScanning] = useState(false);
+  return (
+    <Screen
+      title={t('door.title')}
+      subtitle={title}
+      back={<BackLink to={`/events/${eventId}`}>{t('door.back')}</BackLink>}
+      actions={
+        list && (
+          <Button variant="primary" size="large" leadingVisual={DeviceCameraIcon} onClick={() => setScanning(true)}>
+            {t('door.scan')}
+          </Button>
+        )
+      }
+    >
+      <DoorNotices door={door} shown={shown} />
+      {list && <DoorCounts shown={shown} />}
+      {!isScanning && <DoorAnswer said={said} />}
+      {list ? (
+        <DoorPeople list={list} own={own} onCheckIn={checkIn} onUndo={undo} onScan={scan} />
+      ) : (
+        !problem && shown.isOnline && <Bone height="20rem" />
+      )}
+      {isScanning && (
+        <Suspense fallback={null}>
+          <Scanner
+            counts={t('door.counts', {
+              in: formatNumber(shown.counts.in),
+              expected: formatNumber(shown.counts.expected),
+            })}
+            said={said}
+            onText={scan}
+            onClose={() => setScanning(false)}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,114 @@
+import { SearchIcon } from '@primer/octicons-react';
+import { Button, TextInput } from '@primer/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { longestSearch } from '../../../api/core/validate.ts';
+import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
+import { ClearButton } from '../../ui/ClearButton.tsx';
+import { Label } from '../../ui/Label.tsx';
+import { found, type List, type Own, type Person, scansOf, wordsOf } from './doorList.ts';
+
+/** So many are shown at once: more than anybody reads while somebody waits. */
+const shownAtOnce = 50;
+
+type DoorPeopleProps = {
+  list: List;
+  own: Own;
+  onCheckIn: (person: Person) => void;
+  onUndo: (person: Person) => void;
+  /** What a scanner has typed. */
+  onScan: (text: string) => void;
+};
+
+/** Everybody on the list, by name, college or code as it is typed. Enter lets in the only one who is found. */
+export function DoorPeople({ list, own, onCheckIn, onUndo, onScan }: DoorPeopleProps) {
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed);
+  const people = useMemo(
+    () => [...list.people.values()].toSorted((one, other) => one.name.localeCompare(other.name)),
+    [list.people],
+  );
+  const words = useMemo(() => people.map(wordsOf), [people]);
+  const those = useMemo(() => found(people, words, asked), [people, words, asked]);
+
+  function enter() {
+    const text = typed.trim();
+    if (!text) return;
+    const [only, ...others] = found(people, words, text);
+    if (text.startsWith('EVM1:')) onScan(text);
+    else if (only && others.length === 0) onCheckIn(only);
+    else return;
+    setTyped('');
+  }
+
+  return (
+    <section data-stack="normal" aria-label={t('door.people')}>
+      <search>
+        <form
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            enter();
+          }}
+        >
+          <TextInput
+            block
+            size="large"
+            enterKeyHint="go"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={Math.max(longestSearch, 400)}
+            leadingVisual={SearchIcon}
+            aria-label={t('door.search')}
+            placeholder={t('door.search')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            {...(typed && {
+              trailingAction: <ClearButton label={t('door.clear')} onClear={() => setTyped('')} />,
+            })}
+          />
+        </form>
+      </search>
+      {those.length === 0 && (
+        <p data-text="medium muted" role="status">
+          {list.people.size === 0 ? t('door.nobodyYet') : t('door.nobody')}
+        </p>
+      )}
+      <ul data-card data-rows>
+        {those.slice(0, shownAtOnce).map((person) => (
+          <Row key={person.registrationId} {...{ person, list, own, onCheckIn, onUndo }} />
+        ))}
+      </ul>
+      {those.length > shownAtOnce && (
+        <p data-text="medium muted">{t('door.more', { count: formatNumber(those.length - shownAtOnce) })}</p>
+      )}
+    </section>
+  );
+}
+
+type RowProps = Omit<DoorPeopleProps, 'onScan'> & { person: Person };
+
+function Row({ person, list, own, onCheckIn, onUndo }: RowProps) {
+  const [since] = scansOf(person.registrationId, person, own, list.ahead);
+  const { name, college, code, state } = person;
+  return (
+    <li data-row="center cozy">
+      <div data-text="grow">
+        <p data-text="large semibold truncate">{name}</p>
+        <p data-text="small muted truncate">{code ? t('door.collegeAndCode', { college, code }) : college}</p>
+      </div>
+      {since ? (
+        <>
+          <Label tone="success">{t('door.inSince', { time: formatTime(since.at) })}</Label>
+          <Button aria-label={t('door.undoFor', { name })} onClick={() => onUndo(person)}>
+            {t('door.undo')}
+          </Button>
+        </>
+      ) : state === 'CONFIRMED' ? (
+        <Button aria-label={t('door.checkInFor', { name })} onClick={() => onCheckIn(person)}>
+          {t('door.checkIn')}
+        </Button>
+      ) : (
+        <Label tone="attention">{state === 'WAITLISTED' ? t('door.inLine') : t('door.askedShort')}</Label>
+      )}
+    </li>
+  );
+}

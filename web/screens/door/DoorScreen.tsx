@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { DoorScreenQuery } from '../../__generated__/DoorScreenQuery.graphql.ts';
+import { eventIdProblem } from '../../../api/events/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { useRouteQuery } from '../../core/route.ts';
+import { useTitle } from '../../core/title.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+
+// more than a screen may load first
+const AtDoor = lazyWithRetry(async () => (await import('./AtDoor.tsx')).AtDoor);
+
+/** Where people are let in. */
+export function DoorScreen() {
+  const { eventId = '' } = useParams();
+  useTitle(t('door.title'));
+  if (eventIdProblem(eventId, 'fetch')) return <Refused />;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { event, viewer } = useRouteQuery<DoorScreenQuery>(graphql`
+    query DoorScreenQuery($id: ID!) @preloadable {
+      event(id: $id) {
+        id
+        title
+        viewerCanKeepDoor
+      }
+      viewer {
+        id
+        # eslint-disable-next-line relay/unused-fields
+        name
+      }
+    }
+  `);
+  if (!event?.viewerCanKeepDoor || !viewer) return <Refused />;
+  return <AtDoor key={event.id} eventId={event.id} title={event.title} viewer={viewer} />;
+}
+
+const Refused = () => (
+  <Screen narrow title={t('door.title')}>
+    <Notice tone="attention">{t('door.refused')}</Notice>
+  </Screen>
+);
+
+const Skeleton = () => (
+  <Screen title={t('door.title')}>
+    <p data-text="medium muted" role="status">
+      {t('door.loading')}
+    </p>
+    <Bone height="20rem" />
+  </Screen>
+);

@@ -1,0 +1,66 @@
+import { Button } from '@primer/react';
+import { errorMessage } from '../../core/errors.ts';
+import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { wordsOfCorrection } from './answerWords.ts';
+import type { Door, Shown } from './Door.ts';
+import css from './Door.module.css';
+
+/** How many are in, and how the door stands with the server. */
+export function DoorCounts({ shown }: { shown: Shown }) {
+  const { counts, list, waiting, isOnline } = shown;
+  return (
+    <div data-row="wrap baseline space-between tight/normal">
+      <p className={css.counts}>
+        {t('door.counts', { in: formatNumber(counts.in), expected: formatNumber(counts.expected) })}
+      </p>
+      <p data-text="medium muted" role="status">
+        {waiting > 0
+          ? isOnline
+            ? t('door.sending', { count: waiting })
+            : t('door.waiting', { count: waiting })
+          : isOnline
+            ? t('door.live')
+            : list && t('door.offline', { time: formatTime(new Date(list.readAt)) })}
+      </p>
+    </div>
+  );
+}
+
+/** What whoever keeps the door has to know. */
+export function DoorNotices({ door, shown }: { door: Door; shown: Shown }) {
+  const { problem, isUnkept, corrections, list, isOnline } = shown;
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" actions={<Button onClick={door.again}>{t('door.again')}</Button>}>
+          {errorMessage(problem, t('door.problem'))}
+        </Notice>
+      )}
+      {isUnkept && <Notice tone="attention">{t('door.unkept')}</Notice>}
+      {!list && !problem && !isOnline && (
+        <Notice tone="attention" actions={<Button onClick={door.again}>{t('door.again')}</Button>}>
+          {t('door.noList')}
+        </Notice>
+      )}
+      {corrections.length > 0 && (
+        <Notice
+          tone="attention"
+          title={t('door.corrections')}
+          actions={
+            <Button size="small" onClick={() => door.dismiss()}>
+              {t('door.dismiss')}
+            </Button>
+          }
+        >
+          <ul>
+            {corrections.map((each) => {
+              const { head, line } = wordsOfCorrection(each);
+              return <li key={each.scanId}>{line ? t('door.correction', { name: line, what: head }) : head}</li>;
+            })}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { XIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useLayoutEffect, useRef } from 'react';
+import { t } from '../../core/i18n.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { DoorAnswer, type Said } from './DoorAnswer.tsx';
+import css from './Scanner.module.css';
+import { useCamera } from './useCamera.ts';
+
+type ScannerProps = {
+  /** How many are in. */
+  counts: string;
+  said: Said | undefined;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+/** The camera over the whole screen; each answer stands below it. */
+export function Scanner({ counts, said, onText, onClose }: ScannerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { video, cameras, chosen, choose, torch, switchTorch, problem } = useCamera(onText);
+  // closed while it is still there, it gives the focus back
+  useLayoutEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
+    return () => shown.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={css.scanner} aria-label={t('door.scanner')} onCancel={onClose}>
+      <div data-row="wrap center space-between condensed" className={css.bar}>
+        <p data-text="title numbers">{counts}</p>
+        <div data-row="wrap center condensed">
+          {cameras.length > 1 && (
+            <Select aria-label={t('door.camera')} value={chosen} onChange={({ target }) => choose(target.value)}>
+              {cameras.map(({ deviceId, label }, place) => (
+                <option key={deviceId} value={deviceId}>
+                  {label || t('door.cameraNumber', { number: place + 1 })}
+                </option>
+              ))}
+            </Select>
+          )}
+          {torch !== undefined && (
+            <Button aria-pressed={torch} onClick={switchTorch}>
+              {t('door.torch')}
+            </Button>
+          )}
+          <Button leadingVisual={XIcon} onClick={onClose}>
+            {t('door.close')}
+          </Button>
+        </div>
+      </div>
+      <div className={css.seen}>
+        {problem && (
+          <Notice tone="danger" title={t(problem === 'BLOCKED' ? 'door.cameraBlocked' : 'door.cameraNone')}>
+            {t('door.cameraHint')}
+          </Notice>
+        )}
+        <video ref={video} className={css.video} hidden={problem !== undefined} muted playsInline />
+      </div>
+      <div className={css.answer}>
+        <DoorAnswer said={said} />
+        {!said && !problem && <p data-text="large">{t('door.hold')}</p>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDate, formatTime, t } from '../../core/i18n.tsx';
+import type { Answer } from './decide.ts';
+import type { Correction } from './Door.ts';
+
+/** What is written large, and what below. */
+export interface Words {
+  readonly head: string;
+  readonly line?: string | undefined;
+}
+
+const alreadyIn = (at: Date | string, by: string | null) =>
+  by === null ? t('door.alreadyIn', { time: formatTime(at) }) : t('door.alreadyInBy', { time: formatTime(at), by });
+
+const noSeat = (state: string) => {
+  if (state === 'WAITLISTED') return t('door.inLine');
+  return state === 'REQUESTED' ? t('door.asked') : t('door.noSeat');
+};
+
+/** An answer in words; `self` is who keeps this door, `other` the event that a ticket of another one is for. */
+export function wordsFor(answer: Answer, self: string, other?: { title: string; date: string } | null): Words {
+  switch (answer.kind) {
+    case 'WELCOME':
+      return { head: t('door.welcome', { name: answer.person.name }), line: answer.person.college };
+    case 'UNLISTED':
+      return { head: t('door.welcomeUnlisted'), line: t('door.welcomeUnlistedHint') };
+    case 'ALREADY_IN': {
+      const { at, by, isOwn } = answer.since;
+      return { head: alreadyIn(at, isOwn ? self : by), line: answer.person?.name };
+    }
+    case 'NO_SEAT':
+      return { head: noSeat(answer.person.state), line: answer.person.name };
+    case 'OTHER_EVENT':
+      return {
+        head: other
+          ? t('door.otherEventNamed', { title: other.title, day: formatDate(other.date) })
+          : t('door.otherEvent'),
+      };
+    case 'GIVEN_BACK':
+      return { head: t('door.givenBack'), line: t('door.givenBackHint') };
+    case 'FORGED':
+      return { head: t('door.forged'), line: t('door.forgedHint') };
+    case 'ALTERED':
+      return { head: t('door.altered'), line: t('door.alteredHint') };
+    case 'NOT_A_TICKET':
+      return { head: t('door.notATicket') };
+  }
+}
+
+/** What the server has said otherwise than the door. */
+export function wordsOfCorrection({ outcome, message, person }: Correction): Words {
+  if (outcome === 'ALREADY_IN' && person?.at) return { head: alreadyIn(person.at, person.by), line: person.name };
+  if (outcome === 'NO_SEAT' && person) return { head: noSeat(person.state), line: person.name };
+  if (outcome === 'TICKET_GIVEN_BACK') return { head: t('door.givenBack'), line: person?.name };
+  return { head: message, line: person?.name };
+}
+
+export const toneOfCorrection = ({ outcome }: Correction) =>
+  outcome === 'ALREADY_IN' || outcome === 'NO_SEAT' ? 'attention' : 'danger';

@@ -1,0 +1,45 @@
+import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+/** Reads the QR code in a picture of a camera; undefined where there is none. */
+export type Decode = (video: HTMLVideoElement) => Promise<string | undefined>;
+
+/** The browser's own, where it has one (Android, macOS); TypeScript does not know it. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** The longer side of a picture that is looked at, in pixels: more only takes longer. */
+const longest = 960;
+
+export async function loadDecoder(): Promise<Decode> {
+  return (await own()) ?? (await brought());
+}
+
+async function own(): Promise<Decode | undefined> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => undefined)) ?? [];
+  if (!BarcodeDetector || !formats.includes('qr_code')) return undefined;
+  const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue;
+}
+
+async function brought(): Promise<Decode> {
+  const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
+  // the file that was built with us: by itself it would ask a stranger
+  await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  return async (video) => {
+    const { videoWidth, videoHeight } = video;
+    const scale = Math.min(1, longest / Math.max(videoWidth, videoHeight, 1));
+    const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+    if (width === 0 || height === 0) return undefined;
+    Object.assign(context.canvas, { width, height });
+    context.drawImage(video, 0, 0, width, height);
+    const found = await readBarcodes(context.getImageData(0, 0, width, height), { formats: ['QRCode'] });
+    return found.find(({ isValid }) => isValid)?.text;
+  };
+}

@@ -1,0 +1,113 @@
+// what is read is the list, whole: doorList.ts says of what
+/* eslint-disable relay/unused-fields */
+import { getRequest, graphql, type GraphQLTaggedNode } from 'relay-runtime';
+import type { readDoorEndedQuery$data } from '../../__generated__/readDoorEndedQuery.graphql.ts';
+import type { readDoorEventQuery$data } from '../../__generated__/readDoorEventQuery.graphql.ts';
+import type { readDoorQuery$data } from '../../__generated__/readDoorQuery.graphql.ts';
+import { send } from '../../core/environment.ts';
+import { currentSession } from '../../core/session.ts';
+import type { List } from './doorList.ts';
+import { byRegistration } from './keptDoor.ts';
+
+const peopleQuery = graphql`
+  query readDoorQuery($id: ID!, $after: String) {
+    event(id: $id) {
+      title
+      date
+    }
+    doorList(eventId: $id) {
+      serverTime
+      publicKey
+      attendance {
+        in
+        expected
+      }
+      people(first: 500, after: $after) {
+        edges {
+          node {
+            registrationId
+            userId
+            name
+            college
+            state
+            code
+            at
+            by
+            door
+            scanIds
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+const endedQuery = graphql`
+  query readDoorEndedQuery($id: ID!, $after: String) {
+    doorList(eventId: $id) {
+      endedTickets(first: 500, after: $after) {
+        edges {
+          node {
+            registrationId
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+const eventQuery = graphql`
+  query readDoorEventQuery($id: ID!) {
+    event(id: $id) {
+      title
+      date
+    }
+  }
+`;
+
+/** What the server answers; thousands of people are no matter for Relay's store. */
+export async function asked<T>(operation: GraphQLTaggedNode, variables: object): Promise<T> {
+  const { data } = (await send(currentSession()?.token, getRequest(operation).params, { ...variables })) as { data: T };
+  return data;
+}
+
+/** The whole list of an event's door. */
+export async function readDoor(eventId: string): Promise<List> {
+  const first = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: null });
+  const { serverTime, publicKey, attendance } = first.doorList;
+  const readAt = Date.now();
+  const people = [...first.doorList.people.edges];
+  for (let { pageInfo } = first.doorList.people; pageInfo.hasNextPage;) {
+    const { doorList } = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: pageInfo.endCursor });
+    people.push(...doorList.people.edges);
+    pageInfo = doorList.people.pageInfo;
+  }
+  const ended = [];
+  for (let after: string | null | undefined = null; after !== undefined;) {
+    const { doorList }: readDoorEndedQuery$data = await asked(endedQuery, { id: eventId, after });
+    ended.push(...doorList.endedTickets.edges);
+    after = doorList.endedTickets.pageInfo.hasNextPage ? doorList.endedTickets.pageInfo.endCursor : undefined;
+  }
+  return {
+    eventId,
+    title: first.event?.title ?? '',
+    date: first.event?.date ?? serverTime,
+    readAt,
+    ahead: Date.parse(serverTime) - readAt,
+    publicKey,
+    attendance,
+    people: new Map(byRegistration(people.map(({ node }) => node))),
+    ended: new Set(ended.map(({ node }) => node.registrationId)),
+  };
+}
+
+/** What an event is called and when it is, where the viewer may see it. */
+export const readEvent = async (id: string) => (await asked<readDoorEventQuery$data>(eventQuery, { id })).event;

@@ -1,0 +1,51 @@
+import { graphql } from 'relay-runtime';
+import type { sendQueueMutation$data } from '../../__generated__/sendQueueMutation.graphql.ts';
+import { doorLimits } from '../../../api/checkin/validate.ts';
+import type { Queued } from './doorList.ts';
+import { asked } from './readDoor.ts';
+
+const mutation = graphql`
+  mutation sendQueueMutation($input: CheckInsInput!) {
+    checkIns(input: $input) {
+      answers {
+        scanId
+        outcome
+        message
+        person {
+          registrationId
+          userId
+          name
+          college
+          state
+          code
+          at
+          by
+          door
+          scanIds
+        }
+      }
+      retryAfter
+      attendance {
+        in
+        expected
+      }
+    }
+  }
+`;
+
+/** How many go up at once. */
+export const most = doorLimits.scans;
+
+export type Sent = sendQueueMutation$data['checkIns'];
+
+/** Tells the server what was done at this door, in its order; sent again, it changes nothing. */
+export async function sendQueue(eventId: string, items: readonly Queued[]): Promise<Sent> {
+  const scans = items.flatMap((item) =>
+    item.kind === 'SCAN' ? [{ id: item.id, at: new Date(item.at).toISOString(), ...item.named }] : [],
+  );
+  const undone = items.flatMap((item) =>
+    item.kind === 'UNDO' ? [{ scanId: item.scanId, at: new Date(item.at).toISOString() }] : [],
+  );
+  const input = { eventId, sentAt: new Date().toISOString(), scans, undone };
+  return (await asked<sendQueueMutation$data>(mutation, { input })).checkIns;
+}

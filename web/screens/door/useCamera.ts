@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { loadDecoder } from './decoder.ts';
+import { onceEach } from './onceEach.ts';
+
+/** How often the picture is looked at, in ms. */
+const interval = 120;
+
+export interface Camera {
+  /** Where it is shown. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly cameras: readonly MediaDeviceInfo[];
+  /** Which one it is; undefined until there is one. */
+  readonly chosen: string | undefined;
+  readonly choose: (deviceId: string) => void;
+  /** Undefined where the camera has none. */
+  readonly torch: boolean | undefined;
+  readonly switchTorch: () => void;
+  /** Why nothing is seen. */
+  readonly problem: 'BLOCKED' | 'NONE' | undefined;
+}
+
+/** Shows a camera, and tells what codes come before it. */
+export function useCamera(onText: (text: string) => void): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState<string>();
+  const [track, setTrack] = useState<MediaStreamTrack>();
+  const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([]);
+  const [torch, setTorch] = useState<boolean>();
+  const [problem, setProblem] = useState<Camera['problem']>();
+  const tell = useRef(onText);
+  useEffect(() => {
+    tell.current = onText;
+  });
+
+  useEffect(() => {
+    let stopped = false;
+    let stream: MediaStream | undefined;
+    const isNew = onceEach();
+    async function begin() {
+      const element = video.current!;
+      const facing = wanted ? { deviceId: { exact: wanted } } : { facingMode: 'environment' };
+      stream = await navigator.mediaDevices.getUserMedia({ video: { ...facing, width: { ideal: 1280 } } });
+      if (stopped) return end();
+      const [now] = stream.getVideoTracks();
+      element.srcObject = stream;
+      await element.play();
+      setProblem(undefined);
+      setTrack(now);
+      // Firefox tells nothing of what a camera can do
+      const capabilities = now?.getCapabilities?.();
+      setTorch(capabilities && 'torch' in capabilities ? false : undefined);
+      const devices = await navigator.mediaDevices.enumerateDevices();
+      setCameras(devices.filter(({ kind }) => kind === 'videoinput'));
+      const decode = await loadDecoder();
+      while (!stopped) {
+        const text = await decode(element).catch(() => undefined);
+        if (!stopped && text && isNew(text, Date.now())) tell.current(text);
+        await new Promise((resolve) => setTimeout(resolve, interval));
+      }
+    }
+    const end = () => stream?.getTracks().forEach((each) => each.stop());
+    begin().catch((error: unknown) => {
+      const isBlocked = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (!stopped) setProblem(isBlocked ? 'BLOCKED' : 'NONE');
+    });
+    return () => {
+      stopped = true;
+      end();
+    };
+  }, [wanted]);
+
+  async function light(next: boolean) {
+    await track?.applyConstraints({ advanced: [{ torch: next } as MediaTrackConstraintSet] });
+    setTorch(next);
+  }
+
+  return {
+    video,
+    cameras,
+    chosen: track?.getSettings().deviceId,
+    choose: setWanted,
+    torch,
+    switchTorch: () => void light(!torch),
+    problem,
+  };
+}

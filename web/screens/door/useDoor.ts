@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { useDoorSubscription } from '../../__generated__/useDoorSubscription.graphql.ts';
+import { Door, type Shown } from './Door.ts';
+import { openKept } from './keptDoor.ts';
+
+/** The door of an event on this device, as long as its screen is open, with all that happens at the other doors. */
+export function useDoor(eventId: string, viewerId: string): [door: Door, shown: Shown] {
+  const environment = useRelayEnvironment();
+  const [door] = useState(() => new Door(eventId, openKept(viewerId, eventId)));
+  useEffect(() => {
+    void door.begin();
+    const { dispose } = requestSubscription<useDoorSubscription>(environment, {
+      subscription: graphql`
+        subscription useDoorSubscription($id: ID!) {
+          checkedIn(eventId: $id) {
+            __typename
+            ... on CheckedIn {
+              people {
+                registrationId
+                userId
+                name
+                college
+                state
+                code
+                at
+                by
+                door
+                scanIds
+              }
+              attendance {
+                in
+                expected
+              }
+            }
+          }
+        }
+      `,
+      variables: { id: eventId },
+      onNext: (response) => {
+        const change = response?.checkedIn;
+        if (change && 'people' in change) door.told(change.people, change.attendance);
+        // the beginning, or much has changed
+        else door.again();
+      },
+      // refused for good: the list says why
+      onError: door.again,
+    });
+    return () => {
+      dispose();
+      door.end();
+    };
+  }, [environment, door, eventId]);
+  return [door, useSyncExternalStore(door.subscribe, door.shown)];
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../core/i18n.tsx';
+import { toneOfCorrection, wordsFor, wordsOfCorrection } from './answerWords.ts';
+import { toneOf } from './decide.ts';
+import type { Door, Given, Shown } from './Door.ts';
+import type { Said } from './DoorAnswer.tsx';
+import type { Person } from './doorList.ts';
+import { readEvent } from './readDoor.ts';
+import { signal } from './signals.ts';
+
+type Last = ({ readonly given: Given } | { readonly undone: string }) & {
+  readonly key: string;
+  readonly other?: { readonly title: string; readonly date: string } | null | undefined;
+};
+
+/** What the door has said last, with sound; what the server says otherwise takes its place. */
+export function useSaid(door: Door, shown: Shown, self: string) {
+  const [last, setLast] = useState<Last>();
+  const given = last && 'given' in last ? last.given : undefined;
+  const correction = given?.scanId && shown.corrections.find(({ scanId }) => scanId === given.scanId);
+  const corrected = correction ? toneOfCorrection(correction) : undefined;
+  useEffect(() => {
+    if (corrected) signal(corrected);
+  }, [corrected]);
+
+  function say(now: Given | undefined) {
+    if (!now) return;
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const eventId = now.answer.kind === 'OTHER_EVENT' ? now.answer.eventId : undefined;
+    const other = eventId === undefined ? undefined : door.other(eventId);
+    setLast({ given: now, key, other });
+    signal(toneOf(now.answer));
+    if (eventId === undefined || other) return;
+    // where there is net, and the person may see it
+    readEvent(eventId).then(
+      (found) => setLast((before) => (before?.key === key ? { ...before, other: found } : before)),
+      () => {},
+    );
+  }
+
+  const undo = (person: { registrationId: string; name?: string }) => {
+    void door.undo(person.registrationId);
+    setLast({ undone: person.name ?? '', key: `${person.registrationId} ${Date.now()}` });
+  };
+
+  const said = (): Said | undefined => {
+    if (!last) return undefined;
+    const { key } = last;
+    if ('undone' in last) return { key, tone: 'neutral', head: t('door.undone'), line: last.undone };
+    if (correction) return { key, tone: toneOfCorrection(correction), ...wordsOfCorrection(correction) };
+    const { answer, scanId } = last.given;
+    const person =
+      answer.kind === 'WELCOME'
+        ? answer.person
+        : answer.kind === 'UNLISTED'
+          ? { registrationId: answer.registrationId }
+          : null;
+    return {
+      key,
+      tone: toneOf(answer),
+      ...wordsFor(answer, self, last.other),
+      undo: scanId && person ? () => undo(person) : undefined,
+    };
+  };
+
+  return {
+    said: said(),
+    undo,
+    checkIn: (person: Person) => void door.checkIn(person).then(say),
+    scan: (text: string) => void door.scan(text).then(say),
+  };
+}
