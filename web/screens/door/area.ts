@@ -1,7 +1,5 @@
-import doorScreen from '../../__generated__/DoorScreenQuery$parameters.ts';
 import type { Area } from '../../core/area.tsx';
 import type texts from '../../i18n/en/door.json';
-import { preloadEvent } from '../../ui/preloadEvent.ts';
 
 declare module '../../core/i18n.tsx' {
   interface Texts extends Record<keyof typeof texts, string> {}
@@ -12,8 +10,10 @@ export const door: Area = {
   routes: [
     {
       path: '/events/:eventId/door',
-      loader: preloadEvent(doorScreen),
-      lazy: { Component: async () => (await import('./DoorScreen.tsx')).DoorScreen },
+      lazy: {
+        loader: async () => (await import('./loadDoor.ts')).loadDoor,
+        Component: async () => (await import('./DoorScreen.tsx')).DoorScreen,
+      },
       failed: 'event.loadFailed',
     },
   ],
