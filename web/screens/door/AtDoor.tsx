@@ -1,11 +1,12 @@
 import { DeviceCameraIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { loadDecoder } from './decoder.ts';
 import { DoorAnswer } from './DoorAnswer.tsx';
 import { DoorPeople } from './DoorPeople.tsx';
 import { DoorCounts, DoorNotices } from './DoorState.tsx';
@@ -22,6 +23,11 @@ export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
   const { said, checkIn, undo, scan } = useSaid(door, shown, viewer.name);
   const { list, own, problem } = shown;
   const [isScanning, setScanning] = useState(false);
+  const isListed = list !== undefined;
+  // what reads codes is on the device before it is needed
+  useEffect(() => {
+    if (isListed) requestIdleCallback(() => loadDecoder().catch(() => undefined));
+  }, [isListed]);
   return (
     <Screen
       title={t('door.title')}

@@ -10,6 +10,8 @@ import { found, type List, type Own, type Person, scansOf, wordsOf } from './doo
 /** So many are shown at once: more than anybody reads while somebody waits. */
 const shownAtOnce = 50;
 
+const order = new Intl.Collator();
+
 type DoorPeopleProps = {
   list: List;
   own: Own;
@@ -24,7 +26,7 @@ export function DoorPeople({ list, own, onCheckIn, onUndo, onScan }: DoorPeopleP
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
   const people = useMemo(
-    () => [...list.people.values()].toSorted((one, other) => one.name.localeCompare(other.name)),
+    () => [...list.people.values()].toSorted((one, other) => order.compare(one.name, other.name)),
     [list.people],
   );
   const words = useMemo(() => people.map(wordsOf), [people]);
