@@ -256,22 +256,22 @@ test('of two processes one may be killed: each announcement begins and ends once
   for (let n = 0; n < 12; n += 1) {
     const publishAt = new Date(Date.now() + 500 + n * 200);
     began.set(`Slot ${n}`, publishAt.getTime());
-    await announce({
-      title: `Slot ${n}`,
-      createdBy: organizer,
-      publishAt,
-      endsAt: new Date(publishAt.getTime() + 1500),
-    });
+    await announce({ title: `Slot ${n}`, createdBy: organizer, publishAt, endsAt: inHours(1) });
   }
   const told: string[] = [];
   const early: string[] = [];
   const next = async () => {
     const line = await hers.next();
+    // they are made to end below
+    if (line.startsWith('Updated')) return;
     told.push(line);
     if (Date.now() < (began.get(line.replace('Created ', '')) ?? 0)) early.push(line);
   };
   await next();
   await left.kill();
+  while (told.length < 12) await next();
+  // only now: a busy machine may take longer to tell of a beginning than an announcement would last
+  await api.sql(`UPDATE announcements SET ends_at = now() + interval '1 second' WHERE title LIKE 'Slot %'`);
   while (told.length < 24) await next();
   expect(told.filter((line) => line.startsWith('Created')).toSorted()).toEqual(
     [...began.keys()].map((title) => `Created ${title}`).toSorted(),

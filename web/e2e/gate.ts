@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 
 /** A way to the server that can be shut, as when there is no net, and that can say that there is a newer client. */
 export interface Gate {
@@ -29,19 +29,45 @@ export async function gateTo(target: string): Promise<Gate> {
     asked.pipe(on);
     return undefined;
   });
+  // sockets of GraphQL and Socket.IO
+  const upgraded = new Set<Socket>();
+  server.on('upgrade', (asked, socket: Socket, head) => {
+    if (isShut) return socket.destroy();
+    const on = connect(Number(new URL(target).port), '127.0.0.1');
+    const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? `${name}: ${all[at + 1]}` : []));
+    on.write([`${asked.method} ${asked.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    on.write(head);
+    for (const [one, other] of [
+      [socket, on],
+      [on, socket],
+    ] as const) {
+      upgraded.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        upgraded.delete(one);
+        other.destroy();
+      });
+    }
+    return socket;
+  });
+  const cut = () => {
+    server.closeAllConnections();
+    for (const socket of upgraded) socket.destroy();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     shut: () => {
       isShut = true;
-      server.closeAllConnections();
+      cut();
     },
     open: () => void (isShut = false),
     deploy: () => void (version += 1),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        cut();
       }),
   };
 }

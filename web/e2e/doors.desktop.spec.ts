@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type Gate, gateTo } from './gate.ts';
+import { ask, demo, freshEmail, planEvent, session, withSettings } from './people.ts';
+
+/*
+ * Three doors that have no net for a while, with clocks of their own. One browser is killed with scans in its queue.
+ */
+
+test.use({ serviceWorkers: 'allow' });
+
+/** People, of whom every fifth comes to two doors and every fifteenth to all three. */
+const most = process.env.EVM_THOROUGH === '1' ? 300 : 60;
+const [third, twoThirds] = [most / 3, (2 * most) / 3];
+
+interface Person {
+  readonly userId: string;
+  readonly name: string;
+  readonly code: string;
+  readonly at: string | null;
+  readonly scanIds: readonly string[];
+}
+
+/** A browser of its own at a door, whose clock is off by so much. */
+interface Device {
+  readonly folder: string;
+  readonly gate: Gate;
+  readonly offBy: number;
+  context: BrowserContext;
+  page: Page;
+}
+
+const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
+
+test('three doors without net let everybody in once, at the earliest time, and lose no scan', async ({
+  request,
+  baseURL,
+}, info) => {
+  test.slow();
+  await withSettings(request, { maxUsersPerEvent: most }, async () => {
+    const eventId = await planEvent(request, {
+      capacity: most,
+      date: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    const login = await session(request, demo.admin);
+    const { token } = login;
+    const people = await seated();
+
+    const { executablePath, args = [] } = info.project.use.launchOptions ?? {};
+    const devices: Device[] = [];
+    for (const [n, offBy] of [0, 300_000, -300_000].entries()) {
+      const folder = info.outputPath(`door ${n}`);
+      const gate = await gateTo(baseURL!);
+      const device = { folder, gate, offBy } as Device;
+      await begin(device);
+      devices.push(device);
+    }
+    const [one, two, three] = devices as [Device, Device, Device];
+    for (const { gate } of devices) gate.shut();
+
+    const earliest = new Map<string, number>();
+    const atThree = people.filter((_, n) => n % 15 === 0);
+    const atTwo = people.filter((_, n) => n % 5 === 0);
+    // the third door sees some of them first, the second others
+    await letIn(three, [...atThree.slice(0, atThree.length / 2), ...people.slice(twoThirds)]);
+    await letIn(one, [...people.slice(0, third), ...atThree]);
+    kill(one);
+    await letIn(two, [...people.slice(third, twoThirds), ...atTwo, ...atThree]);
+    await letIn(three, atThree);
+
+    for (const { gate } of devices) gate.open();
+    await begin(one);
+    for (const { page } of devices) {
+      await expect(page.getByText(`${most} in of ${most}`)).toBeVisible();
+      await expect(page.getByText('In step with all doors')).toBeVisible();
+    }
+    const after = await listed();
+    expect(after).toHaveLength(most);
+    for (const { name, at } of after) {
+      const seen = earliest.get(name)!;
+      // by the server's clock, as far as it can know it
+      expect([name, Math.abs(Date.parse(at!) - seen) < 3000]).toEqual([name, true]);
+    }
+    // each door was told of those who were in before
+    await expect(two.page.getByText('When the net was back it turned out:')).toBeVisible();
+    const rows = await Promise.all(
+      devices.map(async ({ page }) => {
+        await search(page).fill(atThree[3]!.name);
+        return page.getByRole('listitem').filter({ hasText: atThree[3]!.name }).getByText(/^In, /).textContent();
+      }),
+    );
+    // two of the clocks are wrong, and all show what the server says
+    expect(new Set(rows).size).toBe(1);
+    for (const { context, gate } of devices) {
+      await context.close();
+      await gate.close();
+    }
+
+    async function begin(device: Device): Promise<void> {
+      const { folder, gate, offBy } = device;
+      device.context = await chromium.launchPersistentContext(folder, {
+        ...(executablePath && { executablePath }),
+        args,
+        viewport: info.project.use.viewport!,
+      });
+      await device.context.addInitScript((by) => {
+        const Real = Date;
+        globalThis.Date = class extends Real {
+          constructor(...given: unknown[]) {
+            if (given.length === 0) super(Real.now() + by);
+            else super(...(given as [number]));
+          }
+          static override now = () => Real.now() + by;
+        } as DateConstructor;
+      }, offBy);
+      device.page = device.context.pages()[0] ?? (await device.context.newPage());
+      await device.page.goto(`${gate.url}/favicon.svg`);
+      await device.page.evaluate(
+        (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+        { user: JSON.stringify(login.user), token },
+      );
+      await device.page.goto(`${gate.url}/events/${eventId}/door`);
+      await expect(device.page.getByText(new RegExp(`in of ${most}`))).toBeVisible();
+    }
+
+    async function letIn({ page }: Device, those: readonly Person[]): Promise<void> {
+      for (const { name, code } of those) {
+        await search(page).fill(code);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('[aria-live=assertive]')).toContainText(name);
+        if (!earliest.has(name)) earliest.set(name, Date.now());
+      }
+    }
+
+    async function seated(): Promise<readonly Person[]> {
+      const users = Array.from({ length: most }, (_, n) => ({
+        row: n + 1,
+        firstName: 'Door',
+        lastName: `Number ${n}`,
+        email: freshEmail(),
+        college: 'Meridian University',
+      }));
+      const { stageUserImport } = await ask<{ stageUserImport: { importId: string } }>(
+        request,
+        'mutation ($users: [ImportedUserInput!]!) { stageUserImport(input: { users: $users }) { importId } }',
+        { users },
+        token,
+      );
+      await ask(
+        request,
+        'mutation ($id: ID!) { commitUserImport(input: { importId: $id }) { imported } }',
+        { id: stageUserImport.importId },
+        token,
+      );
+      const emails = new Set(users.map(({ email }) => email));
+      let after: string | null = null;
+      const found: string[] = [];
+      while (found.length < most) {
+        const { users: page }: Found = await ask<Found>(
+          request,
+          `query ($after: String) { users(first: 100, after: $after, search: "Door Number") {
+             edges { cursor node { id email } } } }`,
+          { after },
+          token,
+        );
+        found.push(...page.edges.flatMap(({ node }) => (emails.has(node.email) ? node.id : [])));
+        after = page.edges.at(-1)!.cursor;
+      }
+      for (const userId of found)
+        await ask(
+          request,
+          'mutation ($input: AddRegistrationInput!) { addRegistration(input: $input) { registration { id } } }',
+          { input: { eventId, userId } },
+          token,
+        );
+      return listed();
+    }
+
+    async function listed(): Promise<readonly Person[]> {
+      const { doorList } = await ask<{ doorList: { people: { edges: { node: Person }[] } } }>(
+        request,
+        `query ($id: ID!) { doorList(eventId: $id) { people(first: 500) { edges { node { userId name code at scanIds } } } } }`,
+        { id: eventId },
+        token,
+      );
+      return doorList.people.edges.map(({ node }) => node);
+    }
+  });
+});
+
+interface Found {
+  readonly users: { readonly edges: readonly { cursor: string; node: { id: string; email: string } }[] };
+}
+
+/** As when the battery is empty: no page hears of it. */
+function kill({ folder }: Device): void {
+  execFileSync('pkill', ['-9', '-f', `user-data-dir=${folder}`]);
+  // what says that the folder is in use
+  for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
+    rmSync(`${folder}/${name}`, { force: true });
+}
