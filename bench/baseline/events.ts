@@ -45,7 +45,6 @@ interface Seats extends EventRow {
 export interface Detail extends Seats {
   createdById: string;
   hasWaitlist: boolean;
-  selfCheckIn: boolean;
   waitlistCount: number;
   registrationRules: { cancelUntil: string | null; mostPerCollege: number | null; refuseOverlaps: boolean };
   requestCount: number;
@@ -66,7 +65,7 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${shown}, NULL AS "mapLink", e.has_waitlist AS "hasWaitlist", e.self_check_in AS "selfCheckIn", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+    `SELECT ${shown}, NULL AS "mapLink", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
             (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)
