@@ -37,8 +37,12 @@ test('who keeps the door gets there in one press, lets people in, is told who is
   await page.goto(`/events/${eventId}`);
   await press(page.getByRole('link', { name: 'At the door' }));
   await expect(page.getByText('0 in of 2')).toBeVisible();
+  const other = page.getByRole('button', { name: `Check in ${ben.name}` });
+  const place = await other.boundingBox();
   await press(page.getByRole('button', { name: `Check in ${asha.name}` }));
   await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+  // whoever comes next is where they were
+  expect(await other.boundingBox()).toEqual(place);
   await expect(page.getByText('1 in of 2')).toBeVisible();
   await expect(page.getByText('In step with all doors')).toBeVisible();
   await audit(page);

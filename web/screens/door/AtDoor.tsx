@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { loadDecoder } from './decoder.ts';
+import css from './Door.module.css';
 import { DoorAnswer } from './DoorAnswer.tsx';
 import { DoorPeople } from './DoorPeople.tsx';
 import { DoorCounts, DoorNotices } from './DoorState.tsx';
@@ -43,11 +44,15 @@ export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
     >
       <DoorNotices door={door} shown={shown} />
       {list && <DoorCounts shown={shown} />}
-      {!isScanning && <DoorAnswer said={said} />}
       {list ? (
         <DoorPeople list={list} own={own} onCheckIn={checkIn} onUndo={undo} onScan={scan} />
       ) : (
         !problem && shown.isOnline && <Bone height="20rem" />
+      )}
+      {!isScanning && (
+        <div className={css.said}>
+          <DoorAnswer said={said} />
+        </div>
       )}
       {isScanning && (
         <Suspense fallback={null}>
