@@ -7,6 +7,9 @@ const takenBack = ['40P01', '40001'];
 
 const mostTries = 5;
 
+/** Of one that was prepared for other tables: a migration changes them one after the other, and each try may meet the next. */
+const mostNames = 20;
+
 /**
  * Runs work again that PostgreSQL has taken back, at most four times, after a short while of random length. Only for work
  * of which nothing is left when its statement or its transaction is taken back.
@@ -35,7 +38,7 @@ export class PreparedNames {
       try {
         return await retried(() => send(before ? { ...what, name: `${what.name} ${before}` } : what));
       } catch (error) {
-        if (tries === mostTries || !isOutOfStep(error)) throw error;
+        if (tries === mostNames || !isOutOfStep(error)) throw error;
         // of those that fail at once, the first finds the name for all
         if ((this.changes.get(what.name) ?? 0) === before) this.changes.set(what.name, before + 1);
       }

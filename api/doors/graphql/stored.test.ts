@@ -73,7 +73,7 @@ const withoutMoments = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data ?? null)
       .replace(/"[\d:.TZ-]+~/g, '"~')
-      .replace(/"(updatedAt|lastUsedAt)":"[^"]+"/g, '"$1":""'),
+      .replace(/"(updatedAt|lastUsedAt|serverTime)":"[^"]+"/g, '"$1":""'),
   ) as unknown;
 
 /** What a client would notice of an answer. */
