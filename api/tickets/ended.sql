@@ -4,6 +4,10 @@ BEGIN
   -- where the event itself goes, it is gone by now
   INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number)
   SELECT OLD.id, e.id, OLD.user_id, OLD.ticket_number FROM events e WHERE e.id = OLD.event_id;
+  -- whoever takes a seat and gives it back again and again leaves no more than the last twenty of an event
+  DELETE FROM ended_tickets WHERE user_id = OLD.user_id AND registration_id IN (
+    SELECT t.registration_id FROM ended_tickets t WHERE t.user_id = OLD.user_id AND t.event_id = OLD.event_id
+     ORDER BY t.ended_at DESC, t.registration_id DESC OFFSET 20);
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER registrations_end_ticket AFTER DELETE ON registrations FOR EACH ROW

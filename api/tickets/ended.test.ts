@@ -40,6 +40,16 @@ const endedOf = (who: Person) =>
   );
 
 describe('the ticket of a seat', () => {
+  test('that is taken and given back again and again leaves the last twenty, at each event', async () => {
+    const given: string[] = [];
+    for (let n = 0; n < 23; n += 1) {
+      await take();
+      given.push((await seatOf(person)).id);
+      await giveBack();
+    }
+    expect((await endedOf(person)).map(({ id }) => id).toSorted()).toEqual(given.slice(-20).toSorted());
+  });
+
   test('has a number of its own among those of eight letters', async () => {
     const numbers = await api.sql<{ number: string }>(
       `SELECT (uuid_hash_extended(gen_random_uuid(), 0) & 9223372036854775807) % 110075314176 AS number
