@@ -326,6 +326,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     async () => expect(await one('SELECT refuse_overlaps FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
   ],
   [
+    'evm events edit "Robotics workshop" --self-checkin on',
+    async () => expect(await one('SELECT self_check_in FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
+  ],
+  [
     'evm audit',
     async (out) =>
       expect((JSON.parse(out) as { action: string }[]).map(({ action }) => action)).toContain('users.import'),

@@ -62,6 +62,14 @@ test('who keeps the door gets there in one press, lets people in, is told who is
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('Altered');
 
+  // a browser that does not know Ed25519
+  await page.evaluate(
+    () => (crypto.subtle.importKey = () => Promise.reject(new DOMException('', 'NotSupportedError'))),
+  );
+  await search(page).fill(payload);
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Tickets cannot be checked here');
+
   await press(page.getByRole('button', { name: `Undo ${asha.name}` }));
   await expect(said(page)).toContainText('Taken back');
   await expect(page.getByText('1 in of 2')).toBeVisible();

@@ -137,7 +137,8 @@ export class Door {
       eventId: this.eventId,
       keyOf: (id) => (id === this.eventId ? list : this.#others.find(({ eventId }) => eventId === id))?.publicKey,
       isGivenBack: (id) => list.ended.has(id),
-    });
+    }).catch(() => undefined);
+    if (!read) return { answer: { kind: 'UNCHECKED' }, scanId: undefined };
     const answer = decide(read, this.#list ?? list, this.shown().own);
     // who has a new ticket is on a newer list
     if (answer.kind === 'UNLISTED') this.#reader.refetch();

@@ -43,6 +43,8 @@ export function wordsFor(answer: Answer, self: string, other?: { title: string; 
       return { head: t('door.altered'), line: t('door.alteredHint') };
     case 'NOT_A_TICKET':
       return { head: t('door.notATicket') };
+    case 'UNCHECKED':
+      return { head: t('door.unchecked'), line: t('door.uncheckedHint') };
   }
 }
 

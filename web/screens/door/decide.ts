@@ -12,7 +12,9 @@ export type Answer =
   | { readonly kind: 'GIVEN_BACK' }
   | { readonly kind: 'FORGED' }
   | { readonly kind: 'ALTERED' }
-  | { readonly kind: 'NOT_A_TICKET' };
+  | { readonly kind: 'NOT_A_TICKET' }
+  /** This browser does not know how tickets are signed. */
+  | { readonly kind: 'UNCHECKED' };
 
 /** Whether who comes by a ticket, read by `readTicket`, is let in. */
 export function decide(read: Shown, list: Pick<List, 'people' | 'ahead'>, own: Own): Answer {
