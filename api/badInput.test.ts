@@ -14,7 +14,7 @@ import { startGoogle } from './testing/google.ts';
 import { fits, type Hole, holesOf } from './testing/holes.ts';
 import { questionsIn } from './testing/questions.ts';
 import { drawn, sampleOf } from './testing/sample.ts';
-import { scansIn } from './testing/scans.ts';
+import { guestsIn, scansIn } from './testing/scans.ts';
 import { awardsIn } from './testing/scores.ts';
 import { defaults } from './testing/settings.ts';
 
@@ -56,7 +56,10 @@ await questionsIn(api.sql)(asking, [{ kind: 'several_of' }, { kind: 'long_text' 
 const entering = await buildEvent({ createdBy: organizer });
 await buildRegistrations(entering, [scored, participant]);
 await scansIn(api.sql)([{ event: entering, who: participant, by: organizer }]);
-await api.sql('UPDATE events SET self_check_in = true, date = now(), ends_at = $2 WHERE id = $1', [
+const [comer] = (await api.buildUsers(1)) as [Person];
+await api.buildRequests(entering, [comer]);
+const [guestScan] = await guestsIn(api.sql)(entering, ['Nandini Das'], organizer);
+await api.sql('UPDATE events SET self_check_in = true, walk_ins = true, date = now(), ends_at = $2 WHERE id = $1', [
   entering.uuid,
   inHours(2),
 ]);
@@ -145,6 +148,14 @@ const all = holesOf(buildSchema(), {
     'undoCheckIn.userId': participant.id,
     'undoCheckIn.scanIds': null,
     'checkIns.eventId': entering.id,
+    'walkIn.eventId': entering.id,
+    'walkIn.id': '0190c5f6-3f0e-7cc1-9d6b-0c1f6a2d9b10',
+    'walkIn.email': null,
+    'walkIn.userId': comer.id,
+    'addGuest.eventId': entering.id,
+    'addGuest.id': null,
+    'removeGuest.eventId': entering.id,
+    'removeGuest.scanId': guestScan!,
     'checkInSelf.eventId': entering.id,
     'checkInSelf.code': '123456',
     'addRegistration.userId': newcomer.id,

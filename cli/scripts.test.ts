@@ -64,7 +64,7 @@ beforeAll(async () => {
   workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
   await announcementsIn(api.sql)({ title: 'Old news', createdBy: organizer, createdAt: inHours(-2) });
   await api.buildEvent({ title: 'Chess evening', tags: ['games'], createdBy: organizer });
-  await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2' });
+  await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2', date: inHours(20) });
   await api.buildRegistrations(workshop, comers);
   await api.sql('UPDATE registrations SET ticket_number = $2 WHERE user_id = $1', [
     comers[1]!.uuid,
@@ -207,6 +207,14 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       expect(JSON.parse(out)).toMatchObject([
         { name: expect.stringContaining('Person'), by: expect.stringMatching(/^Anita /) as string },
       ]),
+  ],
+  [
+    'evm events edit "Open house" --walk-ins on',
+    async () => expect(await one(`SELECT walk_ins FROM events WHERE title = 'Open house'`)).toBe(true),
+  ],
+  [
+    'evm checkin "Open house" "Nandini Das" --walk-in',
+    async () => expect(await one('SELECT guest_name FROM standing_scans WHERE user_id IS NULL')).toBe('Nandini Das'),
   ],
   [
     'evm registrations list',

@@ -176,6 +176,15 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
     done: 'SELECT EXISTS (SELECT FROM undone_scans WHERE event_id = $1) AS done',
     of: ({ comers }) => comers.uuid,
   },
+  'checkin.walk_in': {
+    mutation: 'addGuest guest { name }',
+    input: ({ comers }) => ({ eventId: comers.id, name: 'Nandini Das' }),
+    subject: ({ comers }) => [comers.id, 'Kites'],
+    changes: () => ({ name: [null, 'Nandini Das'], guest: [null, 'true'] }),
+    table: 'scans',
+    done: 'SELECT EXISTS (SELECT FROM scans WHERE event_id = $1 AND guest_name IS NOT NULL) AS done',
+    of: ({ comers }) => comers.uuid,
+  },
   'registration.add': {
     mutation: 'addRegistration registration { id }',
     input: ({ open, newcomer }) => ({ eventId: open.id, userId: newcomer.id }),

@@ -55,6 +55,37 @@ export type DoorPersonRow = DoorPerson;
 
 export const DoorPersonConnection = connectionOf(DoorPerson, 'DoorPerson', 'people on the list of the door');
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Somebody without an account who was let in by name, and holds a seat as long as they are in.',
+})
+export class Guest {
+  @Field(() => ID, { complexity, description: 'The scan by which they came in, a uuid.' })
+  scanId!: string;
+
+  @Field(() => String, { complexity, description: 'Their name, as they have said it at the door.' })
+  name!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    complexity,
+    description: 'Since when they are in; null: it was taken back.',
+  })
+  at!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    complexity,
+    description: 'Who has let them in, by name, if there is that account.',
+  })
+  by!: string | null;
+
+  @Field(() => String, { nullable: true, complexity, description: 'By which door, if that was said.' })
+  door!: string | null;
+}
+
+export const GuestConnection = connectionOf(Guest, 'Guest', 'guests who are in');
+
 @ObjectType({ simpleResolvers: true, description: 'The ticket of a seat that was given back.' })
 export class EndedTicket {
   @Field(() => ID, { complexity, description: 'The registration that there was, which the ticket names.' })

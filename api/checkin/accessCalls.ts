@@ -1,7 +1,7 @@
 import { toUuid } from '../core/ids.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
 import { codeAt } from './ownCode.ts';
-import { scansIn } from '../testing/scans.ts';
+import { guestsIn, scansIn } from '../testing/scans.ts';
 
 /** The input of each mutation, for the test of the access table. */
 export const calls: OwnCalls = ({ api, college, eventId }) => {
@@ -11,6 +11,13 @@ export const calls: OwnCalls = ({ api, college, eventId }) => {
     const event = { uuid: toUuid('event', id)! };
     await api.buildRegistrations(event, [person]);
     return { id, event };
+  };
+  const opened = async () => {
+    const { eventId: id } = await eventId();
+    await api.sql('UPDATE events SET walk_ins = true, date = now() + interval $$1 hour$$ WHERE id = $1', [
+      toUuid('event', id),
+    ]);
+    return { eventId: id };
   };
   return {
     checkIn: async () => ({ eventId: (await withSeat()).id, userId: person.id }),
@@ -27,6 +34,13 @@ export const calls: OwnCalls = ({ api, college, eventId }) => {
         [event.uuid],
       );
       return { eventId: id, code: codeAt({ secret: api.config.secret, eventId: id, now: new Date() }).digits };
+    },
+    walkIn: async () => ({ eventId: (await opened()).eventId, email: (await api.buildUser()).email }),
+    addGuest: async () => ({ ...(await opened()), name: 'Nandini Das' }),
+    removeGuest: async () => {
+      const { eventId: id } = await eventId();
+      const [scanId] = await guestsIn(api.sql)({ uuid: toUuid('event', id)! }, ['Nandini Das'], owner);
+      return { eventId: id, scanId };
     },
     checkIns: async () => ({ eventId: (await withSeat()).id, sentAt: new Date().toISOString() }),
   };

@@ -6,6 +6,7 @@ import { ReadAgain } from '../core/readAgain.ts';
 import { eventById } from '../events/read.ts';
 import { canKeepDoor } from './can.ts';
 import { CheckedIn, type DoorChangeRow } from './inputs.ts';
+import { guestsById } from './guests.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { mostOfDoorList } from './validate.ts';
 
@@ -14,6 +15,8 @@ interface CheckInNotification extends Notification {
   topic: 'checkin';
   eventId: string;
   people: readonly string[];
+  /** Scans of guests. */
+  guests: readonly string[];
 }
 
 /** How often the doors are told, in ms. */
@@ -36,9 +39,12 @@ export async function doorChanges(ctx: Context, eventId: string): Promise<AsyncI
     const event = await eventById(ctx, eventId);
     if (!event || !canKeepDoor(requireViewer(ctx), event)) return undefined;
     const people = [...new Set(concerning.flatMap((each) => each.people))];
-    if (people.length > mostOfDoorList) return new ReadAgain('CHANGED');
-    const rows = await doorPeopleById(ctx, uuid, people);
+    const guests = [...new Set(concerning.flatMap((each) => each.guests))];
+    if (people.length + guests.length > mostOfDoorList) return new ReadAgain('CHANGED');
+    const rows = people.length > 0 ? await doorPeopleById(ctx, uuid, people) : [];
     // somebody has given back their seat
-    return rows.length < people.length ? new ReadAgain('CHANGED') : new CheckedIn(uuid, rows);
+    return rows.length < people.length
+      ? new ReadAgain('CHANGED')
+      : new CheckedIn(uuid, rows, guests.length > 0 ? await guestsById(ctx, uuid, guests) : []);
   });
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 import { OwnCheckInResolver } from './ownResolver.ts';
+import { WalkInResolver } from './walkInResolver.ts';
 import { AttendanceResolver, CheckInResolver, DoorListResolver, EventAttendanceResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 
@@ -18,15 +19,23 @@ declare module '../core/names.ts' {
   }
   interface AuditActions {
     'checkin.undo': true;
+    'checkin.walk_in': true;
   }
 }
 
 /** Who comes in on the day itself. */
 export const checkin: Feature = {
   name: 'checkin',
-  resolvers: [CheckInResolver, DoorListResolver, AttendanceResolver, EventAttendanceResolver, OwnCheckInResolver],
+  resolvers: [
+    CheckInResolver,
+    DoorListResolver,
+    AttendanceResolver,
+    EventAttendanceResolver,
+    OwnCheckInResolver,
+    WalkInResolver,
+  ],
   rest,
-  audited: ['checkin.undo'],
+  audited: ['checkin.undo', 'checkin.walk_in'],
   codes: {
     ALREADY_IN: 409,
     NOT_CHECKED_IN: 409,

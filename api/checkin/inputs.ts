@@ -3,7 +3,7 @@ import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
-import { Attendance, DoorPerson, type DoorPersonRow } from './Door.ts';
+import { Attendance, DoorPerson, type DoorPersonRow, Guest } from './Door.ts';
 import { validateCheckIn, validateUndo, validateUpload } from './validate.ts';
 
 @InputType({ description: 'Somebody who comes in: by `userId`, `code` or `ticket`, exactly one of them.' })
@@ -181,11 +181,14 @@ export class CheckedIn {
   @Field(() => [DoorPerson], { description: 'Those who have changed, as they are now; up to 500.' })
   people!: readonly DoorPersonRow[];
 
+  @Field(() => [Guest], { description: 'Guests who have changed, as they are now.' })
+  guests!: readonly Guest[];
+
   @Field(() => Attendance, { description: 'How many are in now.' })
   attendance!: Attendance;
 
-  constructor(eventUuid: string, people: readonly DoorPersonRow[]) {
-    Object.assign(this, { eventUuid, people, attendance: { eventUuid } });
+  constructor(eventUuid: string, people: readonly DoorPersonRow[], guests: readonly Guest[]) {
+    Object.assign(this, { eventUuid, people, guests, attendance: { eventUuid } });
   }
 }
 

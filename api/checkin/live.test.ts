@@ -4,6 +4,7 @@ import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type AtDoor, type Counts, doorsOf } from '../testing/checkIns.ts';
 import { ask } from '../testing/client.ts';
+import { guestsIn } from '../testing/scans.ts';
 import { LiveClient } from '../testing/live.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 
@@ -24,11 +25,13 @@ afterAll(async () => {
   await api.close();
 });
 
-type Told = { what: 'ReadAgain'; reason: string } | { what: 'CheckedIn'; people: AtDoor[]; attendance: Counts };
+type Told =
+  | { what: 'ReadAgain'; reason: string }
+  | { what: 'CheckedIn'; people: AtDoor[]; guests: { name: string; at: string | null }[]; attendance: Counts };
 
 const query = `subscription ($id: ID!) { checkedIn(eventId: $id) { what: __typename
   ... on ReadAgain { reason }
-  ... on CheckedIn { people { userId name at by door scanIds } attendance { in expected } } } }`;
+  ... on CheckedIn { people { userId name at by door scanIds } guests { name at } attendance { in expected } } } }`;
 
 /** Somebody at a door of one of the processes, once it is told that it listens. */
 async function doorAt(url: string, { id }: BuiltEvent, who = organizer) {
@@ -146,4 +149,18 @@ test('whoever keeps the door no longer is told nothing more', async () => {
   await letIn(processes[1]!.url, event, ben);
   await untilCount(other, 2);
   expect(door.feed.answers).toHaveLength(1);
+});
+
+test('of guests every door is told as they come and go, also of many at once', async () => {
+  const event = await buildEvent({ createdBy: organizer, capacity: 200 });
+  const door = await doorAt(processes[0]!.url, event);
+  const names = Array.from({ length: 150 }, (_, n) => `Guest ${n}`);
+  const scans = await guestsIn(sql)(event, names, organizer);
+  const seen = () =>
+    new Map(changes(door).flatMap(({ guests }) => guests.map((one): [string, string | null] => [one.name, one.at])));
+  await door.feed.until(() => seen().size === 150);
+  await send(organizer, event, { undone: scans.slice(0, 2).map((scanId) => ({ scanId, at: new Date() })) });
+  await door.feed.until(() => seen().get('Guest 0') === null && seen().get('Guest 1') === null);
+  expect([...seen().values()].filter(Boolean)).toHaveLength(148);
+  expect(changes(door).at(-1)!.attendance).toEqual({ in: 148, expected: 148 });
 });

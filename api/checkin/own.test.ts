@@ -124,11 +124,17 @@ describe('who has a seat checks themselves in', () => {
       'Check-in opens an hour before the event begins.',
     ],
     ['once it is over', { date: inHours(-3), endsAt: inHours(-0.1) }, 'This event is over.'],
-    ['once it has begun, where it has no end', { date: inHours(-0.1), endsAt: null }, 'This event is over.'],
+    ['half a day after it began, where it has no end', { date: inHours(-12.1), endsAt: null }, 'This event is over.'],
   ])('not %s', async (_, times, message) => {
     const closed = await held(times);
     await buildRegistrations(closed, [asha]);
     expect(await enter(asha, closed, codeOf(closed))).toMatchObject({ code: 'CHECK_IN_CLOSED', message });
+  });
+
+  test('hours after it has begun, where it has no end', async () => {
+    const long = await held({ date: inHours(-11), endsAt: null });
+    await buildRegistrations(long, [asha]);
+    expect(await enter(asha, long, codeOf(long))).toMatchObject({ name: 'Asha Rao' });
   });
 
   test('from an hour before it begins', async () => {

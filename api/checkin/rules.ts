@@ -37,11 +37,16 @@ export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPe
   if (problem && problem !== 'ALREADY_IN') throw refused(problem, wait);
   forgetCounts(ctx, uuid);
   const [now] = await doorPeopleById(ctx, uuid, [person!]);
-  if (!now) throw refusal('NO_SEAT', 'This person has no seat at this event.');
+  if (!now) throw noSeatThere();
   if (!problem) return now;
-  const { at, by, door, name, userId } = now;
-  throw refusal('ALREADY_IN', `${name} is already in.`, { at: at?.toISOString() ?? null, by, door, name, userId });
+  throw alreadyIn(now);
 }
+
+export const noSeatThere = () => refusal('NO_SEAT', 'This person has no seat at this event.');
+
+/** Says since when somebody is in, and by whom. */
+export const alreadyIn = ({ at, by, door, name, userId }: DoorPersonRow) =>
+  refusal('ALREADY_IN', `${name} is already in.`, { at: at?.toISOString() ?? null, by, door, name, userId });
 
 async function letIn(ctx: Context, event: EventRow, input: CheckInInput, { left }: Tries): Promise<AtDoor> {
   if (left === 0) return { problem: tooManyCodes };
@@ -106,7 +111,7 @@ export async function undoCheckIn(
   return now ?? { ...before, at: null, by: null, door: null, scanIds: [] };
 }
 
-const notIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
+export const notIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
 
 /** Says in the trail of whom it was taken back that they are in. */
 export const recordUndo = (

@@ -17,17 +17,31 @@ END $$;
 CREATE OR REPLACE TRIGGER registrations_undo_scans AFTER DELETE ON registrations FOR EACH ROW
   WHEN (OLD.state = 'confirmed') EXECUTE FUNCTION evm_undo_scans();
 
--- a notification holds less than 8000 bytes, so of a long queue several are made
-CREATE OR REPLACE FUNCTION evm_tell_scans(events uuid[], people uuid[]) RETURNS void LANGUAGE sql AS $$
-SELECT evm_tell('checkin', jsonb_build_object('eventId', event, 'people',
-         coalesce(jsonb_agg(person) FILTER (WHERE person IS NOT NULL), '[]')))
-  FROM (SELECT event, person, (row_number() OVER (PARTITION BY event ORDER BY person) - 1) / 100 AS part
-          FROM (SELECT DISTINCT event, person FROM unnest(events, people) AS t (event, person)) AS once) AS parted
+-- The seat of a guest is held by the scan alone: taken back, it is free again, and the first in line have it.
+CREATE OR REPLACE FUNCTION evm_free_guest_seats() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE events e SET taken = taken - gone.seats, guests = guests - gone.seats, waiting = waiting
+    FROM (SELECT s.event_id, count(*) AS seats FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id
+           WHERE s.user_id IS NULL GROUP BY s.event_id) AS gone
+   WHERE e.id = gone.event_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER undone_scans_free_seats AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION evm_free_guest_seats();
+
+-- a notification holds less than 8000 bytes, so of a long queue several are made; guests are named by their scans
+CREATE OR REPLACE FUNCTION evm_tell_scans(events uuid[], people uuid[], scans uuid[]) RETURNS void LANGUAGE sql AS $$
+SELECT evm_tell('checkin', jsonb_build_object('eventId', event,
+         'people', coalesce(jsonb_agg(person) FILTER (WHERE person IS NOT NULL), '[]'),
+         'guests', coalesce(jsonb_agg(guest) FILTER (WHERE person IS NULL), '[]')))
+  FROM (SELECT event, person, guest, (row_number() OVER (PARTITION BY event ORDER BY person, guest) - 1) / 100 AS part
+          FROM (SELECT DISTINCT event, person, CASE WHEN person IS NULL THEN scan END AS guest
+                  FROM unnest(events, people, scans) AS t (event, person, scan)) AS once) AS parted
  GROUP BY event, part $$;
 
 CREATE OR REPLACE FUNCTION evm_tell_changed_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM evm_tell_scans(array_agg(event_id), array_agg(user_id)) FROM changed HAVING count(*) > 0;
+  PERFORM evm_tell_scans(array_agg(event_id), array_agg(user_id), array_agg(id)) FROM changed HAVING count(*) > 0;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER scans_tell AFTER INSERT ON scans REFERENCING NEW TABLE AS changed
@@ -37,7 +51,7 @@ CREATE OR REPLACE TRIGGER scans_tell_change AFTER UPDATE ON scans REFERENCING NE
 
 CREATE OR REPLACE FUNCTION evm_tell_undone_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM evm_tell_scans(array_agg(s.event_id), array_agg(s.user_id))
+  PERFORM evm_tell_scans(array_agg(s.event_id), array_agg(s.user_id), array_agg(s.id))
      FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id HAVING count(*) > 0;
   RETURN NULL;
 END $$;

@@ -11,7 +11,7 @@ import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { recordUndo } from './rules.ts';
 import { type Scan, timeOf } from './status.ts';
 import { scanIdProblem, validateCheckIn, validateUpload } from './validate.ts';
-import { isProblem, lockSeats, type Problem, type Who, whoAre } from './who.ts';
+import { isProblem, lockForSeats, lockSeats, type Problem, type Who, whoAre } from './who.ts';
 
 /** A scan of a queue, with whom it lets in or why it lets in nobody. */
 interface Read {
@@ -32,9 +32,9 @@ const takeBack = `INSERT INTO undone_scans (event_id, scan_id, undone_at, undone
   SELECT ?, id, at, ? FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, at timestamptz) ORDER BY id
   ON CONFLICT DO NOTHING`;
 
-const whose = `SELECT DISTINCT r.user_id AS person, r.name FROM standing_scans s
-    JOIN registrations r ON r.event_id = s.event_id AND r.user_id = s.user_id
-   WHERE s.event_id = ? AND s.id = ANY(?::uuid[]) ORDER BY r.name`;
+const whose = `SELECT DISTINCT coalesce(s.user_id, s.id) AS person, coalesce(r.name, s.guest_name) AS name FROM standing_scans s
+    LEFT JOIN registrations r ON r.event_id = s.event_id AND r.user_id = s.user_id
+   WHERE s.event_id = ? AND s.id = ANY(?::uuid[]) AND coalesce(r.name, s.guest_name) IS NOT NULL ORDER BY name`;
 
 /**
  * Takes in what a door has seen while it was offline. What is wrong with one scan keeps no other from being kept, and what
@@ -62,6 +62,8 @@ function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckIns
   const uuid = toUuid('event', event.id)!;
   const clocks = { sentAt, now: new Date(), begins: event.date };
   return ctx.em.transactional(async (em) => {
+    // a guest who is out again gives a seat back
+    if (undone.length > 0) await lockForSeats(em, uuid);
     const { read, failed } = await readScans(ctx, em, event, scans, left);
     const somebody = read.flatMap(({ who }) => ('person' in who ? who.person : []));
     const problemOf = await lockSeats(em, uuid, somebody);

@@ -1,7 +1,16 @@
 import { lineProblem } from '../core/validate.ts';
 
 /** Limits of what the door sends: characters, and how many scans at once. */
-export const doorLimits = { door: 60, code: 30, ticket: 400, id: 60, scans: 500, undone: 500 } as const;
+export const doorLimits = {
+  door: 60,
+  code: 30,
+  ticket: 400,
+  id: 60,
+  guest: 100,
+  email: 254,
+  scans: 500,
+  undone: 500,
+} as const;
 
 /** How many of the door's list come at once. */
 export const mostOfDoorList = 500;
@@ -26,17 +35,18 @@ export interface Named {
 
 const namedBy = ({ userId, code, ticket }: Named) => [userId, code, ticket].filter((each) => each != null);
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** A uuid as the database writes it, which is the id of a scan. */
+export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** What is wrong with the id of a scan, if anything. */
 export const scanIdProblem = (id: string): string | undefined =>
-  uuid.test(id) ? undefined : 'The id of a scan is a uuid in small letters';
+  uuidShape.test(id) ? undefined : 'The id of a scan is a uuid in small letters';
 
 /** What is wrong with who is named, and where they come in. */
 export function validateCheckIn({ door, ...named }: Named & { readonly door?: string | null | undefined }): Problems {
   const problems: Problems = {};
   const { userId, code, ticket } = named;
-  const line = door == null ? undefined : lineProblem(door);
+  const where = doorProblem(door);
   if (namedBy(named).length !== 1)
     problems['userId'] = 'Name the person by userId, by code or by ticket, and by one of them only';
   else if (userId != null && userId.length > doorLimits.id) problems['userId'] = notAPerson;
@@ -44,13 +54,62 @@ export function validateCheckIn({ door, ...named }: Named & { readonly door?: st
     problems['code'] = `Code must be at most ${doorLimits.code} characters`;
   if (ticket != null && ticket.length > doorLimits.ticket)
     problems['ticket'] = `Ticket must be at most ${doorLimits.ticket} characters`;
-  if (door != null && door.length > doorLimits.door)
-    problems['door'] = `Door must be at most ${doorLimits.door} characters`;
-  else if (line) problems['door'] = `Door ${line}`;
+  if (where) problems['door'] = where;
   return problems;
 }
 
+function doorProblem(door: string | null | undefined): string | undefined {
+  if (door == null) return undefined;
+  if (door.length > doorLimits.door) return `Door must be at most ${doorLimits.door} characters`;
+  const line = lineProblem(door);
+  return line && `Door ${line}`;
+}
+
 const notAPerson = 'userId is the id of nobody';
+
+/** Somebody who comes without a seat: by exactly one of `email` and `userId`. */
+export interface WalkInFields {
+  readonly id?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly userId?: string | null | undefined;
+  readonly door?: string | null | undefined;
+}
+
+/** What is wrong with whoever comes without a seat. */
+export function validateWalkIn({ email, userId, ...scan }: WalkInFields): Problems {
+  const problems = scanProblems(scan);
+  if ((email == null) === (userId == null))
+    problems['userId'] = 'Name the person by email or by userId, and by one of them only';
+  else if (userId != null && userId.length > doorLimits.id) problems['userId'] = notAPerson;
+  if (email != null && (email.length > doorLimits.email || !email.includes('@')))
+    problems['email'] = 'Invalid email address';
+  return problems;
+}
+
+/** What is wrong with a guest who comes without a seat. */
+export function validateGuest({ name, ...scan }: Omit<WalkInFields, 'email' | 'userId'> & { name: string }): Problems {
+  const problems = scanProblems(scan);
+  const line = lineProblem(name);
+  if (!name.trim()) problems['name'] = 'Name is required';
+  else if (name.trim().length > doorLimits.guest)
+    problems['name'] = `Name must be at most ${doorLimits.guest} characters`;
+  else if (line) problems['name'] = `Name ${line}`;
+  return problems;
+}
+
+function scanProblems({ id, door }: Pick<WalkInFields, 'id' | 'door'>): Problems {
+  const problems: Problems = {};
+  const [wrongId, where] = [id == null ? undefined : scanIdProblem(id), doorProblem(door)];
+  if (wrongId) problems['id'] = wrongId;
+  if (where) problems['door'] = where;
+  return problems;
+}
+
+/** What is wrong with the guest for whom it is taken back that they are in. */
+export function validateRemoveGuest({ scanId }: { readonly scanId: string }): Problems {
+  const wrong = scanIdProblem(scanId);
+  return wrong ? { scanId: wrong } : {};
+}
 
 /** What is wrong with what is taken back. */
 export function validateUndo({

@@ -142,6 +142,10 @@ interface Seat {
   readonly state: SeatState;
 }
 
+/** Locks an event whose seats may be taken or given back. Its row comes before those of registrations, here as everywhere. */
+export const lockForSeats = (em: SqlEntityManager, event: string): Promise<unknown> =>
+  em.execute('SELECT FROM events WHERE id = ? FOR NO KEY UPDATE', [event]);
+
 /**
  * Locks what these people have at an event, so that of two doors only one lets somebody in, and nobody gives back a seat
  * meanwhile. The event's row comes first, as when a seat is given back.

@@ -39,6 +39,7 @@ export class Event implements Node {
     | 'registeredCount'
     | 'hasWaitlist'
     | 'waiting'
+    | 'guests'
     | 'waitlistCount'
     | 'lastPlace'
     | 'lineTold'
@@ -47,6 +48,7 @@ export class Event implements Node {
     | 'hasQuestions'
     | 'remindBefore'
     | 'selfCheckIn'
+    | 'walkIns'
     | 'createdById'
     | 'organizerName'
     | 'approval'
@@ -101,6 +103,10 @@ export class Event implements Node {
   @Property({ type: 'integer' })
   waiting = 0;
 
+  /** Of the seats that are taken, those of guests without an account: always the number of them who are in. */
+  @Property({ type: 'integer' })
+  guests = 0;
+
   @Field(() => Int, { description: 'How many people wait for a seat.' })
   waitlistCount!: number;
 
@@ -134,6 +140,12 @@ export class Event implements Node {
     description: 'Whether people who have a seat can check themselves in, by a code that is shown at the event.',
   })
   selfCheckIn = false;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    description: 'Whether whoever keeps the door may give free seats to people who come without one.',
+  })
+  walkIns = false;
 
   @Property({ type: new TextsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
@@ -194,9 +206,11 @@ export interface EventRow extends Pick<
   | 'registeredCount'
   | 'hasWaitlist'
   | 'waitlistCount'
+  | 'guests'
   | 'hasQuestions'
   | 'remindBefore'
   | 'selfCheckIn'
+  | 'walkIns'
   | 'tags'
   | 'image'
   | 'approval'

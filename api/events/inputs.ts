@@ -48,6 +48,12 @@ export class CreateEventInput {
   })
   selfCheckIn!: boolean;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether whoever keeps the door may give free seats to people who come without one.',
+  })
+  walkIns!: boolean;
+
   @Field(() => [String], {
     defaultValue: [],
     description: 'Up to 10 tags of up to 30 characters; trimmed, blanks and doubles are dropped.',
@@ -135,6 +141,9 @@ export class EventChangesInput {
 
   @Field(() => Boolean, { nullable: true, description: 'See CreateEventInput.' })
   selfCheckIn?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'See CreateEventInput.' })
+  walkIns?: boolean | null;
 
   @Field(() => [String], { nullable: true, description: 'See CreateEventInput; replaces all tags.' })
   tags?: string[] | null;

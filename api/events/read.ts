@@ -14,7 +14,7 @@ const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt"
   e.tags, e.image, e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
 
 /** What decides whether somebody could have a seat now. */
-const seatColumns = `e.waiting AS "waitlistCount",
+const seatColumns = `e.waiting AS "waitlistCount", e.guests,
   CASE WHEN e.has_rules THEN jsonb_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
     'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval,
     'refuseOverlaps', e.refuse_overlaps) END AS rules`;
@@ -22,7 +22,7 @@ const seatColumns = `e.waiting AS "waitlistCount",
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
 export const eventColumns = `${cardColumns}, ${seatColumns}, e.has_waitlist AS "hasWaitlist", e.requested,
   e.has_questions AS "hasQuestions", e.remind_before AS "remindBefore",
-  e.self_check_in AS "selfCheckIn", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+  e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
   u.first_name || ' ' || u.last_name AS "organizerName"`;
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';

@@ -15,9 +15,15 @@ export const isOver = ({ date, endsAt }: Times, now: Date): boolean => (endsAt ?
 /** How long before an event begins people may check themselves in at the earliest, in ms. */
 export const selfCheckInOpensBefore = 3_600_000;
 
-/** Whether people may check themselves in now: from an hour before the event begins until it is over. */
+/** How long after it begins people still come to an event that has no end, in ms. */
+export const comingWithoutEnd = 12 * 3_600_000;
+
+/** Until when people come to an event. */
+export const doorsCloseAt = ({ date, endsAt }: Times): Date => endsAt ?? new Date(date.getTime() + comingWithoutEnd);
+
+/** Whether people may check themselves in now: from an hour before the event begins until its doors close. */
 export function selfCheckInTime(event: Times, now: Date): 'EARLY' | 'OPEN' | 'OVER' {
-  if (isOver(event, now)) return 'OVER';
+  if (doorsCloseAt(event) < now) return 'OVER';
   return now.getTime() < event.date.getTime() - selfCheckInOpensBefore ? 'EARLY' : 'OPEN';
 }
 

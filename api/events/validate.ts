@@ -47,6 +47,7 @@ export type EventFields = {
   hasWaitlist?: boolean;
   remindBefore?: readonly number[];
   selfCheckIn?: boolean;
+  walkIns?: boolean;
   tags: readonly string[];
   image: string | null;
   registrationRules?: Given<RulesFields>;

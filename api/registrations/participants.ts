@@ -82,7 +82,7 @@ const orders = {
  */
 export async function participantsOf(
   ctx: Context,
-  event: { id: string; registeredCount: number },
+  event: { id: string; registeredCount: number; guests: number },
   first: number,
   after?: string | null,
   search?: string | null,
@@ -95,7 +95,9 @@ export async function participantsOf(
   const uuid = toUuid('event', event.id);
   const self = toUuid('user', viewer.id);
   const count = async () =>
-    words.length === 0 ? event.registeredCount : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
+    words.length === 0
+      ? event.registeredCount - event.guests
+      : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
   if (sort && sort !== ParticipantSort.REGISTERED) {
     if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
     return orders[sort](ctx, { event: uuid!, words }, first, after, count);

@@ -48,6 +48,7 @@ const simple = [
   'hasWaitlist',
   'remindBefore',
   'selfCheckIn',
+  'walkIns',
   'tags',
   'image',
 ] as const;

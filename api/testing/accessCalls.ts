@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Api } from './api.ts';
 import type { College } from './accessSamples.ts';
 import { type BuiltEvent, inHours, password, type Person } from './build.ts';
-import { scansIn } from './scans.ts';
+import { guestsIn, scansIn } from './scans.ts';
 import { defaults } from './settings.ts';
 
 /** The arguments of a valid call, made afresh for each viewer, as what is called may be gone after it. */
@@ -153,7 +153,7 @@ export const liveTriggers: Readonly<
   CheckedIn: {
     field: 'checkedIn',
     bringAbout: ({ sql }, { open, viewers: { person, owner } }) =>
-      scansIn(sql)([{ event: open, who: person, by: owner }]),
+      Promise.all([scansIn(sql)([{ event: open, who: person, by: owner }]), guestsIn(sql)(open, ['Arun Das'], owner)]),
   },
   AnnouncementCreated: {
     field: 'announcementChanged',

@@ -4,7 +4,7 @@ import { toUuid } from '../core/ids.ts';
 import { type BuiltEvent, type EventFacts, inHours, type Person } from './build.ts';
 import type { Google } from './google.ts';
 import { answersIn, questionsIn } from './questions.ts';
-import { scansIn } from './scans.ts';
+import { guestsIn, scansIn } from './scans.ts';
 
 /** A college in which everything is filled in, seen by everybody of the access.txt files. */
 export async function buildCollege(api: Api, google: Google) {
@@ -85,7 +85,7 @@ export async function buildCollege(api: Api, google: Google) {
     const event = await helpAt(
       await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts }),
     );
-    await sql('UPDATE events SET self_check_in = true WHERE id = $1', [event.uuid]);
+    await sql('UPDATE events SET self_check_in = true, walk_ins = true WHERE id = $1', [event.uuid]);
     const built = { ...event, ...(await takesPart(event, who)) };
     if (facts.approval === 'rejected')
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
@@ -120,6 +120,7 @@ export async function buildCollege(api: Api, google: Google) {
   );
   const open = await host({ title: 'Chess evening' }, person);
   await scansIn(sql)([{ event: open, who: person, by: owner, door: 'Main gate' }]);
+  await guestsIn(sql)(open, ['Nandini Das'], owner, 'Main gate');
   await sql(
     `INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number) VALUES (gen_random_uuid(), $1, $2, 7)`,
     [open.uuid, hidden.uuid],
@@ -241,6 +242,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     CheckInCode: node(open.id, 'Event', 'checkInCode { @ }'),
     DoorList: atDoor('@'),
     DoorPerson: atDoor('people { edges { node { @ } } }'),
+    Guest: atDoor('guests { edges { node { @ } } }'),
     EndedTicket: atDoor('endedTickets { edges { node { @ } } }'),
     ScanAnswer: `mutation { checkIns(input: { eventId: "${open.id}", sentAt: "2026-11-23T18:00:00Z", scans: [
       { id: "0190c5f6-3f0e-4cc1-9d6b-0c1f6a2d9b10", at: "2026-11-23T18:00:00Z", userId: "${person.id}" }] }) {

@@ -84,7 +84,8 @@ export function auditOf(api: Api) {
     const asked = await api.buildEvent({ title: 'Carrom', createdBy: organizer });
     const asking = await api.buildUser({ lastName: 'Shah' });
     await api.buildRequests(asked, [asking]);
-    const comers = await api.buildEvent({ title: 'Kites', createdBy: organizer });
+    const comers = await api.buildEvent({ title: 'Kites', createdBy: organizer, date: inHours(20) });
+    await api.sql('UPDATE events SET walk_ins = true WHERE id = $1', [comers.uuid]);
     const comer = await api.buildUser({ firstName: 'Ravi', lastName: 'Menon' });
     await api.buildRegistrations(comers, [comer]);
     await scansIn(api.sql)([{ event: comers, who: comer, by: organizer }]);

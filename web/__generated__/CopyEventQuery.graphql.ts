@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9441f2745cb5c1572bf6e9ddf617e54>>
- * @relayHash d21ef7d48e3836c6da5845d0e0a4dca8
+ * @generated SignedSource<<95f06fe5d39b421e700aaba24858fc8a>>
+ * @relayHash 23b5a00001f60462258300a2b4c2bb72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2a93c69361841642dad3a9e0c42cf42d30118b8732f386b88d380584532b68
+// @relayRequestID f42e37d67938908375f78275beb965d9c5a0a7028db0cd981651e6b67ab1f505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,17 +123,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "walkIns",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -184,14 +191,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -199,7 +206,7 @@ v17 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -271,6 +278,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,14 +290,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -328,6 +336,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,18 +344,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v16/*:: as any*/)
+          (v18/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b2a93c69361841642dad3a9e0c42cf42d30118b8732f386b88d380584532b68",
+    "id": "f42e37d67938908375f78275beb965d9c5a0a7028db0cd981651e6b67ab1f505",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

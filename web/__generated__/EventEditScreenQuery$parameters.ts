@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e409ab869c9f64392312dc33cd79a7a9>>
- * @relayHash 7f06b9888cc37a8f54b9c7351f5f7b82
+ * @generated SignedSource<<1605545993d1b434950b68cf60f71e49>>
+ * @relayHash 4f0140c0ca0cb99b6a90f0b332f8042b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec
+// @relayRequestID 20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec",
+    "id": "20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

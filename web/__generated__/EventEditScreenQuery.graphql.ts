@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca04c54e98cc6b263903af4921eab09d>>
- * @relayHash 7f06b9888cc37a8f54b9c7351f5f7b82
+ * @generated SignedSource<<f3e422e7d4f5a962735b030fa601e7c5>>
+ * @relayHash 4f0140c0ca0cb99b6a90f0b332f8042b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec
+// @relayRequestID 20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "walkIns",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "tags",
             "storageKey": null
           },
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9529afbff83240674e24c364beb0da9a921c2b218657a6bbe13d5dd583566ec",
+    "id": "20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

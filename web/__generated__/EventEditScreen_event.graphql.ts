@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80ec513770eac9ba44fa437bc1034299>>
+ * @generated SignedSource<<34ddec3292a4584d9aeacc33e037926e>>
  * @lightSyntaxTransform
  */
 
@@ -144,6 +144,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "selfCheckIn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "walkIns",
           "storageKey": null
         },
         {

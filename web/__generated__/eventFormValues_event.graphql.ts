@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3f201734980adaaeaef47d8408d9fea>>
+ * @generated SignedSource<<57fb354b6b269f69f2f3536ed3391d09>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type eventFormValues_event$data = {
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly version: number;
+  readonly walkIns: boolean;
   readonly " $fragmentType": "eventFormValues_event";
 };
 export type eventFormValues_event$key = {
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "869c2d0254515b898ffa38e25d216a47";
+(node as any).hash = "da4356e660cc97757f16603acbc2d10c";
 
 export default node;

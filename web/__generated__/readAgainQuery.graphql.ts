@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30802ff11b1394d5a8b312dab3a8cbcb>>
- * @relayHash e2643ccafe8c99e12b32d26b92a73cb4
+ * @generated SignedSource<<b4d3c09c28fd4873db9858ed0cf2529a>>
+ * @relayHash f65016e289f575bed5db47d14444dd26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f329886a7de8306c10e873772210b1987eb3bce0664fbc68be9d0673f610e6
+// @relayRequestID 85684793ce8e8e58f3d89d0e319d95999bf36ba750c67c32072e476e710ca242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,17 +114,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "walkIns",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -175,14 +182,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -190,7 +197,7 @@ v16 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -260,6 +267,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,14 +279,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -316,6 +324,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -323,18 +332,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v15/*:: as any*/)
+          (v17/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11f329886a7de8306c10e873772210b1987eb3bce0664fbc68be9d0673f610e6",
+    "id": "85684793ce8e8e58f3d89d0e319d95999bf36ba750c67c32072e476e710ca242",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

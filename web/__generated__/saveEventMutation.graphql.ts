@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e84e55a986e231d10de307f5cefd0c>>
- * @relayHash 3c8f501d5f052b9fb5eb5c916b494c30
+ * @generated SignedSource<<f1d6118cacd72315f16dd24d82c32d6f>>
+ * @relayHash a16ec26a87eaa016917fbd5a8517b2db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a8eed0d4414a4320a9abd18d49e73bc6da4a92aa716d105c8409380040297c
+// @relayRequestID fdc1d4e98779a9f7f4b9e06825767387f3ca3bc27cbd76105e9f8963c9980fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type UpdateEventInput = {
   title?: string | null;
   updatedAt?: string | null;
   version?: number | null;
+  walkIns?: boolean | null;
 };
 export type RegistrationRulesInput = {
   cancelUntil?: string | null;
@@ -160,17 +161,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "walkIns",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -221,7 +229,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -308,6 +316,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,14 +328,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -381,6 +390,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,10 +398,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a8eed0d4414a4320a9abd18d49e73bc6da4a92aa716d105c8409380040297c",
+    "id": "fdc1d4e98779a9f7f4b9e06825767387f3ca3bc27cbd76105e9f8963c9980fef",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

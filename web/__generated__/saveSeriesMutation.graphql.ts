@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b8e139c671918bd75aef6b22c7e2a3c>>
+ * @generated SignedSource<<434e25d411cbd02e9d08d2bffc5ece14>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type UpdateSeriesInput = {
   title?: string | null;
   updatedAt?: string | null;
   version?: number | null;
+  walkIns?: boolean | null;
 };
 export type RegistrationRulesInput = {
   cancelUntil?: string | null;

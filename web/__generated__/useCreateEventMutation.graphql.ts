@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ef2fda44df7f9a340ac6be67e6bdab>>
+ * @generated SignedSource<<86775a45c29369201e44bd07adfa31a1>>
  * @relayHash e6beac03a1db749ffea46aeebdc4a056
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type CreateEventInput = {
   selfCheckIn?: boolean;
   tags?: ReadonlyArray<string>;
   title: string;
+  walkIns?: boolean;
 };
 export type RegistrationRulesInput = {
   cancelUntil?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473486fa347c3329437b4bce073a6404>>
- * @relayHash f6914198bd3d28df8cbedb02ba6088a5
+ * @generated SignedSource<<597f7707dbc2fff81d6f9d55ecfa9124>>
+ * @relayHash 0c8e8d730d9e04a17c67c71e65cf10c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e5962093ed398f2982e8d8013a5d65aa705c913bb456a05acca98bcf3a415e
+// @relayRequestID a66c4873405a3beec9fb42da9e60f94b804699bd668e8170cb33ead9f1a0ab07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,17 +128,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "walkIns",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -189,7 +196,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -276,6 +283,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,14 +295,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -354,6 +362,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,10 +370,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e5962093ed398f2982e8d8013a5d65aa705c913bb456a05acca98bcf3a415e",
+    "id": "a66c4873405a3beec9fb42da9e60f94b804699bd668e8170cb33ead9f1a0ab07",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

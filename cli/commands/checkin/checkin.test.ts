@@ -62,3 +62,21 @@ test('who is in is listed for whoever keeps the door, and for nobody else', asyn
   expect(said).toBe('In: 1 of 2.');
   expect(out).toMatch(/^\d{4}-[^\t]+Z\tSamantha Bhat\tEvergreen Institute\tMeera Iyer\t$/);
 });
+
+test('who comes without a seat is given a free one: by the address of their account, or as a guest', async () => {
+  await api.sql('UPDATE events SET walk_ins = true, date = now() WHERE id = $1', [event.uuid]);
+  await api.buildUser({ firstName: 'Ravi', lastName: 'Menon', email: 'ravi@evm.example' });
+  expect((await checkin(['ravi@evm.example', '--walk-in'])).said).toBe('Ravi Menon is in: 2 of 3.');
+  const guest = await checkin(['Nandini Das', '--walk-in', '--door', 'Main gate', '--json', 'name,userId,door']);
+  expect(guest).toMatchObject({ code: 0, said: 'Nandini Das is in: 3 of 4.' });
+  expect(JSON.parse(guest.out)).toEqual({ name: 'Nandini Das', userId: null, door: 'Main gate' });
+  const { out, said } = await run.evm(['events', 'attendance', 'robotics'], await as(organizer));
+  expect(said).toBe('In: 3 of 4, 2 of them without a seat before.');
+  expect(out.split('\n').at(-1)).toMatch(/^\d{4}-[^\t]+Z\tNandini Das\t\tMeera Iyer\tMain gate$/);
+  expect((await checkin(['nandini', '--walk-in', '--undo'])).said).toBe('Nandini Das is not in any more: 2 of 3.');
+  expect(await checkin(['nandini', '--walk-in', '--undo'])).toMatchObject({
+    code: 1,
+    said: 'No guest is in who is called "nandini".',
+  });
+  expect((await checkin(['nobody@evm.example', '--walk-in'])).said).toContain('Nobody has this account.');
+});

@@ -6,7 +6,16 @@ import { showRows } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
 import { findEvent } from './find.ts';
 
-const counts = document('query ($id: ID!) { doorList(eventId: $id) { attendance { in expected } } }');
+const counts = document('query ($id: ID!) { doorList(eventId: $id) { attendance { in expected walkIns } } }');
+
+const guests = document(`query ($id: ID!, $first: Int!, $after: String) {
+  doorList(eventId: $id) {
+    guests(first: $first, after: $after) {
+      edges { node { at name by door } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`);
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   doorList(eventId: $id) {
@@ -19,7 +28,7 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('say how many are in, and list them (helpers at the door, whoever runs the event)')
+    .description('say how many are in, and list them, guests at the end (helpers at the door, whoever runs the event)')
     .argument('<event>', idOrTitle)
     .addOption(limit())
     .addOption(json('at name college by door userId'))
@@ -34,10 +43,16 @@ export const define: Define = (command, evm) =>
       const id = await findEvent(evm, named);
       const { attendance } = (await evm.api.ask(counts, { id })).doorList;
       const rows = await readUpTo(limit, async (page) => (await evm.api.ask(query, { id, ...page })).doorList.people);
-      evm.io.say(`In: ${attendance.in} of ${attendance.expected}.`);
+      const room = Number(limit) - rows.length;
+      const others =
+        room > 0 && attendance.walkIns > 0
+          ? await readUpTo(String(room), async (page) => (await evm.api.ask(guests, { id, ...page })).doorList.guests)
+          : [];
+      const walkIns = attendance.walkIns > 0 ? `, ${attendance.walkIns} of them without a seat before` : '';
+      evm.io.say(`In: ${attendance.in} of ${attendance.expected}${walkIns}.`);
       showRows(
         evm.io,
-        rows.map(await shownBy(evm, json)),
+        [...rows, ...others.map((guest) => ({ ...guest, college: null, userId: null }))].map(await shownBy(evm, json)),
         ['at', 'name', 'college', 'by', 'door'],
         json,
         'Nobody is in.',

@@ -112,6 +112,7 @@ test('one event is shown field by field, by its id or words of its title', async
     waitlistCount	0
     remindBefore	1440, 60
     selfCheckIn	false
+    walkIns	false
     tags	
     image	
     approval	APPROVED
@@ -180,6 +181,7 @@ test('an event is created from options, files and answers', async () => {
     hasWaitlist	true
     remindBefore	1440, 60
     selfCheckIn	false
+    walkIns	false
     tags	quiz, books
     image	
     approval	APPROVED

@@ -12,7 +12,7 @@ import { questionsOf } from './questionFile.ts';
 import { momentOrNone, ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
 
 const plain =
-  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn tags image approval description';
+  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn walkIns tags image approval description';
 
 /** What is shown of an event that was written, */
 export const eventFields = `${plain} ${ruleFields}`;
@@ -50,6 +50,12 @@ export const withFields = (command: Command) =>
         'whether people with a seat check themselves in by a code shown there',
       ).choices(['on', 'off']),
     )
+    .addOption(
+      new Option('--walk-ins <switch>', 'whether the door may give free seats to people who come without one').choices([
+        'on',
+        'off',
+      ]),
+    )
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
@@ -63,8 +69,21 @@ type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
  * A picture is uploaded.
  */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, date, ends, location, capacity, waitlist, remind, selfCheckin, tags, image, imageFile, questionFile } =
-    options;
+  const {
+    title,
+    date,
+    ends,
+    location,
+    capacity,
+    waitlist,
+    remind,
+    selfCheckin,
+    walkIns,
+    tags,
+    image,
+    imageFile,
+    questionFile,
+  } = options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
@@ -83,6 +102,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
     ...(remind !== undefined && { remindBefore: spansOf(remind, '--remind') }),
     ...(selfCheckin !== undefined && { selfCheckIn: selfCheckin === 'on' }),
+    ...(walkIns !== undefined && { walkIns: walkIns === 'on' }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
     ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),

@@ -32,6 +32,7 @@ const marks: Record<Action, { icon: IconType; tone: Tone }> = {
   users_import: { icon: PersonIcon, tone: 'accent' },
   registration_add: { icon: CheckIcon, tone: 'success' },
   registration_remove: { icon: XIcon, tone: 'danger' },
+  checkin_walk_in: { icon: CheckIcon, tone: 'success' },
   checkin_undo: { icon: HistoryIcon, tone: 'neutral' },
   mail_retry: { icon: MailIcon, tone: 'neutral' },
   staff_add: { icon: PersonIcon, tone: 'accent' },

@@ -11,6 +11,7 @@ export const actions = [
   'users_import',
   'registration_add',
   'registration_remove',
+  'checkin_walk_in',
   'checkin_undo',
   'mail_retry',
   'staff_add',

@@ -67,6 +67,11 @@ export function PlaceAndSeats({
         label={t('events.form.selfCheckIn')}
         hint={t(values.selfCheckIn ? 'events.form.selfCheckInOn' : 'events.form.selfCheckInOff')}
       />
+      <Switch
+        {...box('walkIns')}
+        label={t('events.form.walkIns')}
+        hint={t(values.walkIns ? 'events.form.walkInsOn' : 'events.form.walkInsOff')}
+      />
     </>
   );
 }

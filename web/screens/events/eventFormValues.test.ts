@@ -12,6 +12,7 @@ const stored = {
   hasWaitlist: true,
   remindBefore: [1440, 60],
   selfCheckIn: false,
+  walkIns: false,
   tags: ['chess'],
   image: null,
   registrationRules: {

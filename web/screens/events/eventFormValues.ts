@@ -25,6 +25,7 @@ export type EventForm = Omit<EventFields, 'registrationRules'> & {
   endsAt: string;
   hasWaitlist: boolean;
   selfCheckIn: boolean;
+  walkIns: boolean;
   /** In minutes. */
   remindBefore: readonly string[];
   questions: readonly QuestionForm[];
@@ -45,6 +46,7 @@ export const emptyForm: EventForm = {
   capacity: String(defaultCapacity),
   hasWaitlist: true,
   selfCheckIn: false,
+  walkIns: false,
   remindBefore: defaultReminders.map(String),
   tags: [],
   image: '',
@@ -66,6 +68,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         hasWaitlist
         remindBefore
         selfCheckIn
+        walkIns
         tags
         image
         registrationRules {
@@ -115,7 +118,7 @@ export function formOf({
   questions,
   ...same
 }: Stored): EventForm {
-  const { title, description, location, hasWaitlist, selfCheckIn, tags } = same;
+  const { title, description, location, hasWaitlist, selfCheckIn, walkIns, tags } = same;
   const [date = '', time = ''] = wallMoment(begins).split('T');
   return {
     title,
@@ -127,6 +130,7 @@ export function formOf({
     capacity: String(capacity),
     hasWaitlist,
     selfCheckIn,
+    walkIns,
     remindBefore: remindBefore.map(String),
     tags,
     image: image ?? '',
@@ -176,6 +180,7 @@ export function inputOf(form: EventForm) {
     capacity: Number(form.capacity),
     hasWaitlist: form.hasWaitlist,
     selfCheckIn: form.selfCheckIn,
+    walkIns: form.walkIns,
     remindBefore: form.remindBefore.map(Number),
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,

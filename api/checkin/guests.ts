@@ -1,0 +1,95 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Page } from '../core/connection.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { decodeCursor, encodeCursor, type Keyset } from '../core/keyset.ts';
+import { readPage } from '../core/pages.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import type { Guest } from './Door.ts';
+import { requireKeeper } from './read.ts';
+import { notIn, recordUndo } from './rules.ts';
+import { mostOfDoorList, uuidShape, validateGuest, validateRemoveGuest } from './validate.ts';
+import type { AddGuestInput, RemoveGuestInput } from './walkInInputs.ts';
+import { atDoor, requireOpenDoor, sentBefore, takeFreeSeat } from './walkIns.ts';
+
+/*
+ * People without an account who were let in by name. Each is a scan of nobody, which holds a seat until it is taken back
+ * (evm_free_guest_seats in scans.sql).
+ */
+
+const columns = `s.id AS "scanId", s.guest_name AS name, s.door,
+  (SELECT first_name || ' ' || last_name FROM users WHERE id = s.by_id) AS by`;
+
+const byIds = statement<Guest>(
+  'door-guests-by-ids',
+  `SELECT ${columns},
+          CASE WHEN NOT EXISTS (SELECT FROM undone_scans u WHERE u.event_id = s.event_id AND u.scan_id = s.id) THEN s.at END AS at
+     FROM scans s WHERE s.event_id = $1 AND s.user_id IS NULL AND s.id = ANY(${uuidList('$2')}) ORDER BY s.id`,
+);
+
+/** These guests by their scans, also those for whom it was taken back. Whether the viewer keeps the door, the caller knows. */
+export const guestsById = (ctx: Context, event: string, scanIds: readonly string[]): Promise<Guest[]> =>
+  ctx.rows(byIds, [event, scanIds]);
+
+const byScan: Keyset<Guest> = {
+  cursorOf: ({ scanId }) => encodeCursor(scanId),
+  placeOf: (after) => [after ? decodeCursor(after, [uuidShape])[0] : '00000000-0000-0000-0000-000000000000'],
+};
+
+const guests = {
+  order: byScan,
+  most: mostOfDoorList,
+  page: statement<Guest>(
+    'door-guests',
+    `SELECT ${columns}, s.at FROM standing_scans s WHERE s.event_id = $1 AND s.user_id IS NULL AND s.id > $2 ORDER BY s.id LIMIT $3`,
+  ),
+  count: statement<{ count: number }>(
+    'door-guests-count',
+    'SELECT count(*)::int AS count FROM standing_scans s WHERE s.event_id = $1 AND s.user_id IS NULL',
+  ),
+};
+
+/** A page of the guests who are in. Whether the viewer keeps the door, the caller knows. */
+export const guestsOf = (
+  ctx: Context,
+  eventId: string,
+  page: { first: number; after?: string | null },
+): Promise<Page<Guest>> => readPage(ctx, guests, [toUuid('event', eventId)], page);
+
+const insertGuest = `INSERT INTO scans (event_id, id, guest_name, at, by_id, door, is_walk_in) VALUES (?, ?, ?, now(), ?, ?, true)`;
+
+/** Gives a free seat to somebody without an account, and lets them in by name; see `walkIn`. */
+export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGuestInput): Promise<Guest> {
+  refuseInvalid(validateGuest({ id, name, door }));
+  const event = await requireOpenDoor(ctx, eventId);
+  const uuid = toUuid('event', event.id)!;
+  const scan = id ?? uuidv7();
+  await atDoor(ctx, event, async (em) => {
+    const before = await sentBefore(em, uuid, id);
+    if (before?.person) refuseInvalid({ id: 'This id is that of a scan of somebody with an account' });
+    if (before) return;
+    await takeFreeSeat(em, ctx, event, { was: 'guest', name: name.trim() });
+    const by = toUuid('user', requireViewer(ctx).id);
+    await em.execute(insertGuest, [uuid, scan, name.trim(), by, door?.trim() || null]);
+  });
+  return (await guestsById(ctx, uuid, [scan]))[0]!;
+}
+
+/** A guest is out again, and their seat free. Returns the guest, as the door sees them now. */
+export async function removeGuest(ctx: Context, { eventId, scanId }: RemoveGuestInput): Promise<Guest> {
+  refuseInvalid(validateRemoveGuest({ scanId }));
+  const event = await requireKeeper(ctx, eventId);
+  const uuid = toUuid('event', event.id)!;
+  const [guest] = await guestsById(ctx, uuid, [scanId]);
+  if (!guest) throw notIn();
+  await atDoor(ctx, event, async (em) => {
+    const undone = await em.execute<object[]>(
+      `INSERT INTO undone_scans (event_id, scan_id, undone_by) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING scan_id`,
+      [uuid, scanId, toUuid('user', requireViewer(ctx).id)],
+    );
+    if (undone.length === 0) throw notIn();
+    await recordUndo(em, ctx, event, [guest.name]);
+  });
+  return { ...guest, at: null };
+}

@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { type AtDoor, type Counts, doorsOf } from '../testing/checkIns.ts';
+import { restOf } from '../testing/rest.ts';
+import { mostGuesses } from './validate.ts';
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist, buildRequests } = api;
+const { send, list, undo } = doorsOf(api);
+const rest = restOf(api);
+afterEach(() => vi.restoreAllMocks());
+afterAll(api.close);
+
+interface GuestSeen {
+  readonly scanId: string;
+  readonly name: string;
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly door: string | null;
+}
+
+const organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
+let keeper: Person;
+let event: BuiltEvent;
+beforeEach(async () => {
+  keeper = await buildUser({ firstName: 'Meera', lastName: 'Iyer' });
+  event = await open();
+});
+
+/** An event that begins in an hour and takes walk-ins, with a keeper of its door. */
+async function open(facts: object = {}): Promise<BuiltEvent> {
+  const built = await buildEvent({ createdBy: organizer, date: inHours(1), endsAt: inHours(3), capacity: 3, ...facts });
+  await sql('UPDATE events SET walk_ins = true WHERE id = $1', [built.uuid]);
+  await sql(`INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, 'door', $3)`, [
+    built.uuid,
+    keeper.uuid,
+    organizer.uuid,
+  ]);
+  return built;
+}
+
+async function walkIn(input: object, who = keeper) {
+  const { data, ...answer } = await as(who)<{ walkIn: { person: AtDoor; attendance: Counts } }>(
+    `mutation ($input: WalkInInput!) { walkIn(input: $input) { person { userId name state at by door scanIds }
+       attendance { in expected walkIns } } }`,
+    { input: { eventId: event.id, ...input } },
+  );
+  return { ...answer, ...data?.walkIn };
+}
+
+async function addGuest(name: string, more: object = {}, who = keeper) {
+  const { data, ...answer } = await as(who)<{ addGuest: { guest: GuestSeen; attendance: Counts } }>(
+    `mutation ($input: AddGuestInput!) { addGuest(input: $input) { guest { scanId name at by door }
+       attendance { in expected walkIns } } }`,
+    { input: { eventId: event.id, name, ...more } },
+  );
+  return { ...answer, ...data?.addGuest };
+}
+
+const guests = async (who = keeper) => {
+  const { data } = await as(who)<{ doorList: { guests: { totalCount: number; edges: { node: GuestSeen }[] } } }>(
+    'query ($id: ID!) { doorList(eventId: $id) { guests { totalCount edges { node { scanId name at by door } } } } }',
+    { id: event.id },
+  );
+  expect(data.doorList.guests.totalCount).toBe(data.doorList.guests.edges.length);
+  return data.doorList.guests.edges.map(({ node }) => node);
+};
+
+const removeGuest = (scanId: string, who = keeper) =>
+  as(who)<{ removeGuest: { guest: GuestSeen; attendance: Counts } }>(
+    'mutation ($input: RemoveGuestInput!) { removeGuest(input: $input) { guest { scanId at } attendance { in expected walkIns } } }',
+    { input: { eventId: event.id, scanId } },
+  );
+
+const taken = async ({ uuid } = event) =>
+  (await sql<{ taken: number }>('SELECT taken FROM events WHERE id = $1', [uuid]))[0]!.taken;
+
+test('a guest by name has a free seat and is in, until that is taken back', async () => {
+  const { guest, attendance } = await addGuest(' Nandini Das ', { door: 'Main gate' });
+  expect(guest).toMatchObject({ name: 'Nandini Das', by: 'Meera Iyer', door: 'Main gate', at: expect.any(String) });
+  expect(attendance).toEqual({ in: 1, expected: 1, walkIns: 1 });
+  expect(await guests()).toEqual([guest]);
+  expect(await taken()).toBe(1);
+  // a seat is taken, and nobody more takes part
+  const { data: seen } = await as(keeper)<{ event: { registeredCount: number; participants: { totalCount: number } } }>(
+    'query ($id: ID!) { event(id: $id) { registeredCount participants { totalCount } } }',
+    { id: event.id },
+  );
+  expect(seen.event).toEqual({ registeredCount: 1, participants: { totalCount: 0 } });
+  const { data } = await removeGuest(guest.scanId, organizer);
+  expect(data.removeGuest).toEqual({
+    guest: { scanId: guest.scanId, at: null },
+    attendance: { in: 0, expected: 0, walkIns: 0 },
+  });
+  expect([await guests(), await taken()]).toEqual([[], 0]);
+  expect((await removeGuest(guest.scanId)).code).toBe('NOT_CHECKED_IN');
+  const trail = await sql<{ action: string; actor_name: string; after: object }>(
+    'SELECT action, actor_name, after FROM audit_entries WHERE subject_id = $1 ORDER BY id',
+    [event.id],
+  );
+  expect(trail).toEqual([
+    { action: 'checkin.walk_in', actor_name: 'Meera Iyer', after: { name: 'Nandini Das', guest: true } },
+    { action: 'checkin.undo', actor_name: 'Ravi Menon', after: { names: ['Nandini Das'], people: 1 } },
+  ]);
+});
+
+test('somebody with an account has a seat of their own from then on, is told, and is in', async () => {
+  const asha = await buildUser({ firstName: 'Asha', lastName: 'Rao' });
+  const { person, attendance } = await walkIn({ email: ` ${asha.email.toUpperCase()} ` });
+  expect(attendance).toEqual({ in: 1, expected: 1, walkIns: 1 });
+  expect(person).toMatchObject({ userId: asha.id, name: 'Asha Rao', state: 'CONFIRMED', by: 'Meera Iyer' });
+  expect(await list(keeper, event)).toEqual([person]);
+  const { data } = await as(asha)<{ event: { viewerTicket: { state: string } } }>(
+    'query ($id: ID!) { event(id: $id) { viewerTicket { state } } }',
+    { id: event.id },
+  );
+  expect(data.event.viewerTicket).toEqual({ state: 'VALID' });
+  expect(await sql('SELECT kind FROM notices WHERE user_id = $1', [asha.uuid])).toHaveLength(1);
+  // once more they are in already; out again, they keep the seat
+  expect(await walkIn({ email: asha.email })).toMatchObject({ code: 'ALREADY_IN' });
+  await undo(keeper, event, { userId: asha.id });
+  expect((await walkIn({ email: asha.email })).attendance).toEqual({ in: 1, expected: 1, walkIns: 0 });
+  expect(await taken()).toBe(1);
+});
+
+test('who waits or asks for a seat has a free one at the door; by an id nobody else is found', async () => {
+  const [waiting, asking, stranger] = (await buildUsers(3)) as [Person, Person, Person];
+  // whom registration has closed upon while a seat came free
+  await sql('UPDATE events SET closes_at = now() - interval $$1 hour$$ WHERE id = $1', [event.uuid]);
+  await buildWaitlist(event, [waiting]);
+  await buildRequests(event, [asking]);
+  for (const { id } of [waiting, asking])
+    expect((await walkIn({ userId: id })).person).toMatchObject({ state: 'CONFIRMED', at: expect.any(String) });
+  expect(await sql('SELECT taken, waiting, requested FROM events WHERE id = $1', [event.uuid])).toEqual([
+    { taken: 2, waiting: 0, requested: 0 },
+  ]);
+  expect((await walkIn({ userId: stranger.id })).code).toBe('NO_SEAT');
+});
+
+test('whoever has a seat is let in by that, also where all are taken', async () => {
+  const people = await buildUsers(3);
+  await buildRegistrations(event, people);
+  expect((await walkIn({ email: people[0]!.email })).attendance).toEqual({ in: 1, expected: 3, walkIns: 0 });
+  const another = await buildUser();
+  expect(await walkIn({ email: another.email })).toMatchObject({
+    code: 'EVENT_FULL',
+    errors: [{ message: 'All seats are taken.' }],
+  });
+  expect((await addGuest('Nandini')).code).toBe('EVENT_FULL');
+  expect(await taken()).toBe(3);
+});
+
+test('the seat of a guest who is out again is that of the first in line', async () => {
+  await buildRegistrations(event, await buildUsers(2));
+  const { guest } = await addGuest('Nandini');
+  const [first] = await buildUsers(1);
+  await buildWaitlist(event, [first!]);
+  await send(keeper, event, { undone: [{ scanId: guest.scanId, at: new Date() }] });
+  expect((await list(keeper, event)).find(({ userId }) => userId === first!.id)).toMatchObject({ state: 'CONFIRMED' });
+  expect(await taken()).toBe(3);
+});
+
+test('what was sent before is not done again', async () => {
+  const id = randomUUID();
+  const sent = await Promise.all([1, 2, 3].map(() => addGuest('Nandini', { id })));
+  expect(sent.map(({ guest }) => guest?.scanId)).toEqual([id, id, id]);
+  const asha = await buildUser();
+  const other = randomUUID();
+  for (const _ of [1, 2]) expect((await walkIn({ email: asha.email, id: other })).person?.scanIds).toEqual([other]);
+  expect([await taken(), (await guests()).length]).toEqual([2, 1]);
+  await removeGuest(id);
+  expect((await addGuest('Nandini', { id })).fields).toEqual({ id: 'What this id names was taken back' });
+  expect(await taken()).toBe(1);
+});
+
+describe('nobody is let in', () => {
+  test.each([
+    ['where the event takes no walk-ins', 'walk_ins = false', 'CHECK_IN_CLOSED'],
+    ['before the event is approved', `approval = 'pending'`, 'FORBIDDEN'],
+    ['two days before', 'date = now() + interval $$48 hours$$, ends_at = NULL', 'CHECK_IN_CLOSED'],
+    [
+      'after its end',
+      'date = now() - interval $$3 hours$$, ends_at = now() - interval $$1 minute$$',
+      'CHECK_IN_CLOSED',
+    ],
+    [
+      'half a day after it began without an end',
+      'date = now() - interval $$13 hours$$, ends_at = NULL',
+      'CHECK_IN_CLOSED',
+    ],
+  ])('%s', async (_, change, code) => {
+    await sql(`UPDATE events SET ${change} WHERE id = $1`, [event.uuid]);
+    expect((await addGuest('Nandini')).code).toBe(code);
+    expect([await taken(), await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])]).toEqual([0, []]);
+  });
+
+  test('hours after an event without an end has begun, they are', async () => {
+    await sql('UPDATE events SET date = now() - interval $$5 hours$$, ends_at = NULL WHERE id = $1', [event.uuid]);
+    expect((await addGuest('Nandini')).guest?.name).toBe('Nandini');
+  });
+
+  test('by whoever does not keep the door', async () => {
+    const [scorer, stranger] = (await buildUsers(2)) as [Person, Person];
+    await sql(`INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, 'scorer', $3)`, [
+      event.uuid,
+      scorer.uuid,
+      organizer.uuid,
+    ]);
+    const { guest } = await addGuest('Nandini');
+    for (const who of [scorer, stranger]) {
+      expect((await addGuest('Arun', {}, who)).code).toBe('FORBIDDEN');
+      expect((await removeGuest(guest.scanId, who)).code).toBe('FORBIDDEN');
+    }
+    expect(await guests()).toEqual([guest]);
+  });
+
+  test('who is no participant, or whom nobody can tell', async () => {
+    expect(await walkIn({ email: organizer.email })).toMatchObject({
+      code: 'FORBIDDEN',
+      errors: [{ message: 'Only participants can be registered for events.' }],
+    });
+    const several = await walkIn({ email: 'x', userId: keeper.id, id: 'X', door: 'a\nb' });
+    expect(Object.keys(several.fields ?? {}).toSorted()).toEqual(['door', 'email', 'id', 'userId']);
+    expect((await walkIn({})).fields).toHaveProperty('userId');
+    for (const name of ['', ' ', 'x'.repeat(101), 'As\u0000ha'])
+      expect((await addGuest(name)).fields).toHaveProperty('name');
+    const guest = await addGuest('', { id: 'X', door: 'x'.repeat(61) });
+    expect(Object.keys(guest.fields ?? {}).toSorted()).toEqual(['door', 'id', 'name']);
+  });
+
+  test('by addresses that are tried one after the other', async () => {
+    const asha = await buildUser();
+    const tried = await Promise.all(
+      Array.from({ length: mostGuesses + 10 }, (_, n) => walkIn({ email: `nobody${n}@evm.example` })),
+    );
+    const codes = tried.map(({ code }) => code);
+    expect(codes.filter((code) => code === 'VALIDATION_FAILED')).toHaveLength(mostGuesses);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
+    expect((await walkIn({ email: asha.email })).code).toBe('TOO_MANY_REQUESTS');
+    // guests and those on the list are let in all the same
+    expect((await addGuest('Nandini')).guest).toBeTruthy();
+  });
+});
+
+describe('of those who come at once', () => {
+  const register = (who: Person) =>
+    as(who)('mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }', {
+      input: { eventId: event.id, name: 'Asha Rao', email: who.email },
+    });
+
+  test('exactly as many are in as seats are free, whether they come to the door or register', async () => {
+    event = await open({ capacity: 12 });
+    const [coming, registering] = [await buildUsers(10), await buildUsers(10)];
+    await Promise.all([...registering, keeper].map(api.tokenOf));
+    const answers = await Promise.all([
+      ...coming.map(({ email }) => walkIn({ email })),
+      ...Array.from({ length: 10 }, (_, n) => addGuest(`Guest ${n}`)),
+      ...registering.map(register),
+    ]);
+    const codes = answers.map(({ code = 'in' }) => code);
+    expect(codes.filter((code) => code === 'in')).toHaveLength(12);
+    expect(codes.filter((code) => code === 'EVENT_FULL')).toHaveLength(18);
+    const [held] = await sql<{ seats: number }>(
+      `SELECT (SELECT count(*) FROM seats WHERE event_id = $1)::int
+            + (SELECT count(*) FROM standing_scans WHERE event_id = $1 AND user_id IS NULL)::int AS seats`,
+      [event.uuid],
+    );
+    expect([held!.seats, await taken()]).toEqual([12, 12]);
+  });
+
+  test('the promise is hard to keep: without the lock an event of one seat has two guests', async () => {
+    event = await open({ capacity: 1 });
+    await api.tokenOf(keeper);
+    let come = () => {};
+    let missing = 2;
+    const both = new Promise<void>((resolve) => (come = resolve));
+    const execute = EntityManager.prototype.execute;
+    vi.spyOn(EntityManager.prototype, 'execute').mockImplementation(async function (
+      this: EntityManager,
+      text: string,
+      values: unknown[] = [],
+    ) {
+      if (!text.startsWith('UPDATE events SET taken'))
+        return execute.call(this, text.replace('FOR NO KEY UPDATE', ''), values, {});
+      // looks first, and takes what it has seen to be free
+      const free = await execute.call(this, 'SELECT FROM events WHERE id = ? AND taken < capacity', [values[3]], {});
+      missing -= 1;
+      if (missing === 0) come();
+      await both;
+      return free;
+    } as typeof execute);
+    const answers = await Promise.all(['Nandini', 'Arun'].map((name) => addGuest(name)));
+    expect(answers.map(({ guest }) => guest?.name)).toEqual(['Nandini', 'Arun']);
+  });
+});
+
+describe('over REST', () => {
+  test('somebody walks in, guests are listed, and one is out again', async () => {
+    const asha = await buildUser({ firstName: 'Asha', lastName: 'Rao' });
+    const path = `/api/events/${event.id}`;
+    const made = await rest(`POST ${path}/walkins`, { as: keeper, body: { email: asha.email } });
+    expect([made.status, made.body.message]).toEqual([201, 'Asha Rao is in.']);
+    expect(made.body.data).toMatchObject({ userId: asha.id, state: 'confirmed' });
+    const guest = await rest(`POST ${path}/guests`, { as: keeper, body: { name: 'Nandini Das' } });
+    expect([guest.status, guest.body.message]).toEqual([201, 'Nandini Das is in.']);
+    const listed = await rest<{ scanId: string }[]>(`GET ${path}/guests`, { as: keeper });
+    expect([listed.body.total, listed.body.data]).toEqual([1, [guest.body.data]]);
+    const { scanId } = listed.body.data[0]!;
+    const out = await rest(`DELETE ${path}/guests`, { as: keeper, body: { scanId } });
+    expect([out.status, out.body.message]).toEqual([200, 'Nandini Das is not in any more.']);
+    const wrong = await rest(`POST ${path}/walkins`, { as: keeper, body: { email: 'nobody@evm.example' } });
+    expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { email: 'Nobody has this account.' } }]);
+    expect((await rest(`GET ${path}/guests`, { as: asha })).status).toBe(403);
+  });
+});

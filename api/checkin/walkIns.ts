@@ -1,0 +1,187 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
+import { normalizeEmail } from '../accounts/validate.ts';
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
+import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
+import { newId, toUuid } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { EventApproval, type EventRow } from '../events/Event.ts';
+import { postSeat } from '../events/mail.ts';
+import { doorsCloseAt } from '../events/status.ts';
+import { SeatState } from '../registrations/Registration.ts';
+import { seats } from '../registrations/rules.ts';
+import type { DoorPersonRow } from './Door.ts';
+import { countingGuesses } from './guesses.ts';
+import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
+import { alreadyIn, isIn, noSeatThere } from './rules.ts';
+import { doorsOpenBefore } from './status.ts';
+import { validateWalkIn } from './validate.ts';
+import { lockForSeats } from './who.ts';
+import type { WalkInInput } from './walkInInputs.ts';
+
+/** Who came without a seat. */
+interface Found {
+  readonly person: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Of what they have at the event, if anything. */
+  readonly registration: string | null;
+  readonly state: SeatState | null;
+}
+
+/**
+ * Gives a free seat to somebody with an account who comes without one, and lets them in. The seat is taken under the lock of
+ * the event, so that it never has more people than seats. The rules of registration (colleges, times, questions) do not
+ * bind the door. Whoever has a seat already is let in by that. Returns the person, as the door sees them now.
+ */
+export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPersonRow> {
+  refuseInvalid(validateWalkIn(input));
+  const event = await requireOpenDoor(ctx, input.eventId);
+  // an address tells of whom there is an account
+  const { entered, left, wait } = await countingGuesses(ctx, input.email == null ? 0 : 1, async ({ left, wait }) => {
+    const entered = left > 0 ? await atDoor(ctx, event, (em) => enter(em, ctx, event, input)) : undefined;
+    return { entered, left, wait, failed: entered || left === 0 ? 0 : 1 };
+  });
+  if (left === 0) throw tooMany('Too many addresses without an account were tried. Please wait a few minutes.', wait);
+  if (!entered) refuseInvalid({ email: 'Nobody has this account.' });
+  const { person, wasIn } = entered!;
+  const [now] = await doorPeopleById(ctx, toUuid('event', event.id)!, [person]);
+  if (!now) throw noSeatThere();
+  if (wasIn) throw alreadyIn(now);
+  return now;
+}
+
+/** The event for whoever keeps its door, where it takes people without a seat now. */
+export async function requireOpenDoor(ctx: Context, eventId: string): Promise<EventRow> {
+  const event = await requireKeeper(ctx, eventId);
+  const now = Date.now();
+  if (!event.walkIns) throw closed('This event takes nobody who comes without a seat.');
+  if (event.approval !== EventApproval.APPROVED)
+    throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
+  if (now < event.date.getTime() - doorsOpenBefore) throw closed('The doors open a day before the event begins.');
+  if (now > doorsCloseAt(event).getTime()) throw closed('This event is over.');
+  return event;
+}
+
+const closed = (message: string) => refusal('CHECK_IN_CLOSED', message);
+
+/** A transaction that may take a seat, or give one back, with the event's row locked first, as whenever that is done. */
+export async function atDoor<T>(ctx: Context, event: EventRow, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+  const uuid = toUuid('event', event.id)!;
+  const done = await seats.take(uuid, () =>
+    ctx.em.transactional(async (em) => {
+      await lockForSeats(em, uuid);
+      return work(em);
+    }),
+  );
+  forgetCounts(ctx, uuid);
+  forgetNode(ctx, 'event', event.id);
+  return done;
+}
+
+/** What came of the same that was sent before. */
+export async function sentBefore(
+  em: SqlEntityManager,
+  event: string,
+  id: string | null | undefined,
+): Promise<{ person: string | null } | undefined> {
+  if (id == null) return undefined;
+  const [known] = await em.execute<{ person: string | null; undone: boolean }[]>(
+    `SELECT s.user_id AS person, u.scan_id IS NOT NULL AS undone
+       FROM (SELECT ?::uuid AS event_id, ?::uuid AS id) AS wanted LEFT JOIN scans s USING (event_id, id)
+       LEFT JOIN undone_scans u ON u.event_id = wanted.event_id AND u.scan_id = wanted.id
+      WHERE s.id IS NOT NULL OR u.scan_id IS NOT NULL`,
+    [event, id],
+  );
+  if (known?.undone) refuseInvalid({ id: 'What this id names was taken back' });
+  return known;
+}
+
+/** Of whom a free seat becomes. */
+interface Takes {
+  readonly was: 'nothing' | 'waitlisted' | 'requested' | 'guest';
+  readonly name: string;
+}
+
+/** Takes a free seat, which the trail tells. The event's row must be locked. */
+export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: EventRow, { was, name }: Takes) {
+  const taken = await em.execute<object[]>(
+    `UPDATE events SET taken = taken + 1, waiting = waiting - ?, requested = requested - ?, guests = guests + ?
+      WHERE id = ? AND taken < capacity RETURNING id`,
+    [...(['waitlisted', 'requested', 'guest'] as const).map((each) => Number(each === was)), toUuid('event', event.id)],
+  );
+  if (taken.length === 0) throw refusal('EVENT_FULL', 'All seats are taken.');
+  await record(em, ctx, {
+    action: 'checkin.walk_in',
+    subjectId: event.id,
+    subjectName: event.title,
+    after: { name, guest: was === 'guest' },
+  });
+}
+
+const insertScan = `INSERT INTO scans (event_id, id, user_id, at, by_id, door, is_walk_in) VALUES (?, ?, ?, now(), ?, ?, ?)`;
+
+/** Undefined where there is no such account. */
+async function enter(
+  em: SqlEntityManager,
+  ctx: Context,
+  event: EventRow,
+  { id, door, ...named }: WalkInInput,
+): Promise<{ person: string; wasIn: boolean } | undefined> {
+  const uuid = toUuid('event', event.id)!;
+  const before = await sentBefore(em, uuid, id);
+  if (before && !before.person) refuseInvalid({ id: 'This id is that of a guest' });
+  if (before?.person) return { person: before.person, wasIn: false };
+  const found = await personOf(em, uuid, named);
+  if (!found) return undefined;
+  const { person, state, name } = found;
+  const hasSeat = state === SeatState.CONFIRMED;
+  if (hasSeat && (await isIn(em, uuid, person))) return { person, wasIn: true };
+  if (!hasSeat) {
+    await takeFreeSeat(em, ctx, event, { was: state ?? 'nothing', name });
+    await register(em, uuid, found);
+  }
+  const by = toUuid('user', requireViewer(ctx).id);
+  await em.execute(insertScan, [uuid, id ?? uuidv7(), person, by, door?.trim() || null, !hasSeat]);
+  return { person, wasIn: false };
+}
+
+/** By an id only those are found who are on the list of the door. */
+async function personOf(
+  em: SqlEntityManager,
+  event: string,
+  { userId, email }: Pick<WalkInInput, 'userId' | 'email'>,
+): Promise<Found | undefined> {
+  const [found] = await em.execute<Found[]>(
+    `SELECT u.id AS person, coalesce(r.name, u.first_name || ' ' || u.last_name) AS name, u.email, u.role,
+            r.id AS registration, r.state
+       FROM users u LEFT JOIN registrations r ON r.user_id = u.id AND r.event_id = ?
+      WHERE ${email == null ? 'u.id = ? AND r.id IS NOT NULL' : 'u.email = ?'} FOR NO KEY UPDATE OF u`,
+    [event, email == null ? (toUuid('user', userId!) ?? null) : normalizeEmail(email)],
+  );
+  if (!found && email == null) throw noSeatThere();
+  if (found && found.role !== Role.PARTICIPANT)
+    throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
+  return found;
+}
+
+const told = `SELECT ${postSeat('r.user_id', 'none', 'on')} FROM events e JOIN registrations r ON r.event_id = e.id
+  WHERE e.id = ? AND r.user_id = ?`;
+
+async function register(em: SqlEntityManager, event: string, { person, name, email, registration }: Found) {
+  if (registration)
+    await em.execute(`UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = ?`, [
+      registration,
+    ]);
+  else
+    await em.execute('INSERT INTO registrations (id, event_id, user_id, name, email) VALUES (?, ?, ?, ?, ?)', [
+      toUuid('registration', newId('registration')),
+      event,
+      person,
+      name,
+      email,
+    ]);
+  await em.execute(told, [event, person]);
+}
