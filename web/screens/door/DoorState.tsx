@@ -3,8 +3,9 @@ import { errorMessage } from '../../core/errors.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { wordsOfCorrection } from './answerWords.ts';
-import type { Door, Shown } from './Door.ts';
+import type { Door } from './Door.ts';
 import css from './Door.module.css';
+import type { Shown } from './doorStore.ts';
 
 /** How many are in, and how the door stands with the server. */
 export function DoorCounts({ shown }: { shown: Shown }) {

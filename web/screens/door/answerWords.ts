@@ -1,6 +1,6 @@
 import { formatDate, formatTime, t } from '../../core/i18n.tsx';
 import type { Answer } from './decide.ts';
-import type { Correction } from './Door.ts';
+import type { Correction } from './doorStore.ts';
 
 /** What is written large, and what below. */
 export interface Words {

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { useDoorSubscription } from '../../__generated__/useDoorSubscription.graphql.ts';
-import { Door, type Shown } from './Door.ts';
+import { Door } from './Door.ts';
+import type { Shown } from './doorStore.ts';
 import { openKept } from './keptDoor.ts';
 
 /** The door of an event on this device, as long as its screen is open, with all that happens at the other doors. */

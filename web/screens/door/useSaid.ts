@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { toneOfCorrection, wordsFor, wordsOfCorrection } from './answerWords.ts';
 import { toneOf } from './decide.ts';
-import type { Door, Given, Shown } from './Door.ts';
+import type { Door } from './Door.ts';
 import type { Said } from './DoorAnswer.tsx';
 import type { Person } from './doorList.ts';
+import type { Given, Shown } from './doorStore.ts';
 import { readEvent } from './readDoor.ts';
 import { signal } from './signals.ts';
 

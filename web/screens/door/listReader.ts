@@ -1,0 +1,44 @@
+import type { Attendance, Person } from './doorList.ts';
+import type { DoorStore } from './doorStore.ts';
+import { byRegistration } from './keptDoor.ts';
+import { readDoor } from './readDoor.ts';
+
+/** Keeps the list of a door as the server tells it. */
+export class ListReader {
+  /** People who have changed while the list is being read. */
+  #meanwhile: Map<string, Person> | undefined;
+
+  constructor(
+    readonly eventId: string,
+    readonly store: DoorStore,
+  ) {}
+
+  async read(): Promise<void> {
+    this.#meanwhile = new Map();
+    try {
+      const read = await readDoor(this.eventId);
+      const list = { ...read, people: new Map([...read.people, ...this.#meanwhile]) };
+      this.store.change({ list });
+      this.#meanwhile = undefined;
+      await this.store.keeping((kept) => kept.keepList(list));
+    } finally {
+      this.#meanwhile = undefined;
+    }
+  }
+
+  /** These are known better than by the list. */
+  take(people: readonly Person[], attendance?: Attendance): void {
+    const { list } = this.store.known;
+    if (!list) return;
+    const changed = byRegistration(people);
+    for (const [id, person] of changed) this.#meanwhile?.set(id, person);
+    this.store.change({
+      list: {
+        ...list,
+        people: new Map([...list.people, ...changed]),
+        attendance: attendance ?? list.attendance,
+      },
+    });
+    void this.store.keeping((kept) => kept.keepPeople(people));
+  }
+}
