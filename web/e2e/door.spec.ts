@@ -126,8 +126,13 @@ test.describe('without net', () => {
     await expect(page.getByText('0 in of 2')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
     gate.shut();
+    await page.getByLabel('This door').fill('North gate');
     await page.reload();
     await expect(page.getByText('0 in of 2')).toBeVisible();
+    // what is no name is said, and the last one holds
+    await expect(page.getByLabel('This door')).toHaveValue('North gate');
+    await page.getByLabel('This door').fill('North\u200Bgate');
+    await expect(page.getByText('Door must not contain invisible characters')).toBeVisible();
     await search(page).fill(payload);
     await page.keyboard.press('Enter');
     await expect(said(page)).toContainText(`Welcome, ${asha.name}`);

@@ -9,6 +9,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { loadDecoder } from './decoder.ts';
 import css from './Door.module.css';
 import { DoorAnswer } from './DoorAnswer.tsx';
+import { DoorName } from './DoorName.tsx';
 import { DoorPeople } from './DoorPeople.tsx';
 import { DoorCounts, DoorNotices } from './DoorState.tsx';
 import { useDoor } from './useDoor.ts';
@@ -44,6 +45,7 @@ export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
     >
       <DoorNotices door={door} shown={shown} />
       {list && <DoorCounts shown={shown} />}
+      {list && <DoorName name={shown.name} onName={(name) => door.rename(name)} />}
       {list ? (
         <DoorPeople list={list} own={own} onCheckIn={checkIn} onUndo={undo} onScan={scan} />
       ) : (

@@ -104,6 +104,12 @@ export class Door {
   /** These have come in or are out again. */
   told = (people: readonly Person[], attendance: Attendance): void => this.#list.take(people, attendance);
 
+  /** From now on this door is called so. */
+  rename(name: string): void {
+    this.#store.change({ name });
+    void this.#store.keeping((kept) => kept.keepName(name));
+  }
+
   dismiss(): void {
     this.#store.change({ corrections: [] });
   }
@@ -118,8 +124,9 @@ export class Door {
     if (!whom) return { answer, scanId: undefined };
     const { registrationId, userId } = whom;
     const id = uuid();
+    const door = this.#store.known.name || undefined;
     await this.#enqueue([
-      { kind: 'SCAN', id, registrationId, at: Date.now(), named: userId === undefined ? named : { userId } },
+      { kind: 'SCAN', id, registrationId, at: Date.now(), named: userId === undefined ? named : { userId }, door },
     ]);
     return { answer, scanId: id };
   }

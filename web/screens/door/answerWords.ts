@@ -8,8 +8,11 @@ export interface Words {
   readonly line?: string | undefined;
 }
 
-const alreadyIn = (at: Date | string, by: string | null) =>
-  by === null ? t('door.alreadyIn', { time: formatTime(at) }) : t('door.alreadyInBy', { time: formatTime(at), by });
+function alreadyIn(at: Date | string, by: string | null, door: string | null): string {
+  const time = formatTime(at);
+  if (by === null) return door ? t('door.alreadyInAt', { time, door }) : t('door.alreadyIn', { time });
+  return door ? t('door.alreadyInByAt', { time, by, door }) : t('door.alreadyInBy', { time, by });
+}
 
 const noSeat = (state: string) => {
   if (state === 'WAITLISTED') return t('door.inLine');
@@ -24,8 +27,8 @@ export function wordsFor(answer: Answer, self: string, other?: { title: string; 
     case 'UNLISTED':
       return { head: t('door.welcomeUnlisted'), line: t('door.welcomeUnlistedHint') };
     case 'ALREADY_IN': {
-      const { at, by, isOwn } = answer.since;
-      return { head: alreadyIn(at, isOwn ? self : by), line: answer.person?.name };
+      const { at, by, door, isOwn } = answer.since;
+      return { head: alreadyIn(at, isOwn ? self : by, door), line: answer.person?.name };
     }
     case 'NO_SEAT':
       return { head: noSeat(answer.person.state), line: answer.person.name };
@@ -50,7 +53,8 @@ export function wordsFor(answer: Answer, self: string, other?: { title: string; 
 
 /** What the server has said otherwise than the door. */
 export function wordsOfCorrection({ outcome, message, person }: Correction): Words {
-  if (outcome === 'ALREADY_IN' && person?.at) return { head: alreadyIn(person.at, person.by), line: person.name };
+  if (outcome === 'ALREADY_IN' && person?.at)
+    return { head: alreadyIn(person.at, person.by, person.door), line: person.name };
   if (outcome === 'NO_SEAT' && person) return { head: noSeat(person.state), line: person.name };
   if (outcome === 'TICKET_GIVEN_BACK') return { head: t('door.givenBack'), line: person?.name };
   return { head: message, line: person?.name };

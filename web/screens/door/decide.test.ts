@@ -22,7 +22,7 @@ const person = (number: number, changes: Partial<Person> = {}): Person => ({
   ...changes,
 });
 const asha = person(1, { name: 'Asha Rao' });
-const ben = person(2, { at: new Date(at).toISOString(), by: 'Ravi Menon', scanIds: ['a', 'b'] });
+const ben = person(2, { at: new Date(at).toISOString(), by: 'Ravi Menon', door: 'North gate', scanIds: ['a', 'b'] });
 const waits = person(3, { state: 'WAITLISTED', code: null });
 const people = [asha, ben, waits];
 const list: List = {
@@ -59,6 +59,7 @@ const scan = (number: number): Queued => ({
   registrationId: id('registration', number),
   at: at + 60_000,
   named: { userId: id('user', number) },
+  door: 'South gate',
 });
 const undo = (scanId: string): Queued => ({ kind: 'UNDO', id: `undo ${scanId}`, scanId, at });
 const own = (...queue: Queued[]) => ownOf(queue, new Set());
@@ -100,10 +101,14 @@ describe('a door says, without asking the server,', () => {
     expect(decide(await readTicket(await text(), door), list, own(...queue)).kind).toBe(kind);
   });
 
-  test('since when and by whom somebody is in, as the server knows it; of its own scans by its own clock put right', () => {
-    expect(decideFor(ben, list, own())).toMatchObject({ since: { at: new Date(at), by: 'Ravi Menon', isOwn: false } });
+  test('since when, by whom and at which door somebody is in, as the server knows it; of its own scans by its own clock put right', () => {
+    expect(decideFor(ben, list, own())).toMatchObject({
+      since: { at: new Date(at), by: 'Ravi Menon', door: 'North gate', isOwn: false },
+    });
     const late = { ...list, ahead: 300_000 };
-    expect(decideFor(asha, late, own(scan(1)))).toMatchObject({ since: { at: new Date(at + 360_000), isOwn: true } });
+    expect(decideFor(asha, late, own(scan(1)))).toMatchObject({
+      since: { at: new Date(at + 360_000), door: 'South gate', isOwn: true },
+    });
   });
 
   test('green to who comes in, amber to who may not, red of what is wrong', () => {
@@ -130,7 +135,7 @@ test('who is counted: as the server counts, with what was done here since', () =
 });
 
 test('what was taken back is gone from who is told of, and the rest stays', () => {
-  expect(withoutScans(ben, new Set(['a']))).toMatchObject({ scanIds: ['b'], by: null });
+  expect(withoutScans(ben, new Set(['a']))).toMatchObject({ scanIds: ['b'], by: null, door: null });
   expect(withoutScans(ben, new Set(['a', 'b']))).toMatchObject({ scanIds: [], at: null });
   expect(withoutScans(ben, new Set(['c']))).toBe(ben);
 });

@@ -36,7 +36,7 @@ export interface List {
   readonly ended: ReadonlySet<string>;
 }
 
-/** What was done at this door and has not reached the server yet; nothing in it says a name. */
+/** What was done at this door and has not reached the server yet; nothing in it says the name of anybody. */
 export type Queued =
   | {
       readonly kind: 'SCAN';
@@ -47,18 +47,21 @@ export type Queued =
       readonly at: number;
       /** Whose it is; where the list does not know that yet, what the ticket says. */
       readonly named: { readonly userId: string } | { readonly ticket: string };
+      /** What the door was called then. */
+      readonly door?: string | undefined;
     }
   | { readonly kind: 'UNDO'; readonly id: string; readonly scanId: string; readonly at: number };
 
 /** What was done here: scans by registrations, and the ids of those that were taken back. */
 export interface Own {
-  readonly scans: ReadonlyMap<string, readonly { readonly id: string; readonly at: number }[]>;
+  readonly scans: ReadonlyMap<string, readonly Pick<Queued & { kind: 'SCAN' }, 'id' | 'at' | 'door'>[]>;
   readonly undone: ReadonlySet<string>;
 }
 
 /** A scan by which somebody is in. */
 export interface Standing extends Scan {
   readonly by: string | null;
+  readonly door: string | null;
   /** Whether it was at this door, and the server does not know of it yet. */
   readonly isOwn: boolean;
 }
@@ -90,13 +93,15 @@ export function scansOf(
     person: registrationId,
     at: new Date(since + place),
     by: place === 0 ? person!.by : null,
+    door: place === 0 ? person!.door : null,
     isOwn: false,
   }));
-  const own = (here ?? []).map(({ id, at }) => ({
+  const own = (here ?? []).map(({ id, at, door }) => ({
     id,
     person: registrationId,
     at: new Date(at + ahead),
     by: null,
+    door: door ?? null,
     isOwn: true,
   }));
   return standing(shown(known(told), known(own, undone))).get(registrationId) ?? [];

@@ -6,6 +6,8 @@ import type { KeptDoor, Other } from './keptDoor.ts';
 export interface Shown {
   /** Undefined until it has been read once, or where it must not be read any more. */
   readonly list: List | undefined;
+  /** What the door is called by whoever keeps it; empty: nothing. */
+  readonly name: string;
   readonly own: Own;
   readonly counts: Attendance;
   /** How many scans and undone scans the server does not know of yet. */
@@ -35,6 +37,7 @@ export interface Given {
 
 interface Known {
   readonly list: List | undefined;
+  readonly name: string;
   readonly queue: readonly Queued[];
   /** Scans that were taken back here, which the server knows of. */
   readonly undone: ReadonlySet<string>;
@@ -49,6 +52,7 @@ interface Known {
 export class DoorStore {
   known: Known = {
     list: undefined,
+    name: '',
     queue: [],
     undone: new Set(),
     others: [],
@@ -65,8 +69,8 @@ export class DoorStore {
   /** What was kept when the page was closed. */
   async load(): Promise<void> {
     await this.keeping(async (kept) => {
-      const [list, queue, others] = await Promise.all([kept.list(), kept.queue(), kept.others()]);
-      this.change({ list, queue, others });
+      const [list, name, queue, others] = await Promise.all([kept.list(), kept.name(), kept.queue(), kept.others()]);
+      this.change({ list, name, queue, others });
     });
   }
 
@@ -92,10 +96,10 @@ export class DoorStore {
 
   readonly shown = (): Shown => {
     if (this.#shown) return this.#shown;
-    const { list, queue, undone, isOnline, problem, isUnkept, corrections } = this.known;
+    const { list, name, queue, undone, isOnline, problem, isUnkept, corrections } = this.known;
     const own = ownOf(queue, undone);
     const counts = list ? countsOf(list, own) : { in: 0, expected: 0 };
-    this.#shown = { list, own, counts, waiting: queue.length, isOnline, problem, isUnkept, corrections };
+    this.#shown = { list, name, own, counts, waiting: queue.length, isOnline, problem, isUnkept, corrections };
     return this.#shown;
   };
 }

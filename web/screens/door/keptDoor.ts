@@ -1,8 +1,9 @@
 import type { List, Person, Queued } from './doorList.ts';
 
 /*
- * What a door keeps on the device (IndexedDB), of one person and one event: the list, which goes when they sign out
- * (web/core/environment.ts deletes it), and what has not reached the server yet, which holds no name and stays until it has.
+ * What a door keeps on the device (IndexedDB), of one person and one event: the list and what the door is called,
+ * which go when they sign out (web/core/environment.ts deletes them), and what has not reached the server yet, which holds the
+ * name of nobody and stays until it has.
  */
 
 /** web/core/environment.ts knows its name. */
@@ -25,6 +26,9 @@ export interface KeptDoor {
   /** Of the list that is kept, people who have changed. */
   keepPeople(people: readonly Person[]): Promise<void>;
   forgetList(): Promise<void>;
+  /** What whoever keeps it calls the door; empty: nothing. */
+  name(): Promise<string>;
+  keepName(name: string): Promise<void>;
   queue(): Promise<readonly Queued[]>;
   /** Done once it is on the disk. */
   enqueue(items: readonly Queued[]): Promise<void>;
@@ -35,6 +39,8 @@ export async function openKept(viewerId: string, eventId: string): Promise<KeptD
   const listsOf = await open(lists, ['lists', 'changed', 'events']);
   const queuesOf = await open(queues, ['queue']);
   const key = [viewerId, eventId];
+  // beside the list: who loses the door for an hour finds its name again
+  const nameKey = [...key, 'name'];
   // after [viewer, event] and [viewer, event, id], before those of the next event
   const all = IDBKeyRange.bound(key, [...key, []]);
   return {
@@ -69,6 +75,14 @@ export async function openKept(viewerId: string, eventId: string): Promise<KeptD
       writing.objectStore('lists').delete(key);
       writing.objectStore('events').delete(key);
       writing.objectStore('changed').delete(all);
+      await ended(writing);
+    },
+    async name() {
+      return (await done<string | undefined>(listsOf.transaction('lists').objectStore('lists').get(nameKey))) ?? '';
+    },
+    async keepName(name) {
+      const writing = listsOf.transaction('lists', 'readwrite');
+      writing.objectStore('lists').put(name, nameKey);
       await ended(writing);
     },
     queue: () => done<Queued[]>(queuesOf.transaction('queue').objectStore('queue').getAll(all)),

@@ -41,7 +41,9 @@ export type Sent = sendQueueMutation$data['checkIns'];
 /** Tells the server what was done at this door, in its order; sent again, it changes nothing. */
 export async function sendQueue(eventId: string, items: readonly Queued[]): Promise<Sent> {
   const scans = items.flatMap((item) =>
-    item.kind === 'SCAN' ? [{ id: item.id, at: new Date(item.at).toISOString(), ...item.named }] : [],
+    item.kind === 'SCAN'
+      ? [{ id: item.id, at: new Date(item.at).toISOString(), ...item.named, door: item.door ?? null }]
+      : [],
   );
   const undone = items.flatMap((item) =>
     item.kind === 'UNDO' ? [{ scanId: item.scanId, at: new Date(item.at).toISOString() }] : [],
