@@ -1,0 +1,94 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ask, type Contestant, demo, freshEmail, session, signUp } from './people.ts';
+
+/** A camera that sees whatever the story holds up. */
+export async function holdsUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class BarcodeDetector {
+      static getSupportedFormats = () => Promise.resolve(['qr_code']);
+      detect = () => {
+        const { heldUp } = globalThis as { heldUp?: string };
+        return Promise.resolve(heldUp ? [{ rawValue: heldUp }] : []);
+      };
+    }
+    Object.assign(globalThis, { BarcodeDetector });
+    navigator.mediaDevices.getUserMedia = () => {
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')!.fillRect(0, 0, 9, 9);
+      return Promise.resolve(canvas.captureStream(5));
+    };
+  });
+}
+
+const inputs: Record<string, string> = {
+  updateEvent: 'UpdateEventInput!',
+  removeRegistration: 'RemoveRegistrationInput!',
+  checkIn: 'CheckInInput!',
+  rejectEvent: 'RejectEventInput!',
+  addStaff: 'AddStaffInput!',
+};
+
+export async function asAdmin(
+  request: APIRequestContext,
+  mutation: string,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const { token } = await session(request, demo.admin);
+  const query = `mutation ($input: ${inputs[mutation]}) { ${mutation}(input: $input) { __typename } }`;
+  await ask(request, query, { input }, token);
+}
+
+/** Somebody who keeps the door and nothing else. */
+export async function keeperOf(request: APIRequestContext, eventId: string) {
+  const email = freshEmail();
+  await signUp(request, { firstName: 'Kavya', lastName: 'Door', email });
+  await asAdmin(request, 'addStaff', { eventId, email, role: 'DOOR' });
+  return session(request, email);
+}
+
+export async function inLine(request: APIRequestContext, eventId: string): Promise<{ name: string }> {
+  const [email, name] = [freshEmail(), `Wim W${Date.now()}`];
+  await signUp(request, { firstName: 'Wim', lastName: name.slice(4), email });
+  const { token } = await session(request, email);
+  const query = 'mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { __typename } }';
+  await ask(request, query, { input: { eventId, name, email } }, token);
+  return { name };
+}
+
+/** What the picture of somebody's ticket says; who has no seat takes one first. */
+export async function ticketOf(
+  request: APIRequestContext,
+  id: string,
+  { token, name, email }: Contestant,
+  takes = false,
+) {
+  if (takes) {
+    const query = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }';
+    await ask(request, query, { input: { eventId: id, name, email } }, token);
+  }
+  const query = 'query ($id: ID!) { ticket(id: $id) { registrationId code payload } }';
+  type Answer = { ticket: { registrationId: string; code: string; payload: string } };
+  return (await ask<Answer>(request, query, { id }, token)).ticket;
+}
+
+/** By which doors they came in, as the server knows. */
+export async function doorsOf(request: APIRequestContext, id: string, people: readonly Contestant[]) {
+  const { token } = await session(request, demo.admin);
+  type Answer = { doorList: { people: { edges: { node: { userId: string; door: string | null } }[] } } };
+  const query = 'query ($id: ID!) { doorList(eventId: $id) { people(first: 100) { edges { node { userId door } } } } }';
+  const { edges } = (await ask<Answer>(request, query, { id }, token)).doorList.people;
+  return people.map(({ id: person }) => edges.find(({ node }) => node.userId === person)?.node.door);
+}
+
+/** Opens the door by another way to the server than the stories take, as somebody who is signed in. */
+export async function atDoor(page: Page, url: string, eventId: string, login: object): Promise<void> {
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(
+    ({ token, user }) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('token', token);
+    },
+    login as { token: string; user: object },
+  );
+  await page.goto(`${url}/events/${eventId}/door`);
+}

@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test';
+import { toPayload } from '../../api/tickets/payload.ts';
+import { asAdmin, atDoor, doorsOf, holdsUp, inLine, keeperOf, ticketOf } from './atDoor.ts';
+import { type Gate, gateTo } from './gate.ts';
+import { type Contestant, contestant, planEvent } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+/*
+ * All that a door says, with net and without: in words, in a colour that has a sign of its own, and aloud. What is held before
+ * the camera comes from a stand-in for what reads codes; door.spec.ts reads a real picture.
+ */
+
+/** How each answer looks, of which the colour is the least. */
+const tones = {
+  success: 'octicon-check-circle-fill',
+  attention: 'octicon-alert-fill',
+  danger: 'octicon-x-circle-fill',
+  neutral: 'octicon-history',
+};
+
+interface Answer {
+  /** What is shown, and by whom. */
+  readonly what: string;
+  readonly text: string;
+  readonly tone: keyof typeof tones;
+  readonly head: string | RegExp;
+  readonly line?: string;
+}
+
+/** Whole, and at once, to whoever listens. */
+const said = (page: Page) => page.locator('[role=status][aria-live=assertive][aria-atomic=true]');
+const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
+
+let gate: Gate;
+test.beforeEach(async ({ baseURL }) => {
+  gate = await gateTo(baseURL!);
+});
+test.afterEach(() => gate.close());
+
+const story = 'a door has an answer of its own for whoever comes and whatever they show, with net and without';
+test(story, { tag: '@wide' }, async ({ page }) => {
+  const { request } = page;
+  const soon = { date: new Date(Date.now() + 3_600_000).toISOString() };
+  const eventId = await planEvent(request, { ...soon, capacity: 4, registrationRules: { needsApproval: true } });
+  const rules = { eventId, registrationRules: { needsApproval: false } };
+  const asks = await contestant(request, eventId, 'Esha');
+  await asAdmin(request, 'updateEvent', rules);
+  const seated = [];
+  for (const name of ['Asha', 'Bela', 'Ravi', 'Gita']) seated.push(await contestant(request, eventId, name));
+  const [asha, bela, ravi, gita] = seated as [Contestant, Contestant, Contestant, Contestant];
+  const [ofAsha, ofBela, ofRavi, ofGita] = await Promise.all(
+    ([asha, bela, ravi, gita] as const).map((person) => ticketOf(request, eventId, person)),
+  );
+  await asAdmin(request, 'removeRegistration', { eventId, userId: gita.id });
+  const chandra = await contestant(request, eventId, 'Chandra');
+  const waits = await inLine(request, eventId);
+  await asAdmin(request, 'checkIn', { eventId, userId: ravi.id, door: 'North gate' });
+  const keeper = await keeperOf(request, eventId);
+
+  // one that everybody sees, and one that whoever keeps this door does not
+  const title = `Pottery ${Date.now()}`;
+  const pottery = await planEvent(request, { ...soon, title });
+  const hidden = await planEvent(request, { ...soon, title: 'Surprise' });
+  const ofPottery = await ticketOf(request, pottery, asha, true);
+  const ofHidden = await ticketOf(request, hidden, asha, true);
+  await asAdmin(request, 'rejectEvent', { eventId: hidden, reason: 'Not yet.' });
+
+  await holdsUp(page);
+  await atDoor(page, gate.url, eventId, keeper);
+  await expect(page.getByText('1 in of 4')).toBeVisible();
+  await page.getByLabel('This door').fill('South gate');
+
+  const own = /^Already in, \S+ [AP]M, by Kavya Door, South gate$/;
+  const forged = toPayload({ eventId, registrationId: ofAsha!.registrationId }, new Uint8Array(64).fill(7));
+  const altered = ofAsha!.payload.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+  /** What anybody may hold up, which changes nothing. */
+  const answers = (other: string | RegExp): readonly Answer[] => [
+    {
+      what: 'who is in by another door',
+      text: ofRavi!.payload,
+      tone: 'attention',
+      head: /^Already in, \S+ [AP]M, by Meera Krishnan, North gate$/,
+      line: ravi.name,
+    },
+    { what: 'the ticket of another event', text: ofPottery.payload, tone: 'danger', head: other },
+    { what: 'a seat that was given back', text: ofGita!.payload, tone: 'danger', head: 'Seat given back' },
+    { what: 'of an event that is not shown here', text: ofHidden.payload, tone: 'danger', head: 'Another event' },
+    { what: 'a forged ticket', text: forged, tone: 'danger', head: 'Forged' },
+    { what: 'an altered ticket', text: altered, tone: 'danger', head: 'Altered' },
+    { what: 'anything else', text: 'https://evm.example', tone: 'danger', head: 'Not a ticket of ours' },
+  ];
+  const welcome = ({ name }: Contestant, text: string): Answer => {
+    return { what: 'who has a seat', text, tone: 'success', head: `Welcome, ${name}`, line: 'Meridian University' };
+  };
+  const again = ({ name }: Contestant, text: string): Answer => {
+    return { what: 'the same once more', text, tone: 'attention', head: own, line: name };
+  };
+
+  /** One after the other before the camera. */
+  async function scans(all: readonly Answer[]): Promise<void> {
+    await press(page.getByRole('button', { name: 'Scan tickets' }));
+    for (const answer of all)
+      await test.step(`${answer.what}: ${answer.head}`, async () => {
+        await page.evaluate((text) => Object.assign(globalThis, { heldUp: text }), answer.text);
+        await answered(answer);
+      });
+    await audit(page);
+    await page.keyboard.press('Escape');
+  }
+  async function answered({ tone, head, line }: Omit<Answer, 'what' | 'text'>): Promise<void> {
+    const words = said(page).getByRole('paragraph');
+    await expect(words.first()).toHaveText(head);
+    if (line) await expect(words.nth(1)).toHaveText(line);
+    await expect(said(page).locator('[data-tone]')).toHaveAttribute('data-tone', tone);
+    await expect(said(page).locator(`svg.${tones[tone]}`)).toBeVisible();
+  }
+  /** What is typed, with the key that ends it. */
+  async function types(text: string, answer: Omit<Answer, 'what' | 'text'>): Promise<void> {
+    await test.step(`${text} is typed: ${answer.head}`, async () => {
+      await search(page).fill(text);
+      await search(page).press('Enter');
+      await answered(answer);
+    });
+  }
+  /** What is known of people, not of their tickets. */
+  async function typed(whom: Contestant, code: string): Promise<void> {
+    await types(waits.name, { tone: 'attention', head: 'In line, no seat', line: waits.name });
+    await types(asks.name, { tone: 'attention', head: 'Has asked for a seat, no seat', line: asks.name });
+    await types(code.toLowerCase().replace(' ', ''), { tone: 'success', head: `Welcome, ${whom.name}` });
+    await press(said(page).getByRole('button', { name: 'Undo' }));
+    await answered({ tone: 'neutral', head: 'Taken back', line: whom.name });
+    // a picture of the ticket that was undone opens the door once more
+    await types(code, { tone: 'success', head: `Welcome, ${whom.name}` });
+    await search(page).fill('Nobody of that name');
+    await expect(page.getByText('Nobody on the list by that name, college or code.')).toBeVisible();
+    await search(page).fill('');
+  }
+
+  const day = new Intl.DateTimeFormat('en', { month: 'short' }).format(new Date(soon.date));
+  await scans([
+    welcome(asha, ofAsha!.payload),
+    ...answers(new RegExp(`^Another event: ${title}, .*${day}`)),
+    again(asha, ofAsha!.payload),
+  ]);
+  await expect(page.getByText('In step with all doors')).toBeVisible();
+  await press(page.getByRole('button', { name: `Undo ${asha.name}` }));
+  await typed(asha, ofAsha!.code);
+  await expect(page.getByText('2 in of 4')).toBeVisible();
+
+  gate.shut();
+  await scans([welcome(bela, ofBela!.payload), ...answers('Another event'), again(bela, ofBela!.payload)]);
+  await typed(chandra, (await ticketOf(request, eventId, chandra)).code);
+  await asAdmin(request, 'updateEvent', { eventId, capacity: 6 });
+  const late = await contestant(request, eventId, 'Lata');
+  const { payload } = await ticketOf(request, eventId, late);
+  await scans([
+    { what: 'whose seat is newer than the list', text: payload, tone: 'success', head: 'Welcome', line: newer },
+    { what: 'an altered ticket', text: altered, tone: 'danger', head: 'Altered' },
+    { what: 'the same seat once more', text: payload, tone: 'attention', head: own },
+  ]);
+  gate.open();
+  await expect(page.getByText('In step with all doors')).toBeVisible();
+  await expect(page.getByText('5 in of 6')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: late.name })).toContainText('In, ');
+  expect(await doorsOf(request, eventId, [asha, bela, ravi, late])).toEqual([
+    'South gate',
+    'South gate',
+    'North gate',
+    'South gate',
+  ]);
+});
+
+const newer = 'A genuine ticket, newer than the list here. The name comes with the net.';
