@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d8239c39236b6e0d90ca542bbaf8a3>>
- * @relayHash 0b02346592416e86eaa4db19eb057f28
+ * @generated SignedSource<<b14aa34bf1ea5c8c96936f6a1019a1cc>>
+ * @relayHash 9cb88f4c78ef2111a5a57102cc235996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a021a811fc6a809b0fb5693cdd7a7bf5bc158e191fbe09e249ff68f41139c66a
+// @relayRequestID 9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DoorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a021a811fc6a809b0fb5693cdd7a7bf5bc158e191fbe09e249ff68f41139c66a",
+    "id": "9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",

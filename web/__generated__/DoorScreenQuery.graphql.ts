@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf63ec307dc603d7d2b4173bd8589be0>>
- * @relayHash 0b02346592416e86eaa4db19eb057f28
+ * @generated SignedSource<<13cab9fb49d5dad114317724547d0bc9>>
+ * @relayHash 9cb88f4c78ef2111a5a57102cc235996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a021a811fc6a809b0fb5693cdd7a7bf5bc158e191fbe09e249ff68f41139c66a
+// @relayRequestID 9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DoorScreenQuery$variables = {
@@ -19,6 +19,7 @@ export type DoorScreenQuery$data = {
     readonly id: string;
     readonly title: string;
     readonly viewerCanKeepDoor: boolean;
+    readonly walkIns: boolean;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -72,6 +73,13 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "walkIns",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "viewerCanKeepDoor",
         "storageKey": null
       }
@@ -116,7 +124,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a021a811fc6a809b0fb5693cdd7a7bf5bc158e191fbe09e249ff68f41139c66a",
+    "id": "9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",
@@ -125,7 +133,7 @@ return {
 };
 })();
 
-(node as any).hash = "7fc6f68e3301dd62b7db21b8cfb4fad7";
+(node as any).hash = "44b194ca77f370c9b299b7c4ffe9341c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3ae5dd248038b6bb0b828a11a91476>>
- * @relayHash 5c530385f771b1a1b11a9b87cb8be2b4
+ * @generated SignedSource<<03cd30fc680de67638f7f766bb729c9b>>
+ * @relayHash d6523a1793e07d0b26ed4b9926118072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199b415d14a1c9822f943c196451d8a8ddfcfca8863b612b901edd0949693505
+// @relayRequestID 41bdd041b8fb5f65e9d86e23ec5dedc4a8cdde23bd41d0a8a33ea646baf188f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
@@ -22,6 +22,13 @@ export type useDoorSubscription$data = {
       readonly expected: number;
       readonly in: number;
     };
+    readonly guests: ReadonlyArray<{
+      readonly at: string | null;
+      readonly by: string | null;
+      readonly door: string | null;
+      readonly name: string;
+      readonly scanId: string;
+    }>;
     readonly people: ReadonlyArray<{
       readonly at: string | null;
       readonly by: string | null;
@@ -53,7 +60,35 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "door",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -100,13 +135,7 @@ v1 = [
                 "name": "userId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,27 +157,9 @@ v1 = [
                 "name": "code",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "by",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "door",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -156,6 +167,28 @@ v1 = [
                 "name": "scanIds",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Guest",
+            "kind": "LinkedField",
+            "name": "guests",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scanId",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -198,7 +231,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDoorSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -207,10 +240,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDoorSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "199b415d14a1c9822f943c196451d8a8ddfcfca8863b612b901edd0949693505",
+    "id": "41bdd041b8fb5f65e9d86e23ec5dedc4a8cdde23bd41d0a8a33ea646baf188f2",
     "metadata": {},
     "name": "useDoorSubscription",
     "operationKind": "subscription",
@@ -219,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c391c633c546d09d77889bc3208f560";
+(node as any).hash = "53e3dc2620fd85f8546a5a1941376361";
 
 export default node;

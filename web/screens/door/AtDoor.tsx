@@ -1,4 +1,4 @@
-import { DeviceCameraIcon } from '@primer/octicons-react';
+import { DeviceCameraIcon, PersonAddIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { Suspense, useEffect, useState } from 'react';
 import { formatNumber, t } from '../../core/i18n.tsx';
@@ -14,17 +14,22 @@ import { DoorPeople } from './DoorPeople.tsx';
 import { DoorCounts, DoorNotices } from './DoorState.tsx';
 import { useDoor } from './useDoor.ts';
 import { useSaid } from './useSaid.ts';
+import { WalkInDialog } from './WalkInDialog.tsx';
 
 const Scanner = lazyWithRetry(async () => (await import('./Scanner.tsx')).Scanner);
 
-type AtDoorProps = { eventId: string; title: string; viewer: { readonly id: string; readonly name: string } };
+type AtDoorProps = {
+  event: { readonly id: string; readonly title: string; readonly walkIns: boolean };
+  viewer: { readonly id: string; readonly name: string };
+};
 
 /** The door of an event: who comes is found, let in, and told. */
-export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
+export function AtDoor({ event: { id: eventId, title, walkIns }, viewer }: AtDoorProps) {
   const [door, shown] = useDoor(eventId, viewer.id);
-  const { said, checkIn, undo, scan } = useSaid(door, shown, viewer.name);
+  const { said, checkIn, walkIn, giveSeat, undo, scan } = useSaid(door, shown, viewer.name);
   const { list, own, problem } = shown;
   const [isScanning, setScanning] = useState(false);
+  const [isWalkingIn, setWalkingIn] = useState(false);
   const isListed = list !== undefined;
   // what reads codes is on the device before it is needed
   useEffect(() => {
@@ -37,9 +42,16 @@ export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
       back={<BackLink to={`/events/${eventId}`}>{t('door.back')}</BackLink>}
       actions={
         list && (
-          <Button variant="primary" size="large" leadingVisual={DeviceCameraIcon} onClick={() => setScanning(true)}>
-            {t('door.scan')}
-          </Button>
+          <>
+            {walkIns && (
+              <Button size="large" leadingVisual={PersonAddIcon} onClick={() => setWalkingIn(true)}>
+                {t('door.walkIn')}
+              </Button>
+            )}
+            <Button variant="primary" size="large" leadingVisual={DeviceCameraIcon} onClick={() => setScanning(true)}>
+              {t('door.scan')}
+            </Button>
+          </>
         )
       }
     >
@@ -47,7 +59,14 @@ export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
       {list && <DoorCounts shown={shown} />}
       {list && <DoorName name={shown.name} onName={(name) => door.rename(name)} />}
       {list ? (
-        <DoorPeople list={list} own={own} onCheckIn={checkIn} onUndo={undo} onScan={scan} />
+        <DoorPeople
+          list={list}
+          own={own}
+          onCheckIn={checkIn}
+          onUndo={undo}
+          onScan={scan}
+          {...(walkIns && { onGiveSeat: giveSeat })}
+        />
       ) : (
         !problem && shown.isOnline && <Bone height="20rem" />
       )}
@@ -56,6 +75,7 @@ export function AtDoor({ eventId, title, viewer }: AtDoorProps) {
           <DoorAnswer said={said} />
         </div>
       )}
+      {isWalkingIn && <WalkInDialog onWalkIn={walkIn} onClose={() => setWalkingIn(false)} />}
       {isScanning && (
         <Suspense fallback={null}>
           <Scanner

@@ -6,6 +6,7 @@ import { type Answer, decide, decideFor } from './decide.ts';
 import { type Attendance, type Person, type Queued, scansOf } from './doorList.ts';
 import { DoorStore, type Given } from './doorStore.ts';
 import type { KeptDoor, Other } from './keptDoor.ts';
+import { letIn, type WalkIn } from './letIn.ts';
 import { ListReader } from './listReader.ts';
 import { QueueSender } from './queueSender.ts';
 
@@ -87,6 +88,14 @@ export class Door {
   checkIn(person: Person): Promise<Given> {
     const { list, own } = this.shown();
     return this.#give(decideFor(person, list!, own), { userId: person.userId });
+  }
+
+  /** Has the server give a free seat to somebody who comes without one; rejects where it does not. */
+  async walkIn(who: WalkIn, id: string = uuid()): Promise<Given> {
+    const door = this.#store.known.name || null;
+    const { person, attendance } = await letIn({ eventId: this.eventId, id, door }, who);
+    this.told([person], attendance);
+    return { answer: { kind: 'WELCOME', person }, scanId: id };
   }
 
   /** Takes back the scans of somebody that this device knows. */

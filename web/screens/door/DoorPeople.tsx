@@ -17,12 +17,14 @@ type DoorPeopleProps = {
   own: Own;
   onCheckIn: (person: Person) => void;
   onUndo: (person: Person) => void;
+  /** Of who waits or asks for a seat, where the event takes walk-ins. */
+  onGiveSeat?: (person: Person) => void;
   /** What a scanner has typed. */
   onScan: (text: string) => void;
 };
 
 /** Everybody on the list, by name, college or code as it is typed. Enter lets in the only one who is found. */
-export function DoorPeople({ list, own, onCheckIn, onUndo, onScan }: DoorPeopleProps) {
+export function DoorPeople({ list, own, onCheckIn, onUndo, onGiveSeat, onScan }: DoorPeopleProps) {
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
   const people = useMemo(
@@ -76,7 +78,11 @@ export function DoorPeople({ list, own, onCheckIn, onUndo, onScan }: DoorPeopleP
       )}
       <ul data-card data-rows>
         {those.slice(0, shownAtOnce).map((person) => (
-          <Row key={person.registrationId} {...{ person, list, own, onCheckIn, onUndo }} />
+          <Row
+            key={person.registrationId}
+            {...{ person, list, own, onCheckIn, onUndo }}
+            {...(onGiveSeat && { onGiveSeat })}
+          />
         ))}
       </ul>
       {those.length > shownAtOnce && (
@@ -88,14 +94,16 @@ export function DoorPeople({ list, own, onCheckIn, onUndo, onScan }: DoorPeopleP
 
 type RowProps = Omit<DoorPeopleProps, 'onScan'> & { person: Person };
 
-function Row({ person, list, own, onCheckIn, onUndo }: RowProps) {
+function Row({ person, list, own, onCheckIn, onUndo, onGiveSeat }: RowProps) {
   const [since] = scansOf(person.registrationId, person, own, list.ahead);
   const { name, college, code, state } = person;
   return (
     <li data-row="center cozy">
       <div data-text="grow">
         <p data-text="large semibold truncate">{name}</p>
-        <p data-text="small muted truncate">{code ? t('door.collegeAndCode', { college, code }) : college}</p>
+        <p data-text="small muted truncate">
+          {state === 'GUEST' ? t('door.guest') : code ? t('door.collegeAndCode', { college, code }) : college}
+        </p>
       </div>
       {since ? (
         <>
@@ -108,8 +116,17 @@ function Row({ person, list, own, onCheckIn, onUndo }: RowProps) {
         <Button aria-label={t('door.checkInFor', { name })} onClick={() => onCheckIn(person)}>
           {t('door.checkIn')}
         </Button>
+      ) : state === 'GUEST' ? (
+        <Label tone="neutral">{t('door.undone')}</Label>
       ) : (
-        <Label tone="attention">{state === 'WAITLISTED' ? t('door.inLine') : t('door.askedShort')}</Label>
+        <>
+          <Label tone="attention">{state === 'WAITLISTED' ? t('door.inLine') : t('door.askedShort')}</Label>
+          {onGiveSeat && (
+            <Button aria-label={t('door.giveSeatFor', { name })} onClick={() => onGiveSeat(person)}>
+              {t('door.giveSeat')}
+            </Button>
+          )}
+        </>
       )}
     </li>
   );

@@ -32,6 +32,7 @@ function Loaded() {
       event(id: $id) {
         id
         title
+        walkIns
         viewerCanKeepDoor
       }
       viewer {
@@ -42,7 +43,7 @@ function Loaded() {
     }
   `);
   if (!event?.viewerCanKeepDoor || !viewer) return <Refused />;
-  return <AtDoor key={event.id} eventId={event.id} title={event.title} viewer={viewer} />;
+  return <AtDoor key={event.id} event={event} viewer={viewer} />;
 }
 
 const Refused = () => (

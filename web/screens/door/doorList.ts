@@ -14,6 +14,26 @@ export interface Person {
   readonly scanIds: readonly string[];
 }
 
+/** A guest without an account, as the server tells of them (Guest): somebody of a state of their own. */
+export const guestAsPerson = ({
+  scanId,
+  name,
+  at,
+  by,
+  door,
+}: Pick<Person, 'name' | 'at' | 'by' | 'door'> & { scanId: string }): Person => ({
+  registrationId: scanId,
+  userId: scanId,
+  name,
+  college: '',
+  state: 'GUEST',
+  code: null,
+  at,
+  by,
+  door,
+  scanIds: at === null ? [] : [scanId],
+});
+
 export interface Attendance {
   readonly in: number;
   readonly expected: number;

@@ -3,10 +3,11 @@
 import { getRequest, graphql, type GraphQLTaggedNode } from 'relay-runtime';
 import type { readDoorEndedQuery$data } from '../../__generated__/readDoorEndedQuery.graphql.ts';
 import type { readDoorEventQuery$data } from '../../__generated__/readDoorEventQuery.graphql.ts';
+import type { readDoorGuestsQuery$data } from '../../__generated__/readDoorGuestsQuery.graphql.ts';
 import type { readDoorQuery$data } from '../../__generated__/readDoorQuery.graphql.ts';
 import { send } from '../../core/environment.ts';
 import { currentSession } from '../../core/session.ts';
-import type { List } from './doorList.ts';
+import { guestAsPerson, type List, type Person } from './doorList.ts';
 import { byRegistration } from './keptDoor.ts';
 
 const peopleQuery = graphql`
@@ -64,6 +65,28 @@ const endedQuery = graphql`
   }
 `;
 
+const guestsQuery = graphql`
+  query readDoorGuestsQuery($id: ID!, $after: String) {
+    doorList(eventId: $id) {
+      guests(first: 500, after: $after) {
+        edges {
+          node {
+            scanId
+            name
+            at
+            by
+            door
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
 const eventQuery = graphql`
   query readDoorEventQuery($id: ID!) {
     event(id: $id) {
@@ -84,11 +107,16 @@ export async function readDoor(eventId: string): Promise<List> {
   const first = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: null });
   const { serverTime, publicKey, attendance } = first.doorList;
   const readAt = Date.now();
-  const people = [...first.doorList.people.edges];
+  const people: { node: Person }[] = [...first.doorList.people.edges];
   for (let { pageInfo } = first.doorList.people; pageInfo.hasNextPage;) {
     const { doorList } = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: pageInfo.endCursor });
     people.push(...doorList.people.edges);
     pageInfo = doorList.people.pageInfo;
+  }
+  for (let after: string | null | undefined = null; after !== undefined;) {
+    const { doorList }: readDoorGuestsQuery$data = await asked(guestsQuery, { id: eventId, after });
+    people.push(...doorList.guests.edges.map(({ node }) => ({ node: guestAsPerson(node) })));
+    after = doorList.guests.pageInfo.hasNextPage ? doorList.guests.pageInfo.endCursor : undefined;
   }
   const ended = [];
   for (let after: string | null | undefined = null; after !== undefined;) {

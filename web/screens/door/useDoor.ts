@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { useDoorSubscription } from '../../__generated__/useDoorSubscription.graphql.ts';
 import { Door } from './Door.ts';
+import { guestAsPerson } from './doorList.ts';
 import type { Shown } from './doorStore.ts';
 import { openKept } from './keptDoor.ts';
 
@@ -29,6 +30,13 @@ export function useDoor(eventId: string, viewerId: string): [door: Door, shown: 
                 door
                 scanIds
               }
+              guests {
+                scanId
+                name
+                at
+                by
+                door
+              }
               attendance {
                 in
                 expected
@@ -40,7 +48,8 @@ export function useDoor(eventId: string, viewerId: string): [door: Door, shown: 
       variables: { id: eventId },
       onNext: (response) => {
         const change = response?.checkedIn;
-        if (change && 'people' in change) door.told(change.people, change.attendance);
+        if (change && 'people' in change)
+          door.told([...change.people, ...change.guests.map(guestAsPerson)], change.attendance);
         // the beginning, or much has changed
         else door.again();
       },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { toneOfCorrection, wordsFor, wordsOfCorrection } from './answerWords.ts';
 import { toneOf } from './decide.ts';
@@ -6,10 +7,11 @@ import type { Door } from './Door.ts';
 import type { Said } from './DoorAnswer.tsx';
 import type { Person } from './doorList.ts';
 import type { Given, Shown } from './doorStore.ts';
+import type { WalkIn } from './letIn.ts';
 import { readEvent } from './readDoor.ts';
 import { signal } from './signals.ts';
 
-type Last = ({ readonly given: Given } | { readonly undone: string }) & {
+type Last = ({ readonly given: Given } | { readonly undone: string } | { readonly refused: string }) & {
   readonly key: string;
   readonly other?: { readonly title: string; readonly date: string } | null | undefined;
 };
@@ -39,6 +41,11 @@ export function useSaid(door: Door, shown: Shown, self: string) {
     );
   }
 
+  function refuse(error: unknown) {
+    setLast({ refused: errorMessage(error, t('door.walkInFailed')), key: String(Date.now()) });
+    signal('danger');
+  }
+
   const undo = (person: { registrationId: string; name?: string }) => {
     void door.undo(person.registrationId);
     setLast({ undone: person.name ?? '', key: `${person.registrationId} ${Date.now()}` });
@@ -48,6 +55,7 @@ export function useSaid(door: Door, shown: Shown, self: string) {
     if (!last) return undefined;
     const { key } = last;
     if ('undone' in last) return { key, tone: 'neutral', head: t('door.undone'), line: last.undone };
+    if ('refused' in last) return { key, tone: 'danger', head: t('door.walkInFailed'), line: last.refused };
     if (correction) return { key, tone: toneOfCorrection(correction), ...wordsOfCorrection(correction) };
     const { answer, scanId } = last.given;
     const person =
@@ -68,6 +76,8 @@ export function useSaid(door: Door, shown: Shown, self: string) {
     said: said(),
     undo,
     checkIn: (person: Person) => void door.checkIn(person).then(say),
+    walkIn: async (who: WalkIn, id: string) => say(await door.walkIn(who, id)),
+    giveSeat: ({ userId }: Person) => void door.walkIn({ userId }).then(say, refuse),
     scan: (text: string) => void door.scan(text).then(say),
   };
 }

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, contestant, demo, planEvent } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const said = (page: Page) => page.locator('[aria-live=assertive]');
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+async function walkIn(page: Page, who: string) {
+  await press(page.getByRole('button', { name: 'Walk-in' }));
+  await page.getByLabel('Name or e-mail').fill(who);
+  await press(page.getByRole('button', { name: 'Let in' }));
+}
+
+test('who comes without a seat is given a free one, by name or by their account, until none is left', async ({
+  page,
+  browser,
+}) => {
+  const eventId = await planEvent(page.request, { date: inAnHour(), capacity: 3, walkIns: true });
+  const elsewhere = await planEvent(page.request);
+  const asha = await contestant(page.request, elsewhere, 'Asha');
+  const ben = await contestant(page.request, eventId, 'Ben');
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/door`);
+  await expect(page.getByText('0 in of 1')).toBeVisible();
+  // another door, which is told
+  const other = await (await browser.newContext()).newPage();
+  await arriveAs(other, demo.admin);
+  await other.goto(`/events/${eventId}/door`);
+  await expect(other.getByText('In step with all doors')).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Walk-in' }));
+  await press(page.getByRole('button', { name: 'Let in' }));
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await audit(page);
+  await page.getByLabel('Name or e-mail').fill('Nandini Das');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Welcome, Nandini Das');
+  const row = (at: Page) => at.getByRole('listitem').filter({ hasText: 'Nandini Das' });
+  for (const at of [page, other]) {
+    await expect(row(at)).toContainText('Guest');
+    await expect(at.getByText('1 in of 2')).toBeVisible();
+  }
+
+  await walkIn(page, 'nobody@evm.example');
+  await expect(page.getByRole('dialog')).toContainText('Nobody has this account.');
+  await page.getByLabel('Name or e-mail').fill(asha.email);
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+  await expect(page.getByText('2 in of 3')).toBeVisible();
+
+  await walkIn(page, 'Arun Das');
+  await expect(page.getByRole('dialog')).toContainText('All seats are taken.');
+  await press(page.getByRole('button', { name: 'Cancel' }));
+  // out again, the guest leaves a seat
+  await press(other.getByRole('button', { name: 'Undo Nandini Das' }));
+  await expect(row(page)).toContainText('Taken back');
+  await expect(page.getByText('1 in of 2')).toBeVisible();
+  await walkIn(page, 'Arun Das');
+  await expect(said(page)).toContainText('Welcome, Arun Das');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Arun Das' })).toContainText('Guest');
+  await expect(row(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Check in ${ben.name}` })).toBeVisible();
+  await other.context().close();
+});
+
+test('where an event takes no walk-ins the door does not offer it', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEvent(page.request, { date: inAnHour() });
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/door`);
+  await expect(page.getByText('0 in of 0')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Walk-in' })).toHaveCount(0);
+});
+
+test('who waits in line is given a free seat at the door, where there is one', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEvent(page.request, {
+    date: inAnHour(),
+    walkIns: true,
+    registrationRules: { needsApproval: true },
+  });
+  const asha = await contestant(page.request, eventId, 'Asha');
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/door`);
+  await expect(page.getByText('Has asked')).toBeVisible();
+  await press(page.getByRole('button', { name: `Give ${asha.name} a free seat` }));
+  await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+  await expect(page.getByText('1 in of 1')).toBeVisible();
+});

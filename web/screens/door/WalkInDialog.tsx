@@ -1,0 +1,63 @@
+import { TextInput } from '@primer/react';
+import { useId, type FormEvent, useState } from 'react';
+import { v7 as uuid } from 'uuid';
+import { doorLimits, validateGuest, validateWalkIn } from '../../../api/checkin/validate.ts';
+import { t } from '../../core/i18n.tsx';
+import { useForm } from '../../core/form.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LazyDialog } from '../../ui/LazyDialog.tsx';
+import type { WalkIn } from './letIn.ts';
+
+type WalkInDialogProps = {
+  /** Rejects where the server refuses, or is not reached. */
+  onWalkIn: (who: WalkIn, id: string) => Promise<void>;
+  onClose: () => void;
+};
+
+const meant = (typed: string) => (typed.includes('@') ? { email: typed.trim() } : { name: typed.trim() });
+
+function problemOf(typed: string): { who?: string } {
+  const who = meant(typed);
+  const problem = 'email' in who ? validateWalkIn(who)['email'] : validateGuest(who)['name'];
+  return problem ? { who: problem } : {};
+}
+
+/** One line for whoever comes without a seat: an address is that of an account, anything else the name of a guest. */
+export function WalkInDialog({ onWalkIn, onClose }: WalkInDialogProps) {
+  const formId = useId();
+  // sent again, it is the same scan
+  const [id] = useState(() => uuid());
+  const { form, busy, failure, send, text, problem } = useForm({ who: '' }, ({ who }) => problemOf(who));
+  const submit = (submitted: FormEvent) =>
+    void send(submitted, async ({ who }) => {
+      await onWalkIn(meant(who), id);
+      onClose();
+    });
+  return (
+    <LazyDialog
+      title={t('door.walkIn')}
+      onClose={onClose}
+      footerButtons={[
+        { content: t('ui.cancel'), onClick: onClose },
+        { content: t('door.letIn'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
+      ]}
+    >
+      <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
+        <Failure title={t('door.walkInFailed')} error={failure} />
+        <Field label={t('door.walkInWho')} required error={problem('who')} hint={t('door.walkInHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...text('who')}
+              size="large"
+              autoComplete="off"
+              autoCapitalize="words"
+              maxLength={doorLimits.email}
+            />
+          )}
+        </Field>
+      </form>
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,62 @@
+// what is read is somebody on the list, whole: doorList.ts says of what
+/* eslint-disable relay/unused-fields */
+import { graphql } from 'relay-runtime';
+import type { letInGuestMutation$data } from '../../__generated__/letInGuestMutation.graphql.ts';
+import type { letInMutation$data } from '../../__generated__/letInMutation.graphql.ts';
+import { type Attendance, guestAsPerson, type Person } from './doorList.ts';
+import { asked } from './readDoor.ts';
+
+const walkInMutation = graphql`
+  mutation letInMutation($input: WalkInInput!) {
+    walkIn(input: $input) {
+      person {
+        registrationId
+        userId
+        name
+        college
+        state
+        code
+        at
+        by
+        door
+        scanIds
+      }
+      attendance {
+        in
+        expected
+      }
+    }
+  }
+`;
+
+const guestMutation = graphql`
+  mutation letInGuestMutation($input: AddGuestInput!) {
+    addGuest(input: $input) {
+      guest {
+        scanId
+        name
+        at
+        by
+        door
+      }
+      attendance {
+        in
+        expected
+      }
+    }
+  }
+`;
+
+/** Who comes without a seat: by the address of their account, by their place on the list, or a guest by name. */
+export type WalkIn = { readonly email: string } | { readonly userId: string } | { readonly name: string };
+
+/** Has the server give them a free seat and let them in; `id` is the scan's, so that it may be sent again. */
+export async function letIn(
+  scan: { readonly eventId: string; readonly id: string; readonly door: string | null },
+  who: WalkIn,
+): Promise<{ person: Person; attendance: Attendance }> {
+  const input = { ...scan, ...who };
+  if (!('name' in who)) return (await asked<letInMutation$data>(walkInMutation, { input })).walkIn;
+  const { guest, attendance } = (await asked<letInGuestMutation$data>(guestMutation, { input })).addGuest;
+  return { person: guestAsPerson(guest), attendance };
+}
