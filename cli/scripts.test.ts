@@ -338,6 +338,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     async () => expect(await one('SELECT self_check_in FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
   ],
   [
+    'evm events edit "Robotics workshop" --attendance-points 5',
+    async () => expect(await one('SELECT attendance_points FROM events WHERE id = $1', [workshop.uuid])).toBe('5.00'),
+  ],
+  [
     'evm audit',
     async (out) =>
       expect((JSON.parse(out) as { action: string }[]).map(({ action }) => action)).toContain('users.import'),

@@ -29,6 +29,15 @@ END $$;
 CREATE OR REPLACE TRIGGER undone_scans_free_seats AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION evm_free_guest_seats();
 
+-- Queues of an event that awards points take turns. What one of them takes back it may know of before the other has brought
+-- it; and each locks people twice, for those who come in and for those who are out.
+CREATE OR REPLACE FUNCTION evm_queue_turn(event uuid) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM events WHERE id = event FOR KEY SHARE;
+  PERFORM pg_advisory_xact_lock(hashtextextended('queue ' || event, 0))
+     FROM events WHERE id = event AND attendance_points IS NOT NULL;
+END $$;
+
 -- a notification holds less than 8000 bytes, so of a long queue several are made; guests are named by their scans
 CREATE OR REPLACE FUNCTION evm_tell_scans(events uuid[], people uuid[], scans uuid[]) RETURNS void LANGUAGE sql AS $$
 SELECT evm_tell('checkin', jsonb_build_object('eventId', event,

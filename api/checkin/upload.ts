@@ -62,23 +62,28 @@ function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckIns
   const uuid = toUuid('event', event.id)!;
   const clocks = { sentAt, now: new Date(), begins: event.date };
   return ctx.em.transactional(async (em) => {
+    await em.execute('SELECT evm_queue_turn(?)', [uuid]);
     // a guest who is out again gives a seat back
     if (undone.length > 0) await lockForSeats(em, uuid);
     const { read, failed } = await readScans(ctx, em, event, scans, left);
     const somebody = read.flatMap(({ who }) => ('person' in who ? who.person : []));
-    const problemOf = await lockSeats(em, uuid, somebody);
+    const named = undone.filter(({ scanId }) => !scanIdProblem(scanId));
+    const takenBack = await ownersOf(
+      em,
+      uuid,
+      named.map(({ scanId }) => scanId),
+    );
+    const problemOf = await lockSeats(em, uuid, [...somebody, ...takenBack.values()]);
     const checked = read.map(({ scan, who }): Read => ({ scan, who: ('person' in who && problemOf(who)) || who }));
     const by = toUuid('user', requireViewer(ctx).id);
     const kept = storedOf(checked, (at) => timeOf(at, clocks));
     if (kept.length > 0) await em.execute(keep, [uuid, by, asJson(kept)]);
-    await takeAllBack(
+    await takeAllBack(em, ctx, event, named, (at) => timeOf(at, clocks));
+    const owners = await ownersOf(
       em,
-      ctx,
-      event,
-      undone.filter(({ scanId }) => !scanIdProblem(scanId)),
-      (at) => timeOf(at, clocks),
+      uuid,
+      kept.map(({ id }) => id),
     );
-    const owners = await ownersOf(em, uuid, kept);
     const isForeign = ({ scan, who }: Read) => 'person' in who && owners.get(scan.id) !== who.person;
     return { read: checked.map((each) => (isForeign(each) ? { ...each, who: ofAnother } : each)), failed, wait };
   });
@@ -145,10 +150,11 @@ async function takeAllBack(
 }
 
 /** Whose scans these are: an id that was used before stays that of its first scan. */
-async function ownersOf(em: SqlEntityManager, event: string, kept: readonly Stored[]): Promise<Map<string, string>> {
+async function ownersOf(em: SqlEntityManager, event: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await em.execute<{ id: string; person: string }[]>(
-    'SELECT id, user_id AS person FROM scans WHERE event_id = ? AND id = ANY(?::uuid[])',
-    [event, `{${kept.map(({ id }) => id).join(',')}}`],
+    'SELECT id, user_id AS person FROM scans WHERE event_id = ? AND id = ANY(?::uuid[]) AND user_id IS NOT NULL',
+    [event, `{${ids.join(',')}}`],
   );
   return new Map(rows.map(({ id, person }) => [id, person]));
 }

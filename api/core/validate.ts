@@ -1,3 +1,6 @@
+/** How many points an award may have. */
+export const mostPoints = 1_000_000;
+
 /** How many characters a search may have. */
 export const longestSearch = 200;
 

@@ -1,6 +1,6 @@
-import { ArrayType, OptionalProps, type Ref } from '@mikro-orm/core';
+import { ArrayType, DecimalType, OptionalProps, type Ref } from '@mikro-orm/core';
 import { Embedded, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
@@ -49,6 +49,7 @@ export class Event implements Node {
     | 'remindBefore'
     | 'selfCheckIn'
     | 'walkIns'
+    | 'attendancePoints'
     | 'createdById'
     | 'organizerName'
     | 'approval'
@@ -147,6 +148,13 @@ export class Event implements Node {
   })
   walkIns = false;
 
+  @Property({ type: new DecimalType('number'), columnType: 'numeric(9, 2)', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How many points whoever is checked in is awarded, once; null: none.',
+  })
+  attendancePoints: number | null = null;
+
   @Property({ type: new TextsType() })
   @Field(() => [String], { description: 'Up to 10 words to find it by.' })
   tags: string[] = [];
@@ -211,6 +219,7 @@ export interface EventRow extends Pick<
   | 'remindBefore'
   | 'selfCheckIn'
   | 'walkIns'
+  | 'attendancePoints'
   | 'tags'
   | 'image'
   | 'approval'

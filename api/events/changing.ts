@@ -6,7 +6,7 @@ import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
-import { canDecide, isUnlimited } from './can.ts';
+import { canDecide, canDeleteEvent, isUnlimited } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { UpdateEventInput } from './inputs.ts';
 import { postEventChanged, postEventDecided } from './mail.ts';
@@ -24,6 +24,13 @@ export async function changeEvent(
   { registrationRules, questions, ...changes }: EventChanges,
 ): Promise<void> {
   const fields = withEndMoved(given(changes), event);
+  const row = { id: event.id, createdById: event.createdBy.id };
+  if (
+    (fields.attendancePoints ?? null) !== event.attendancePoints &&
+    'attendancePoints' in fields &&
+    !canDeleteEvent(viewer, row)
+  )
+    throw refusal('FORBIDDEN', 'Only its creator and admins can change the points for being there.');
   const settings = await em.findOneOrFail(SystemSettings, 1);
   // an event that was made under a higher limit may keep its capacity
   const maxCapacity = fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent;
@@ -81,10 +88,11 @@ export async function refuseTooMany(
     );
 }
 
-/** What an update really holds: null means "leave as it is", except for the picture and the end. */
+/** What an update really holds: null means "leave as it is", except for the picture, the end and the points. */
 function given({
   image,
   endsAt,
+  attendancePoints,
   ...changes
 }: Omit<EventChanges, 'registrationRules' | 'questions'>): Partial<Omit<EventFields, 'registrationRules'>> {
   const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
@@ -92,6 +100,7 @@ function given({
     ...fields,
     ...(image !== undefined && { image: image || null }),
     ...(endsAt !== undefined && { endsAt }),
+    ...(attendancePoints !== undefined && { attendancePoints }),
   };
 }
 

@@ -47,7 +47,7 @@ export const events: Feature = {
     timeZone: { characters: 100 },
   },
   shared: {
-    Event: `id title description date endsAt location capacity remindBefore selfCheckIn walkIns tags image approval version createdAt updatedAt organizerName
+    Event: `id title description date endsAt location capacity remindBefore selfCheckIn walkIns attendancePoints tags image approval version createdAt updatedAt organizerName
             status questions registrationRules mapLink`,
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import type { Viewer } from '../core/context.ts';
 import { sayProblems } from '../core/inputRules.ts';
@@ -53,6 +53,13 @@ export class CreateEventInput {
     description: 'Whether whoever keeps the door may give free seats to people who come without one.',
   })
   walkIns!: boolean;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'How many points whoever is checked in is awarded: more than 0, up to 1,000,000, two decimals at most; null: none.',
+  })
+  attendancePoints?: number | null;
 
   @Field(() => [String], {
     defaultValue: [],
@@ -144,6 +151,14 @@ export class EventChangesInput {
 
   @Field(() => Boolean, { nullable: true, description: 'See CreateEventInput.' })
   walkIns?: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'See CreateEventInput; null takes the award away. Only the creator and admins change it; whoever is in has the new ' +
+      'points at once, unless theirs were corrected.',
+  })
+  attendancePoints?: number | null;
 
   @Field(() => [String], { nullable: true, description: 'See CreateEventInput; replaces all tags.' })
   tags?: string[] | null;

@@ -22,7 +22,7 @@ const seatColumns = `e.waiting AS "waitlistCount", e.guests,
 /** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
 export const eventColumns = `${cardColumns}, ${seatColumns}, e.has_waitlist AS "hasWaitlist", e.requested,
   e.has_questions AS "hasQuestions", e.remind_before AS "remindBefore",
-  e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+  e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.attendance_points::float8 AS "attendancePoints", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
   u.first_name || ' ' || u.last_name AS "organizerName"`;
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';

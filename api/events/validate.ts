@@ -1,4 +1,4 @@
-import { lineProblem } from '../core/validate.ts';
+import { lineProblem, mostPoints } from '../core/validate.ts';
 
 /** Limits of event fields: characters, except `tags` (how many), the years a date may lie in, how many `days` one may
  *  last, how many `reminders` it has, and between how many minutes before its beginning those are. */
@@ -48,6 +48,7 @@ export type EventFields = {
   remindBefore?: readonly number[];
   selfCheckIn?: boolean;
   walkIns?: boolean;
+  attendancePoints?: number | null;
   tags: readonly string[];
   image: string | null;
   registrationRules?: Given<RulesFields>;
@@ -84,6 +85,7 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
     capacity: event.capacity === undefined ? undefined : capacityProblem(event.capacity, maxCapacity),
     tags: event.tags === undefined ? undefined : tagsProblem(event.tags),
     remindBefore: event.remindBefore && remindersProblem(event.remindBefore),
+    attendancePoints: event.attendancePoints == null ? undefined : pointsProblem(event.attendancePoints),
     image: event.image ? imageProblem(event.image) : undefined,
     ...within('registrationRules', validateRules(event.registrationRules ?? {}, event.date)),
   });
@@ -218,6 +220,12 @@ function remindersProblem(minutes: readonly number[]): string | undefined {
   return minutes.every((each) => Number.isInteger(each) && each >= lastReminder && each <= firstReminder)
     ? undefined
     : `A reminder comes between ${lastReminder} minutes and ${firstReminder / 1440} days before the event begins`;
+}
+
+function pointsProblem(points: number): string | undefined {
+  if (!(points > 0) || points > mostPoints || Number(points.toFixed(2)) !== points)
+    return `Points for being there must be more than 0, at most ${mostPoints.toLocaleString('en')}, with at most two decimals`;
+  return undefined;
 }
 
 function tagsProblem(tags: readonly string[]): string | undefined {

@@ -30,6 +30,11 @@ export class Award implements Node {
   @Field(() => String, { nullable: true, description: 'Why, if somebody wrote it down. The participant sees it too.' })
   note!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether the event gave it for being there (`Event.attendancePoints`), in the name of its creator.',
+  })
+  isForAttendance!: boolean;
+
   @Field(() => String, { description: 'The name of the organizer or admin who gave it.' })
   awardedByName!: string;
 

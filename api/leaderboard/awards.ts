@@ -11,7 +11,7 @@ import { type ScoreRow } from './boards.ts';
 import { canSeeAwards } from './can.ts';
 
 const columns = `a.id, a.event_id AS "eventId", a.user_id AS "userId", a.points::float8 AS points, a.achievements, a.note,
-  a.created_at AS "createdAt", u.first_name || ' ' || u.last_name AS "userName",
+  a.is_for_attendance AS "isForAttendance", a.created_at AS "createdAt", u.first_name || ' ' || u.last_name AS "userName",
   b.first_name || ' ' || b.last_name AS "awardedByName", now.points::float8 AS "effectivePoints",
   now.achievements AS "effectiveAchievements", now.corrected AS "isCorrected", c.created_at AS "correctedAt",
   c.note AS "correctionNote", cb.first_name || ' ' || cb.last_name AS "correctedByName"`;
@@ -46,6 +46,7 @@ export const newAward = (
   >,
 ): Award => ({
   ...given,
+  isForAttendance: false,
   effectivePoints: given.points,
   effectiveAchievements: given.achievements,
   isCorrected: false,

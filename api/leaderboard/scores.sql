@@ -55,8 +55,9 @@ DECLARE a awards;
 BEGIN
   SELECT * INTO a FROM touched WHERE corrects IS NULL AND (SELECT count(*) FROM touched) = 1;
   IF FOUND AND evm_add_award(a) THEN RETURN NULL; END IF;
+  -- whoever has no seat has no score: points are also taken back after the seat, and people must not be locked then
   PERFORM evm_tally(array_agg(event_id), array_agg(user_id))
-    FROM (SELECT DISTINCT event_id, user_id FROM touched) AS t HAVING count(*) > 0;
+    FROM (SELECT DISTINCT event_id, user_id FROM touched JOIN seats USING (event_id, user_id)) AS t HAVING count(*) > 0;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER awards_tally AFTER INSERT ON awards REFERENCING NEW TABLE AS touched

@@ -1,7 +1,7 @@
-import { lineProblem } from '../core/validate.ts';
+import { lineProblem, mostPoints } from '../core/validate.ts';
 
 /** Limits of an award: points, and characters of its texts. */
-export const awardLimits = { points: 1_000_000, achievement: 60, achievements: 20, note: 500, key: 100 } as const;
+export const awardLimits = { points: mostPoints, achievement: 60, achievements: 20, note: 500, key: 100 } as const;
 
 /** Offered wherever achievements are given; others can be added. */
 export const predefinedAchievements = [

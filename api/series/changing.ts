@@ -49,6 +49,7 @@ const simple = [
   'remindBefore',
   'selfCheckIn',
   'walkIns',
+  'attendancePoints',
   'tags',
   'image',
 ] as const;
@@ -75,7 +76,7 @@ function changesOf(
   };
   for (const name of simple) {
     const value = changes[name];
-    if (value === undefined || (value === null && name !== 'image')) continue;
+    if (value === undefined || (value === null && name !== 'image' && name !== 'attendancePoints')) continue;
     take(name, same(each[name], was[name]), same(each[name], value), () => Object.assign(fits, { [name]: value }));
   }
   const date = changes.date ?? was.date;

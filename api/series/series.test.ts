@@ -135,6 +135,29 @@ const seriesless = async (id: string) => {
   return data.event;
 };
 
+test('a copy and each event of a series say as the first how people are checked in, and what for', async () => {
+  const facts = { selfCheckIn: true, attendancePoints: 2.5 };
+  const ids = await weekly(facts);
+  const said = async (eventIds: readonly string[]) =>
+    api.sql(
+      'SELECT self_check_in AS "selfCheckIn", attendance_points::float8 AS "attendancePoints" FROM events WHERE id = ANY($1)',
+      [eventIds.map(uuidOf)],
+    );
+  expect(await said(ids)).toEqual(ids.map(() => facts));
+  const { data } = await api.as(organizer)<{ duplicateEvent: { event: { id: string } } }>(
+    `mutation ($input: DuplicateEventInput!) { duplicateEvent(input: $input) { event { id } } }`,
+    { input: { eventId: ids[0], date: week(20) } },
+  );
+  expect(await said([data.duplicateEvent.event.id])).toEqual([facts]);
+
+  await updateAlone(ids[3]!, { attendancePoints: 4 });
+  const changed = await update(ids[1]!, { selfCheckIn: false, attendancePoints: null });
+  expect(changed.data.updateSeries.kept).toEqual([{ eventId: ids[3], fields: ['attendancePoints'] }]);
+  expect(await said([ids[0]!])).toEqual([facts]);
+  expect(await said([ids[1]!, ids[2]!])).toEqual([1, 2].map(() => ({ selfCheckIn: false, attendancePoints: null })));
+  expect(await said([ids[3]!])).toEqual([{ selfCheckIn: false, attendancePoints: 4 }]);
+});
+
 test('what is previewed is made: every week at the same time, each event for itself', async () => {
   const id = await plan();
   const { data } = await api.as(organizer)<{ event: { repeatDates: string[] } }>(

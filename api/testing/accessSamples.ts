@@ -85,7 +85,9 @@ export async function buildCollege(api: Api, google: Google) {
     const event = await helpAt(
       await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts }),
     );
-    await sql('UPDATE events SET self_check_in = true, walk_ins = true WHERE id = $1', [event.uuid]);
+    await sql('UPDATE events SET self_check_in = true, walk_ins = true, attendance_points = 5 WHERE id = $1', [
+      event.uuid,
+    ]);
     const built = { ...event, ...(await takesPart(event, who)) };
     if (facts.approval === 'rejected')
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1d6118cacd72315f16dd24d82c32d6f>>
+ * @generated SignedSource<<f2ac5b1e87cf03e497c8fe8673aa483f>>
  * @relayHash a16ec26a87eaa016917fbd5a8517b2db
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 export type UpdateEventInput = {
+  attendancePoints?: number | null;
   capacity?: number | null;
   date?: string | null;
   description?: string | null;

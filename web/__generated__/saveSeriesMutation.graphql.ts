@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<434e25d411cbd02e9d08d2bffc5ece14>>
+ * @generated SignedSource<<8da76142e483991f38ac9111e83f5ba0>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateSeriesInput = {
+  attendancePoints?: number | null;
   capacity?: number | null;
   date?: string | null;
   description?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86775a45c29369201e44bd07adfa31a1>>
+ * @generated SignedSource<<2f95ff4eaa80c5f66fb1fabab0c36db4>>
  * @relayHash e6beac03a1db749ffea46aeebdc4a056
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 export type CreateEventInput = {
+  attendancePoints?: number | null;
   capacity?: number;
   date: string;
   description: string;

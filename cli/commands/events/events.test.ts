@@ -113,6 +113,7 @@ test('one event is shown field by field, by its id or words of its title', async
     remindBefore	1440, 60
     selfCheckIn	false
     walkIns	false
+    attendancePoints	
     tags	
     image	
     approval	APPROVED
@@ -182,6 +183,7 @@ test('an event is created from options, files and answers', async () => {
     remindBefore	1440, 60
     selfCheckIn	false
     walkIns	false
+    attendancePoints	
     tags	quiz, books
     image	
     approval	APPROVED
@@ -323,13 +325,21 @@ test('whether an event has a line is said when it is created and edited, and its
   expect(JSON.parse(out)).toEqual({ registeredCount: 1, waitlistCount: 2 });
 });
 
-test('whether people check themselves in is said when it is created and edited', async () => {
+test('whether people check themselves in, and what for, is said when it is created and edited', async () => {
   const made = await evm([...needed, '--self-checkin', 'on', '--json', 'id,selfCheckIn'], mine);
   const { id, selfCheckIn } = JSON.parse(made.out) as { id: string; selfCheckIn: boolean };
   expect(selfCheckIn).toBe(true);
   expect((await evm(['events', 'show', id, '--json', 'selfCheckIn'], mine)).out).toContain('true');
   const edited = await evm(['events', 'edit', id, '--self-checkin', 'off', '--json', 'selfCheckIn'], mine);
   expect(JSON.parse(edited.out)).toEqual({ selfCheckIn: false });
+
+  const points = (typed: string) =>
+    evm(['events', 'edit', id, '--attendance-points', typed, '--json', 'attendancePoints'], mine);
+  expect(JSON.parse((await points('2.5')).out)).toEqual({ attendancePoints: 2.5 });
+  expect((await evm(['events', 'show', id, '--json', 'attendancePoints'], mine)).out).toContain('2.5');
+  for (const wrong of ['many', '0'])
+    expect(await points(wrong)).toMatchObject({ code: 2, said: expect.stringContaining('Points for being there') });
+  expect(JSON.parse((await points('')).out)).toEqual({ attendancePoints: null });
 });
 
 test('a picture from this machine is uploaded', async () => {

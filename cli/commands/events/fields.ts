@@ -12,7 +12,7 @@ import { questionsOf } from './questionFile.ts';
 import { momentOrNone, ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
 
 const plain =
-  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn walkIns tags image approval description';
+  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn walkIns attendancePoints tags image approval description';
 
 /** What is shown of an event that was written, */
 export const eventFields = `${plain} ${ruleFields}`;
@@ -56,6 +56,7 @@ export const withFields = (command: Command) =>
         'off',
       ]),
     )
+    .option('--attendance-points <points>', 'what whoever is checked in is awarded; "" for nothing')
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
@@ -63,6 +64,8 @@ export const withFields = (command: Command) =>
     .addOption(json(eventFields));
 
 type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
+
+const numberOrNone = (text: string) => (text.trim() ? Number(text) : null);
 
 /**
  * The fields of an event that were typed, in order; what is wrong ends the command before the server is asked.
@@ -79,6 +82,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     remind,
     selfCheckin,
     walkIns,
+    attendancePoints,
     tags,
     image,
     imageFile,
@@ -103,6 +107,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(remind !== undefined && { remindBefore: spansOf(remind, '--remind') }),
     ...(selfCheckin !== undefined && { selfCheckIn: selfCheckin === 'on' }),
     ...(walkIns !== undefined && { walkIns: walkIns === 'on' }),
+    ...(attendancePoints !== undefined && { attendancePoints: numberOrNone(attendancePoints) }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
     ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),

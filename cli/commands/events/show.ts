@@ -8,7 +8,7 @@ import { ruleFields, withRulesBeside } from './rules.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) {
-    id title date endsAt location mapLink organizerName registeredCount capacity hasWaitlist waitlistCount remindBefore selfCheckIn walkIns tags image approval description
+    id title date endsAt location mapLink organizerName registeredCount capacity hasWaitlist waitlistCount remindBefore selfCheckIn walkIns attendancePoints tags image approval description
     registrationRules { ${ruleFields} }
     questions { id kind label help isRequired options }
   }

@@ -10,7 +10,7 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
     awards(first: $first, after: $after) {
       edges { node {
-        id userId userName points achievements note awardedByName createdAt effectivePoints effectiveAchievements
+        id userId userName points achievements note isForAttendance awardedByName createdAt effectivePoints effectiveAchievements
         isCorrected correctedByName correctionNote
       } }
       pageInfo { hasNextPage endCursor }

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { boardFaults } from '../testing/boards.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { doorsOf } from '../testing/checkIns.ts';
+import { LiveClient } from '../testing/live.ts';
+import { awardFields, scorers, type ShownAward } from '../testing/scores.ts';
+import { watchScores } from '../testing/watchScores.ts';
+
+const api = await startApi();
+const { sql, as, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const { checkIn, undo, send, giveBack } = doorsOf(api);
+const { correct } = scorers(api);
+const organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
+const colleague = await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Das' });
+const admin = await buildUser({ role: 'admin' });
+let event: BuiltEvent;
+let [asha, ben] = [] as unknown as [Person, Person];
+afterAll(api.close);
+
+const eventWith = async (points: number | null) => {
+  const made = await buildEvent({ createdBy: organizer, date: inHours(1) });
+  await sql('UPDATE events SET attendance_points = $2 WHERE id = $1', [made.uuid, points]);
+  await buildRegistrations(made, [asha, ben]);
+  return made;
+};
+beforeEach(async () => {
+  [asha, ben] = (await buildUsers(2)) as [Person, Person];
+  event = await eventWith(5);
+});
+
+type Shown = ShownAward & { isForAttendance: boolean };
+const awards = async (at = event, by: Person = admin): Promise<Shown[]> => {
+  const { data } = await as(by)<{ event: { awards: { edges: { node: Shown }[] } } }>(
+    `query ($id: ID!) { event(id: $id) { awards(first: 50) { edges { node { isForAttendance ${awardFields} } } } } }`,
+    { id: at.id },
+  );
+  return data.event.awards.edges.map(({ node }) => node);
+};
+const score = async (who: Person, at = event) => {
+  const { data } = await as(who)<{ event: { viewerScore: { score: number } | null } }>(
+    'query ($id: ID!) { event(id: $id) { viewerScore { score } } }',
+    { id: at.id },
+  );
+  return data.event.viewerScore?.score ?? null;
+};
+const change = (attendancePoints: number | null, by = organizer, at = event) =>
+  as(by)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { attendancePoints } } }', {
+    input: { eventId: at.id, attendancePoints },
+  });
+const rowsOf = (at = event) =>
+  sql<{ points: number; corrects_to: number | null }>(
+    'SELECT points::float8, corrects_to::float8 FROM awards WHERE event_id = $1 ORDER BY entry',
+    [at.uuid],
+  );
+const scan = ({ id: userId }: Person) => ({ id: randomUUID(), at: new Date(), userId });
+const back = ({ id: scanId }: { id: string }) => ({ scanId, at: new Date() });
+
+describe('whoever is let in at an event with points for being there', () => {
+  test('is awarded them once, in the name of its creator, and sees for what', async () => {
+    await checkIn(colleague, event, { userId: asha.id });
+    await checkIn(organizer, event, { userId: asha.id });
+    expect((await checkIn(organizer, event, { userId: asha.id })).code).toBe('ALREADY_IN');
+    await send(organizer, event, { scans: [scan(asha)] });
+    expect(await awards(event, asha)).toMatchObject([
+      { userId: asha.id, points: 5, effectivePoints: 5, isForAttendance: true, isCorrected: false, note: null },
+    ]);
+    expect((await awards())[0]!.awardedByName).toBe('Ravi Menon');
+    expect(await score(asha)).toBe(5);
+    expect(await score(ben)).toBeNull();
+    expect(await boardFaults(api, admin)).toEqual([]);
+  });
+
+  test('has them no more once that is taken back, and again when they come in again: each is a correction', async () => {
+    await checkIn(organizer, event, { userId: asha.id });
+    await undo(organizer, event, { userId: asha.id });
+    expect(await score(asha)).toBeNull();
+    expect(await awards()).toMatchObject([{ points: 5, effectivePoints: 0, isCorrected: true }]);
+    await checkIn(organizer, event, { userId: asha.id });
+    expect(await score(asha)).toBe(5);
+    expect(await rowsOf()).toEqual([
+      { points: 5, corrects_to: null },
+      { points: -5, corrects_to: 0 },
+      { points: 5, corrects_to: 5 },
+    ]);
+    expect(await boardFaults(api, admin)).toEqual([]);
+  });
+
+  test('keeps them as long as one of their scans stands', async () => {
+    const two = [scan(asha), scan(asha)];
+    await send(organizer, event, { scans: two });
+    await send(organizer, event, { undone: [back(two[0]!)] });
+    expect(await score(asha)).toBe(5);
+    await send(organizer, event, { undone: [back(two[1]!)] });
+    expect(await score(asha)).toBeNull();
+    expect(await rowsOf()).toHaveLength(2);
+  });
+
+  test('by a scan that was taken back before it has arrived has none', async () => {
+    const early = scan(asha);
+    await send(organizer, event, { undone: [back(early)] });
+    await send(organizer, event, { scans: [early] });
+    expect(await rowsOf()).toEqual([]);
+    const both = scan(ben);
+    await send(organizer, event, { scans: [both], undone: [back(both)] });
+    expect(await score(ben)).toBeNull();
+  });
+
+  test('and gives back the seat has none; with the next seat they come in anew', async () => {
+    await checkIn(organizer, event, { userId: asha.id });
+    expect((await giveBack(asha, event)).errors).toEqual([]);
+    expect(await awards()).toMatchObject([{ effectivePoints: 0 }]);
+    await buildRegistrations(event, [asha]);
+    expect(await score(asha)).toBeNull();
+    await checkIn(organizer, event, { userId: asha.id });
+    expect(await score(asha)).toBe(5);
+    expect(await boardFaults(api, admin)).toEqual([]);
+  });
+
+  test('by their own phone has them too', async () => {
+    await sql('UPDATE events SET self_check_in = true WHERE id = $1', [event.uuid]);
+    const code = async () => {
+      const { data } = await as(organizer)<{ event: { checkInCode: { digits: string } } }>(
+        'query ($id: ID!) { event(id: $id) { checkInCode { digits } } }',
+        { id: event.id },
+      );
+      return data.event.checkInCode.digits;
+    };
+    const enter = 'mutation ($input: CheckInSelfInput!) { checkInSelf(input: $input) { __typename } }';
+    expect((await as(asha)(enter, { input: { eventId: event.id, code: await code() } })).errors).toEqual([]);
+    expect(await score(asha)).toBe(5);
+  });
+
+  test('moves up on the board of whoever looks at it, without asking', async () => {
+    const client = await LiveClient.open(api.url, await api.tokenOf(ben));
+    await api.caughtUp();
+    const watcher = await watchScores(client, event.id);
+    await checkIn(organizer, event, { userId: asha.id });
+    const { rows } = await watcher.next();
+    expect(rows).toMatchObject([{ userId: asha.id, score: 5 }]);
+    await undo(organizer, event, { userId: asha.id });
+    expect((await watcher.next()).removedIds).toContain(rows[0]!.id);
+    await client.close();
+  });
+});
+
+describe('what a scorer makes of the points for being there', () => {
+  test('stays while other scans come and go, and when the event gives other points', async () => {
+    const first = scan(asha);
+    await send(organizer, event, { scans: [first] });
+    await correct(colleague, (await awards())[0]!, { points: 2 });
+    await send(organizer, event, { scans: [scan(asha)] });
+    await send(organizer, event, { undone: [back(first)] });
+    expect((await change(8)).errors).toEqual([]);
+    expect(await score(asha)).toBe(2);
+    expect(await awards()).toMatchObject([{ points: 5, effectivePoints: 2, correctedByName: 'Meera Das' }]);
+  });
+
+  test('goes with the check-in, and whoever comes in again has what the event gives', async () => {
+    await checkIn(organizer, event, { userId: asha.id });
+    await correct(colleague, (await awards())[0]!, { points: 2, achievements: ['Early Bird'] });
+    await undo(organizer, event, { userId: asha.id });
+    expect(await awards()).toMatchObject([{ effectivePoints: 0, effectiveAchievements: [] }]);
+    await checkIn(organizer, event, { userId: asha.id });
+    expect(await score(asha)).toBe(5);
+  });
+});
+
+describe('other points for being there', () => {
+  test('are had at once by whoever is in, and by nobody else', async () => {
+    await checkIn(organizer, event, { userId: asha.id });
+    await checkIn(organizer, event, { userId: ben.id });
+    await undo(organizer, event, { userId: ben.id });
+    expect((await change(7.25)).data).toEqual({ updateEvent: { event: { attendancePoints: 7.25 } } });
+    expect([await score(asha), await score(ben)]).toEqual([7.25, null]);
+    await checkIn(organizer, event, { userId: ben.id });
+    expect(await score(ben)).toBe(7.25);
+    expect(await boardFaults(api, admin)).toEqual([]);
+  });
+
+  test('are had also by those who were in before there were any; taken away, nobody has them', async () => {
+    event = await eventWith(null);
+    await checkIn(organizer, event, { userId: asha.id });
+    expect(await rowsOf()).toEqual([]);
+    await change(3);
+    expect(await score(asha)).toBe(3);
+    await change(null);
+    expect(await score(asha)).toBeNull();
+    await checkIn(organizer, event, { userId: ben.id });
+    expect(await awards()).toMatchObject([{ userId: asha.id, points: 3, effectivePoints: 0 }]);
+  });
+
+  test('go with the check-in, also where the event gives none any more', async () => {
+    await checkIn(organizer, event, { userId: asha.id });
+    await correct(colleague, (await awards())[0]!, { points: 2 });
+    await change(null);
+    expect(await score(asha)).toBe(2);
+    await undo(organizer, event, { userId: asha.id });
+    expect(await score(asha)).toBeNull();
+  });
+
+  test('are said by the creator and admins; a manager, who awards nothing, edits all else', async () => {
+    const manager = await buildUser();
+    const naming = 'mutation ($input: AddStaffInput!) { addStaff(input: $input) { __typename } }';
+    const named = await as(organizer)(naming, {
+      input: { eventId: event.id, email: manager.email, role: 'MANAGER' },
+    });
+    expect(named.errors).toEqual([]);
+    expect(await change(9, manager)).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await change(5, manager)).errors).toEqual([]);
+    expect((await change(9, admin)).errors).toEqual([]);
+  });
+
+  test.each([0, -1, 1.005, 1_000_000.01])('cannot be %s', async (points) => {
+    const { code, errors } = await change(points);
+    expect(code).toBe('VALIDATION_FAILED');
+    expect(errors[0]!.extensions?.['fields']).toEqual({
+      attendancePoints: 'Points for being there must be more than 0, at most 1,000,000, with at most two decimals',
+    });
+  });
+
+  test('go with the event, and everything that hangs on it', async () => {
+    await checkIn(organizer, event, { userId: asha.id });
+    const { errors } = await as(organizer)(
+      'mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { __typename } }',
+      {
+        id: event.id,
+      },
+    );
+    expect(errors).toEqual([]);
+    expect(await rowsOf()).toEqual([]);
+    expect(await boardFaults(api, admin)).toEqual([]);
+  });
+});
