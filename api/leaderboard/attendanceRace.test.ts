@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { boardFaults } from '../testing/boards.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { ask } from '../testing/client.ts';
+import { type ApiProcess, startProcess } from '../testing/process.ts';
+
+const api = await startApi();
+const { address, config, sql, tokenOf, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+const organizer = await buildUser({ role: 'organizer' });
+const admin = await buildUser({ role: 'admin' });
+let replicas: readonly ApiProcess[] = [];
+beforeAll(async () => {
+  const env = { JWT_SECRET: config.secret };
+  replicas = await Promise.all([startProcess(address, env), startProcess(address, env)]);
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()));
+  await api.close();
+});
+
+let turn = 0;
+/** Through one replica, then through the other. Returns the code of the refusal, if it was one. */
+const does = (mutation: string, type: string, by: Person) => async (input: object) => {
+  const at = replicas[(turn += 1) % replicas.length]!.url;
+  const text = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
+  return (await ask(at, text, { input }, { token: await tokenOf(by) })).code ?? 'done';
+};
+const checkIn = does('checkIn', 'CheckInInput', organizer);
+const undo = does('undoCheckIn', 'UndoCheckInInput', admin);
+const send = does('checkIns', 'CheckInsInput', organizer);
+const change = does('updateEvent', 'UpdateEventInput', organizer);
+const giveBack = (who: Person, { id: eventId }: BuiltEvent) =>
+  does('cancelRegistration', 'CancelRegistrationInput', who)({ eventId });
+
+const scene = async (howMany: number) => {
+  const event = await buildEvent({ createdBy: organizer, capacity: 100, date: inHours(1) });
+  await sql('UPDATE events SET attendance_points = 5 WHERE id = $1', [event.uuid]);
+  const halves = await Promise.all(
+    ['North College', 'South College'].map((college) => buildUsers(howMany / 2, { college })),
+  );
+  const people = halves.flat();
+  await buildRegistrations(event, people);
+  await Promise.all(people.map(tokenOf));
+  return { event, people };
+};
+
+/** Whose points are not what the event gives to those who are in, and nothing to all others. */
+const faults = ({ uuid }: BuiltEvent) =>
+  sql(
+    `SELECT u.id, n.points::float8, s.at IS NOT NULL AS "isIn" FROM users u
+       LEFT JOIN LATERAL (SELECT sum(points) AS points, count(*) FILTER (WHERE corrects IS NULL) AS times FROM awards
+                           WHERE event_id = $1 AND user_id = u.id) n ON true
+       LEFT JOIN LATERAL (SELECT min(at) AS at FROM standing_scans WHERE event_id = $1 AND user_id = u.id) s ON true
+      WHERE coalesce(n.points, 0) <> CASE WHEN s.at IS NULL THEN 0 ELSE (SELECT attendance_points FROM events WHERE id = $1) END
+         OR n.times > 1`,
+    [uuid],
+  );
+const codesOf = (codes: readonly string[]) => [...new Set(codes)].toSorted();
+
+test('whoever is let in and taken back at once, through two processes, has the points once, and only if they are in', async () => {
+  const { event, people } = await scene(30);
+  const said = await pLimit(4).map(people, async ({ id: userId }) =>
+    Promise.all([
+      checkIn({ eventId: event.id, userId }),
+      undo({ eventId: event.id, userId }),
+      checkIn({ eventId: event.id, userId }),
+      undo({ eventId: event.id, userId }),
+    ]),
+  );
+  expect(codesOf(said.flat()).filter((code) => !['ALREADY_IN', 'NOT_CHECKED_IN', 'done'].includes(code))).toEqual([]);
+  expect(await faults(event)).toEqual([]);
+  expect(await boardFaults(api, admin)).toEqual([]);
+});
+
+test('queues that take back what others bring, other points and seats given back at once: nobody waits crosswise', async () => {
+  const { event, people } = await scene(20);
+  const scans = people.flatMap(({ id: userId }) => [1, 2].map(() => ({ id: randomUUID(), at: new Date(), userId })));
+  const queue = (from: number) => ({
+    eventId: event.id,
+    sentAt: new Date(),
+    // some of each come in, others are out, and the next queue has it the other way round
+    scans: scans.filter((_, n) => (n + from) % 4 < 2),
+    undone: scans.filter((_, n) => (n + from) % 4 === 2).map(({ id: scanId }) => ({ scanId, at: new Date() })),
+  });
+  const said = await Promise.all([
+    ...[0, 1, 2, 3].map((n) => send(queue(n))),
+    ...[6, 7.5].map((attendancePoints) => change({ eventId: event.id, attendancePoints })),
+    ...people.slice(0, 4).map((who) => giveBack(who, event)),
+    ...people.slice(4, 8).map(({ id: userId }) => checkIn({ eventId: event.id, userId })),
+  ]);
+  expect(codesOf(said).filter((code) => !['ALREADY_IN', 'done'].includes(code))).toEqual([]);
+  expect(await faults(event)).toEqual([]);
+  expect(await boardFaults(api, admin)).toEqual([]);
+  const [{ deadlocks }] = (await sql<{ deadlocks: number }>(
+    'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+  )) as [{ deadlocks: number }];
+  expect(deadlocks).toBe(0);
+});
+
+const insertScan = 'INSERT INTO scans (event_id, id, user_id, at) SELECT $1, unnest($2::uuid[]), $3, now()';
+const takeBack = 'INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)';
+
+/** Does something while a transaction has made these statements, which ends as that is done, or waits for it. */
+async function beside(
+  statements: readonly (readonly [text: string, values: unknown[]])[],
+  work: () => Promise<unknown>,
+) {
+  const holder = await api.database.pool.connect();
+  const waiting = () =>
+    sql("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()");
+  try {
+    await holder.query('BEGIN');
+    for (const [text, values] of statements) await holder.query(text, values);
+    let isDone = false;
+    const working = work().then(() => (isDone = true));
+    await expect.poll(async () => isDone || (await waiting()).length > 0, { timeout: 20_000, interval: 20 }).toBe(true);
+    await holder.query('COMMIT');
+    await working;
+  } finally {
+    holder.release();
+  }
+}
+
+/** Runs with a function of the database changed. */
+async function without<T>(name: string, [from, to]: [from: string | RegExp, to: string], work: () => Promise<T>) {
+  const [{ text }] = (await sql<{ text: string }>('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as [
+    { text: string },
+  ];
+  expect(text).toMatch(from);
+  await sql(text.replace(from, to));
+  return work().finally(() => sql(text));
+}
+
+async function bothTakenBack(): Promise<BuiltEvent> {
+  const { event, people } = await scene(2);
+  const [first, second] = [randomUUID(), randomUUID()];
+  await sql(insertScan, [event.uuid, [first, second], people[0]!.uuid]);
+  const other = await api.database.pool.connect();
+  await other.query('BEGIN');
+  await beside([[takeBack, [event.uuid, first]]], () => other.query(takeBack, [event.uuid, second]));
+  await other.query('COMMIT');
+  other.release();
+  return event;
+}
+
+test('of two who take back one of two scans each, the second takes the points; without the lock neither would', async () => {
+  expect(await faults(await bothTakenBack())).toEqual([]);
+  const event = await without('evm_award_undone_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
+  expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
+});
+
+async function takenBackWhileItArrives(): Promise<BuiltEvent> {
+  const { event, people } = await scene(2);
+  const scanId = randomUUID();
+  await tokenOf(organizer);
+  await beside(
+    [
+      ['SELECT evm_queue_turn($1)', [event.uuid]],
+      [insertScan, [event.uuid, [scanId], people[0]!.uuid]],
+    ],
+    () => send({ eventId: event.id, sentAt: new Date(), scans: [], undone: [{ scanId, at: new Date() }] }),
+  );
+  return event;
+}
+
+test('a scan that one queue takes back while another brings it gives nothing; it would if they did not take turns', async () => {
+  expect(await faults(await takenBackWhileItArrives())).toEqual([]);
+  const event = await without('evm_queue_turn', [/pg_advisory_xact_lock\(.*\)/, 'id'], takenBackWhileItArrives);
+  expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
+});
