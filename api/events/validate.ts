@@ -59,7 +59,7 @@ type Given<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null }
 /** The form as a person fills it in: day and time apart, capacity as typed. */
 export type EventForm = Omit<
   EventFields,
-  'date' | 'endsAt' | 'capacity' | 'remindBefore' | 'image' | 'registrationRules'
+  'date' | 'endsAt' | 'capacity' | 'remindBefore' | 'attendancePoints' | 'image' | 'registrationRules'
 > & {
   date: string;
   time: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3d1864c8142f6100611e79bac5918a4>>
+ * @generated SignedSource<<05439acc544f7ceae6541004da0d9a82>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AwardListItem_award$data = {
   readonly effectivePoints: number;
   readonly id: string;
   readonly isCorrected: boolean;
+  readonly isForAttendance: boolean;
   readonly note: string | null;
   readonly points: number;
   readonly userName: string;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForAttendance",
       "storageKey": null
     },
     {
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e1afd6f5c9c4f1239376430a525cc10";
+(node as any).hash = "9c5a2e80586303589510fdb929b866df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce22d1f74a4d8cb6276f45245d317563>>
- * @relayHash 2bb175f42767a16f7cc98a5fc402c851
+ * @generated SignedSource<<81bfb8b0cb1644f194c94dfb55b52c60>>
+ * @relayHash 6532348b3b405071848397fd784c194e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d07d6e817159148c4f1b94797a3a47af6765a7d415bc88bb1492fc2803c66199
+// @relayRequestID 6e841762c04c19ef7d92fe9a60ba268e91e751e203ea877e57c839a8304be0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isForAttendance",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "awardedByName",
                             "storageKey": null
                           },
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "d07d6e817159148c4f1b94797a3a47af6765a7d415bc88bb1492fc2803c66199",
+    "id": "6e841762c04c19ef7d92fe9a60ba268e91e751e203ea877e57c839a8304be0b7",
     "metadata": {},
     "name": "AwardListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f06fe5d39b421e700aaba24858fc8a>>
- * @relayHash 23b5a00001f60462258300a2b4c2bb72
+ * @generated SignedSource<<3c94c5679193b64edb7696329afdb5f3>>
+ * @relayHash baa31fa44a5004ad0396639fd3deceb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f42e37d67938908375f78275beb965d9c5a0a7028db0cd981651e6b67ab1f505
+// @relayRequestID 425bb352bc2674bb5ef1e322fe32cac599d6caa7c1c01d5dc3683433004f33e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,17 +130,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -191,14 +198,14 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -206,7 +213,7 @@ v18 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -279,6 +286,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,14 +298,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -337,6 +345,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,18 +353,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v17/*:: as any*/)
+          (v19/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f42e37d67938908375f78275beb965d9c5a0a7028db0cd981651e6b67ab1f505",
+    "id": "425bb352bc2674bb5ef1e322fe32cac599d6caa7c1c01d5dc3683433004f33e1",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

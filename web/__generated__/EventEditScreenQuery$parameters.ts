@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1605545993d1b434950b68cf60f71e49>>
- * @relayHash 4f0140c0ca0cb99b6a90f0b332f8042b
+ * @generated SignedSource<<28fbba4f7b013c29743fb3f8eb292b90>>
+ * @relayHash caa6dca86c57efd2fa45b9733fcd35fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d
+// @relayRequestID 025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d",
+    "id": "025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

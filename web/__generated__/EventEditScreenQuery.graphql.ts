@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e422e7d4f5a962735b030fa601e7c5>>
- * @relayHash 4f0140c0ca0cb99b6a90f0b332f8042b
+ * @generated SignedSource<<151a4ae9066ccfbd1d81eedaab7e42cf>>
+ * @relayHash caa6dca86c57efd2fa45b9733fcd35fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d
+// @relayRequestID 025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -257,6 +264,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "walkIns",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attendancePoints",
             "storageKey": null
           },
           {
@@ -430,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "20c1c92deb116d4525e40270ad9c955794a457e6d5dfa182c6fb74be00ed874d",
+    "id": "025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34ddec3292a4584d9aeacc33e037926e>>
+ * @generated SignedSource<<8dfd17b18c62d8e595fc2d2fa9010114>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EventEditScreen_event$data = {
     readonly totalCount: number;
   } | null;
   readonly title: string;
+  readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"eventFormValues_event">;
   readonly " $fragmentType": "EventEditScreen_event";
@@ -52,6 +53,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
       "storageKey": null
     },
     {
@@ -151,6 +159,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "walkIns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attendancePoints",
           "storageKey": null
         },
         {
@@ -292,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "64d7972c701a8d329687ff14fede32c0";
+(node as any).hash = "6885745ac965096bf48bbad5a025031d";
 
 export default node;

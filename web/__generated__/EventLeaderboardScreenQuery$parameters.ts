@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<483970a25b3350ef9d946244e20f7706>>
- * @relayHash b28349d4fd4eb15e8d98d506c230d7ec
+ * @generated SignedSource<<48a7b2ef6edcf260edbcf16c7b89a89e>>
+ * @relayHash a1cf6df604dd790c957547d0a6c8d619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2
+// @relayRequestID 0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.
 const node: PreloadableConcreteRequest<EventLeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2",
+    "id": "0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

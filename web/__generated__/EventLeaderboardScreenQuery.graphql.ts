@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1054253f0ed4d16206b4d81321d72ae7>>
- * @relayHash b28349d4fd4eb15e8d98d506c230d7ec
+ * @generated SignedSource<<035c70e300b0791b686c31ffa7742875>>
+ * @relayHash a1cf6df604dd790c957547d0a6c8d619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2
+// @relayRequestID 0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isForAttendance",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -356,7 +363,8 @@ return {
                           (v2/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -455,6 +463,7 @@ return {
                       },
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +471,7 @@ return {
                         "name": "awardedByName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -526,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d10aabb44c235dec46dde46386aea2ae1b5d83d09a5cc4a7b06b7139b6310e2",
+    "id": "0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eb517be2a6dbe6255c2c39f73f519c8>>
+ * @generated SignedSource<<f49822bcf03a245715a38577507c6836>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OwnPerformance_row$data = {
         readonly createdAt: string;
         readonly effectivePoints: number;
         readonly id: string;
+        readonly isForAttendance: boolean;
         readonly note: string | null;
       };
     }>;
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isForAttendance",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "createdAt",
                   "storageKey": null
                 }
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bde6e10fa106a5f40ff34a5189af401a";
+(node as any).hash = "48a45dfd80c65ce0635672319ace9891";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5096d06e579eb9b421fa91bd1199c1ba>>
- * @relayHash dd68beaf6a41e95cc4a9c655e4c06c1a
+ * @generated SignedSource<<6a203dd1f009a2c105ae124d5b3ad0fe>>
+ * @relayHash a9727da961b402eec58f1e468d759a3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278c238f0433fefb17d260f976c4f9f4e6b25dc29c08c1b2c0923c01911131f9
+// @relayRequestID 7b141dd52344a099a5811efa91957c7f1a484a606149948d4c19e3258fc1d1a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isForAttendance",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "awardedByName",
                             "storageKey": null
                           },
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "278c238f0433fefb17d260f976c4f9f4e6b25dc29c08c1b2c0923c01911131f9",
+    "id": "7b141dd52344a099a5811efa91957c7f1a484a606149948d4c19e3258fc1d1a2",
     "metadata": {},
     "name": "PersonAwardsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57fb354b6b269f69f2f3536ed3391d09>>
+ * @generated SignedSource<<3420d04762f584dd604686c7f5a8021e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type eventFormValues_event$data = {
+  readonly attendancePoints: number | null;
   readonly capacity: number;
   readonly date: string;
   readonly description: string;
@@ -47,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "da4356e660cc97757f16603acbc2d10c";
+(node as any).hash = "53ce6488a14210513dc50a0ba51aa1bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d3c09c28fd4873db9858ed0cf2529a>>
- * @relayHash f65016e289f575bed5db47d14444dd26
+ * @generated SignedSource<<2b891a4e8830994c52a801232a16b649>>
+ * @relayHash a2985d8fad51158d21bf16bcf49b0619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85684793ce8e8e58f3d89d0e319d95999bf36ba750c67c32072e476e710ca242
+// @relayRequestID 5f67c9fbb9a1062391c83b56a13f1e33aa65bd2e7ebdb2e8c528e8f329156932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,17 +121,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -182,14 +189,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -197,7 +204,7 @@ v17 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,6 +275,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,14 +287,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -325,6 +333,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,18 +341,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v16/*:: as any*/)
+          (v18/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "85684793ce8e8e58f3d89d0e319d95999bf36ba750c67c32072e476e710ca242",
+    "id": "5f67c9fbb9a1062391c83b56a13f1e33aa65bd2e7ebdb2e8c528e8f329156932",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ac5b1e87cf03e497c8fe8673aa483f>>
- * @relayHash a16ec26a87eaa016917fbd5a8517b2db
+ * @generated SignedSource<<90a36a429c42455866e3a207254847be>>
+ * @relayHash a25fa81222510dc7f1b5dde080ad9603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc1d4e98779a9f7f4b9e06825767387f3ca3bc27cbd76105e9f8963c9980fef
+// @relayRequestID 766b497098db813648cb56cdb00449f960f01bcb4c3a81a89b8eb9c0c96a4ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,17 +169,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -230,7 +237,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -318,6 +325,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,14 +337,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -392,6 +400,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,10 +408,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc1d4e98779a9f7f4b9e06825767387f3ca3bc27cbd76105e9f8963c9980fef",
+    "id": "766b497098db813648cb56cdb00449f960f01bcb4c3a81a89b8eb9c0c96a4ced",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

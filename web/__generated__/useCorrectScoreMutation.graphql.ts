@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45dead62e2ff414017b63e84c7b9499a>>
- * @relayHash c2d8dadfc2f3ad12095a432244b0cb1f
+ * @generated SignedSource<<b570d11740fb3d12619f3a0f8c16e95b>>
+ * @relayHash 61cb5955effa2961a80593aab60a19e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8f2d32ebc3381af3a4a840aad77aad23752e2d5ecab337c10082ac587d4337
+// @relayRequestID 00e882fa86fdb5e29fd2480c64745c66a47bd06a04037d93a0a957eb2b15331a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isForAttendance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "awardedByName",
                 "storageKey": null
               },
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8f2d32ebc3381af3a4a840aad77aad23752e2d5ecab337c10082ac587d4337",
+    "id": "00e882fa86fdb5e29fd2480c64745c66a47bd06a04037d93a0a957eb2b15331a",
     "metadata": {},
     "name": "useCorrectScoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd55913a07b0ae5381a0a69a1cb064c>>
- * @relayHash d99b1b5d26d504622864f7ed402ece5b
+ * @generated SignedSource<<87ef14bc08f5959d8801632f45f57de6>>
+ * @relayHash cb944be7a037d00d7644a5fea1d7d9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b4e24611bccb8b53e35e2e1283c2e13121fa6d6d31ae58fe0f19b148dcd5b5
+// @relayRequestID 4e74bafa3f66846ce7989ad9d74a3c4a56af0f4a8883d90e5f0fbbd7d8c9bd70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isForAttendance",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "createdAt",
                                 "storageKey": null
                               }
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b4e24611bccb8b53e35e2e1283c2e13121fa6d6d31ae58fe0f19b148dcd5b5",
+    "id": "4e74bafa3f66846ce7989ad9d74a3c4a56af0f4a8883d90e5f0fbbd7d8c9bd70",
     "metadata": {},
     "name": "useEventBoardPageQuery",
     "operationKind": "query",

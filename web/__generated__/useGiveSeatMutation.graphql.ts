@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597f7707dbc2fff81d6f9d55ecfa9124>>
- * @relayHash 0c8e8d730d9e04a17c67c71e65cf10c6
+ * @generated SignedSource<<787b6c346620577a97704515358fc75d>>
+ * @relayHash 189642c4cf11d5f25693c81713bfa6f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66c4873405a3beec9fb42da9e60f94b804699bd668e8170cb33ead9f1a0ab07
+// @relayRequestID 356d71b03a10172c7a0d54bff9d16f1e6bb7d637c433fed7c3e67bf5059cc7d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,17 +135,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -196,7 +203,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -284,6 +291,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,14 +303,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -363,6 +371,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,10 +379,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a66c4873405a3beec9fb42da9e60f94b804699bd668e8170cb33ead9f1a0ab07",
+    "id": "356d71b03a10172c7a0d54bff9d16f1e6bb7d637c433fed7c3e67bf5059cc7d8",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

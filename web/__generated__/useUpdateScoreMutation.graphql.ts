@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfbc3fb02dbc9add0470e9c4a9f47161>>
- * @relayHash b7d5e57d82958449e471f1d90ecf26a5
+ * @generated SignedSource<<84b44b1b2bcf8683a3fd97551f9a29c3>>
+ * @relayHash f792d388accce81914fa1f8c4ce47a1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d0f469503656b3a78de7f946e5a66a814a8709f6eb2c1ef900935e62f1aef7
+// @relayRequestID 42ea4f533ff8f25e2bf4721aefe7ec1b9c96bedd977c93fdf65e8b3e3018e4b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isForAttendance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "awardedByName",
                 "storageKey": null
               },
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0d0f469503656b3a78de7f946e5a66a814a8709f6eb2c1ef900935e62f1aef7",
+    "id": "42ea4f533ff8f25e2bf4721aefe7ec1b9c96bedd977c93fdf65e8b3e3018e4b7",
     "metadata": {},
     "name": "useUpdateScoreMutation",
     "operationKind": "mutation",

@@ -74,6 +74,7 @@ function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
         id
         title
         viewerCanEdit
+        viewerCanDelete
         series(first: 1) {
           totalCount
         }
@@ -101,7 +102,7 @@ function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
           limits={limits}
           uploadLimits={uploadLimits}
           timeZone={timeZone}
-          event={{ id: data.id, ...versionOf(data) }}
+          event={{ id: data.id, isOwn: data.viewerCanDelete, ...versionOf(data) }}
           submitText={t('events.form.update')}
           done={t('events.form.updated')}
           failed={t('events.form.updateFailed')}

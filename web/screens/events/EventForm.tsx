@@ -40,7 +40,7 @@ type EventFormProps = {
   /** The college's. */
   timeZone: string;
   /** The event as it is; absent for a new one. */
-  event?: EventVersion & { id: string };
+  event?: EventVersion & { id: string; isOwn: boolean };
   /** What a new one is filled in with, and what of that moves with its beginning. */
   first?: EventFormValues;
   along?: Along | undefined;
@@ -149,7 +149,14 @@ export function EventForm({
           {(control) => <TextArea {...control} {...text('description')} rows={8} />}
         </Field>
       </Panel>
-      <WhenAndWhere form={fields} maxCapacity={maxCapacity} timeZone={timeZone} eventId={event?.id} along={along} />
+      <WhenAndWhere
+        form={fields}
+        maxCapacity={maxCapacity}
+        timeZone={timeZone}
+        eventId={event?.id}
+        isOwn={event?.isOwn ?? true}
+        along={along}
+      />
       <Suspense fallback={<Bone height="14rem" />}>
         <FoldedParts form={fields} typed={typedCollege} onType={setTypedCollege} />
       </Suspense>

@@ -14,6 +14,8 @@ type PlaceAndSeatsProps = {
   begins: Date | undefined;
   /** The event that is edited; none where it is a new one. */
   eventId: string | undefined;
+  /** Whether the viewer says what is awarded there. */
+  isOwn: boolean;
 };
 
 /** Where an event takes place, and for how many; and who else is there then. */
@@ -22,6 +24,7 @@ export function PlaceAndSeats({
   maxCapacity,
   begins,
   eventId,
+  isOwn,
 }: PlaceAndSeatsProps) {
   const last = new Date(values.endsAt);
   const isAsked = begins && values.location.trim() && !problem('location');
@@ -72,6 +75,27 @@ export function PlaceAndSeats({
         label={t('events.form.walkIns')}
         hint={t(values.walkIns ? 'events.form.walkInsOn' : 'events.form.walkInsOff')}
       />
+      {isOwn && (
+        <Field
+          label={t('events.form.attendancePoints')}
+          note={t('ui.optional')}
+          error={problem('attendancePoints')}
+          hint={t('events.form.attendancePointsHint')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...text('attendancePoints')}
+              size="large"
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      )}
     </>
   );
 }

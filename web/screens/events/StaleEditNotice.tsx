@@ -63,7 +63,7 @@ function wordsOf(field: EventField, value: EventForm[EventField]): string {
   return mayBeNone(field) && value.includes('T') ? formatDateTime(value) : value;
 }
 
-const mayBeNone = (field: EventField) => field === 'endsAt' || isRule(field);
+const mayBeNone = (field: EventField) => field === 'endsAt' || field === 'attendancePoints' || isRule(field);
 
 /** The button that was pressed to save is disabled by now. */
 function takeFocus(notice: HTMLElement | null) {

@@ -22,11 +22,13 @@ type WhenAndWhereProps = {
   timeZone: string;
   /** The event that is edited; none where it is a new one. */
   eventId: string | undefined;
+  /** Whether the viewer is its creator or an admin. */
+  isOwn: boolean;
   /** What else moves with the beginning, where it is a copy. */
   along: Along | undefined;
 };
 
-export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, along }: WhenAndWhereProps) {
+export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, along }: WhenAndWhereProps) {
   const { values, text, problem } = form;
   /** The beginning that the end was set for: while it is typed anew, it is not complete. */
   const began = useRef<Begin>(undefined);
@@ -82,7 +84,7 @@ export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, along }: Wh
         />
       </Suspense>
       <Suspense fallback={<Bone height="10rem" />}>
-        <PlaceAndSeats form={form} maxCapacity={maxCapacity} begins={moment} eventId={eventId} />
+        <PlaceAndSeats form={form} maxCapacity={maxCapacity} begins={moment} eventId={eventId} isOwn={isOwn} />
       </Suspense>
     </Panel>
   );

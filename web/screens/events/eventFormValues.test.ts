@@ -13,6 +13,7 @@ const stored = {
   remindBefore: [1440, 60],
   selfCheckIn: false,
   walkIns: false,
+  attendancePoints: 2.5,
   tags: ['chess'],
   image: null,
   registrationRules: {
@@ -40,6 +41,16 @@ describe('the values of the event form', () => {
       capacity: '40',
       image: '',
     });
+  });
+
+  it('hold the points for being there as they are typed, and none where nothing is', () => {
+    expect(base.attendancePoints).toBe('2.5');
+    expect(changesOf(base, { ...base, attendancePoints: ' 4 ' })).toEqual({ attendancePoints: 4 });
+    expect(changesOf(base, { ...base, attendancePoints: '' })).toEqual({ attendancePoints: null });
+    for (const attendancePoints of ['0', '-1', '1.005', '2000000', 'x'])
+      expect(problemsOf({ ...base, attendancePoints }, base, 100)).toEqual({
+        attendancePoints: 'Points for being there must be more than 0, at most 1,000,000, with at most two decimals',
+      });
   });
 
   it('become an input that is trimmed and has one instant', () => {

@@ -26,6 +26,8 @@ export type EventForm = Omit<EventFields, 'registrationRules'> & {
   hasWaitlist: boolean;
   selfCheckIn: boolean;
   walkIns: boolean;
+  /** Empty for none. */
+  attendancePoints: string;
   /** In minutes. */
   remindBefore: readonly string[];
   questions: readonly QuestionForm[];
@@ -47,6 +49,7 @@ export const emptyForm: EventForm = {
   hasWaitlist: true,
   selfCheckIn: false,
   walkIns: false,
+  attendancePoints: '',
   remindBefore: defaultReminders.map(String),
   tags: [],
   image: '',
@@ -69,6 +72,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         remindBefore
         selfCheckIn
         walkIns
+        attendancePoints
         tags
         image
         registrationRules {
@@ -97,11 +101,12 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
 
 type Stored = Omit<
   EventForm,
-  'remindBefore' | 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm
+  'remindBefore' | 'attendancePoints' | 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm
 > & {
   endsAt: string | null;
   capacity: number;
   remindBefore: readonly number[];
+  attendancePoints: number | null;
   image: string | null;
   registrationRules: Parameters<typeof rulesFormOf>[0];
   questions: Parameters<typeof questionsFormOf>[0];
@@ -113,6 +118,7 @@ export function formOf({
   endsAt,
   capacity,
   remindBefore,
+  attendancePoints,
   image,
   registrationRules,
   questions,
@@ -131,6 +137,7 @@ export function formOf({
     hasWaitlist,
     selfCheckIn,
     walkIns,
+    attendancePoints: attendancePoints === null ? '' : String(attendancePoints),
     remindBefore: remindBefore.map(String),
     tags,
     image: image ?? '',
@@ -156,6 +163,7 @@ export function problemsOf(
   const { capacity, endsAt, ...problems } = {
     ...validateEventForm(form, maxCapacity),
     ...(form.endsAt && validateEvent({ endsAt: new Date(form.endsAt), ...(begins && { date: begins }) })),
+    ...validateEvent({ attendancePoints: pointsOf(form) }),
     ...ruleProblems(form, begins),
     ...questionProblems(form.questions),
   };
@@ -166,6 +174,8 @@ export function problemsOf(
     ...(endsAt && isMoved && { endsAt }),
   };
 }
+
+const pointsOf = ({ attendancePoints }: EventForm) => (attendancePoints.trim() ? Number(attendancePoints) : null);
 
 const times = ['date', 'time', 'endsAt'] as const;
 
@@ -181,6 +191,7 @@ export function inputOf(form: EventForm) {
     hasWaitlist: form.hasWaitlist,
     selfCheckIn: form.selfCheckIn,
     walkIns: form.walkIns,
+    attendancePoints: pointsOf(form),
     remindBefore: form.remindBefore.map(Number),
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,

@@ -30,6 +30,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
         points
         achievements
         note
+        isForAttendance
         awardedByName
         createdAt
         effectivePoints
@@ -78,9 +79,9 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
           <span className={css.name}>{data.userName}</span>
           <AwardWorth award={data} />
         </p>
-        {data.note && (
+        {(data.note ?? data.isForAttendance) && (
           <p data-text="small pre-line" className={css.note}>
-            {data.note}
+            {data.note ?? t('scores.awards.forAttendance')}
           </p>
         )}
         <p data-text="small muted" className={css.by}>

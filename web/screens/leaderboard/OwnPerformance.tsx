@@ -46,6 +46,7 @@ function Reached({ row, rank }: { row: OwnPerformance_row$key; rank: number }) {
               id
               effectivePoints
               note
+              isForAttendance
               createdAt
             }
           }
@@ -72,9 +73,11 @@ function Reached({ row, rank }: { row: OwnPerformance_row$key; rank: number }) {
       <Achievements names={achievements} most={6} />
       {newest.length > 0 && (
         <ul data-stack="cozy" className={css.awards} aria-label={t('leaderboard.ownAwards')}>
-          {newest.map(({ id, note, effectivePoints, createdAt }) => (
+          {newest.map(({ id, note, isForAttendance, effectivePoints, createdAt }) => (
             <li key={id}>
-              {note && <p data-text="medium pre-line">{note}</p>}
+              {(note ?? isForAttendance) && (
+                <p data-text="medium pre-line">{note ?? t('scores.awards.forAttendance')}</p>
+              )}
               <p data-text="small muted">
                 {t('leaderboard.points', { points: effectivePoints })} • <RelativeTime date={createdAt} />
               </p>
