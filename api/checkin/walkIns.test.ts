@@ -5,11 +5,12 @@ import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type AtDoor, type Counts, doorsOf } from '../testing/checkIns.ts';
 import { restOf } from '../testing/rest.ts';
+import { guestsIn } from '../testing/scans.ts';
 import { mostGuesses } from './validate.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist, buildRequests } = api;
-const { send, list, undo } = doorsOf(api);
+const { send, list, undo, checkIn, giveBack } = doorsOf(api);
 const rest = restOf(api);
 afterEach(() => vi.restoreAllMocks());
 afterAll(api.close);
@@ -243,6 +244,46 @@ describe('nobody is let in', () => {
     // guests and those on the list are let in all the same
     expect((await addGuest('Nandini')).guest).toBeTruthy();
   });
+});
+
+test('whoever has a seat and comes to two doors at once is let in by one of them', async () => {
+  event = await open({ capacity: 40 });
+  const people = await buildUsers(20);
+  await buildRegistrations(event, people);
+  const said = await Promise.all(
+    people.map(async ({ id, email }) => {
+      const answers = await Promise.all([walkIn({ email }, organizer), checkIn(organizer, event, { userId: id })]);
+      return answers.map(({ code = 'in' }) => code).toSorted();
+    }),
+  );
+  expect(said).toEqual(people.map(() => ['ALREADY_IN', 'in']));
+});
+
+test('guests who are out again, people who give back their seats and doors that let people in do not wait crosswise', async () => {
+  event = await open({ capacity: 100 });
+  const people = await buildUsers(20);
+  await buildRegistrations(event, people);
+  const scans = await guestsIn(sql)(
+    event,
+    people.map((_, n) => `Guest ${n}`),
+    organizer,
+  );
+  const answers = await Promise.all(
+    people.flatMap((person, n) => [
+      send(organizer, event, {
+        scans: [{ id: randomUUID(), at: new Date(), userId: people[(n + 1) % 20]!.id }],
+        undone: [{ scanId: scans[n], at: new Date() }],
+      }),
+      giveBack(person, event),
+      addGuest(`Another ${n}`),
+    ]),
+  );
+  expect(answers.map(({ code }) => code).filter((code) => code === 'INTERNAL' || code === 'UNAVAILABLE')).toEqual([]);
+  const [counted] = await sql<{ taken: number; guests: number; seats: number }>(
+    `SELECT taken, guests, (SELECT count(*)::int FROM seats WHERE event_id = e.id) AS seats FROM events e WHERE id = $1`,
+    [event.uuid],
+  );
+  expect(counted).toEqual({ taken: 20, guests: 20, seats: 0 });
 });
 
 describe('of those who come at once', () => {

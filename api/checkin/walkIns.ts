@@ -148,23 +148,27 @@ async function enter(
   return { person, wasIn: false };
 }
 
-/** By an id only those are found who are on the list of the door. */
+/** By an id only those are found who are on the list of the door. What they have is locked, as where a door lets them in. */
 async function personOf(
   em: SqlEntityManager,
   event: string,
   { userId, email }: Pick<WalkInInput, 'userId' | 'email'>,
 ): Promise<Found | undefined> {
-  const [found] = await em.execute<Found[]>(
-    `SELECT u.id AS person, coalesce(r.name, u.first_name || ' ' || u.last_name) AS name, u.email, u.role,
-            r.id AS registration, r.state
-       FROM users u LEFT JOIN registrations r ON r.user_id = u.id AND r.event_id = ?
-      WHERE ${email == null ? 'u.id = ? AND r.id IS NOT NULL' : 'u.email = ?'} FOR NO KEY UPDATE OF u`,
-    [event, email == null ? (toUuid('user', userId!) ?? null) : normalizeEmail(email)],
+  const [user] = await em.execute<Omit<Found, 'registration' | 'state'>[]>(
+    `SELECT id AS person, first_name || ' ' || last_name AS name, email, role FROM users
+      WHERE ${email == null ? 'id = ?' : 'email = ?'}`,
+    [email == null ? (toUuid('user', userId!) ?? null) : normalizeEmail(email)],
   );
-  if (!found && email == null) throw noSeatThere();
-  if (found && found.role !== Role.PARTICIPANT)
+  const [own] = user
+    ? await em.execute<Pick<Found, 'registration' | 'state' | 'name'>[]>(
+        'SELECT id AS registration, state, name FROM registrations WHERE event_id = ? AND user_id = ? FOR NO KEY UPDATE',
+        [event, user.person],
+      )
+    : [];
+  if (!own && email == null) throw noSeatThere();
+  if (user && user.role !== Role.PARTICIPANT)
     throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
-  return found;
+  return user && { ...user, registration: null, state: null, ...own };
 }
 
 const told = `SELECT ${postSeat('r.user_id', 'none', 'on')} FROM events e JOIN registrations r ON r.event_id = e.id

@@ -136,11 +136,11 @@ const seriesless = async (id: string) => {
 };
 
 test('a copy and each event of a series say as the first how people are checked in, and what for', async () => {
-  const facts = { selfCheckIn: true, attendancePoints: 2.5 };
+  const facts = { selfCheckIn: true, walkIns: true, attendancePoints: 2.5 };
   const ids = await weekly(facts);
   const said = async (eventIds: readonly string[]) =>
     api.sql(
-      'SELECT self_check_in AS "selfCheckIn", attendance_points::float8 AS "attendancePoints" FROM events WHERE id = ANY($1)',
+      'SELECT self_check_in AS "selfCheckIn", walk_ins AS "walkIns", attendance_points::float8 AS "attendancePoints" FROM events WHERE id = ANY($1)',
       [eventIds.map(uuidOf)],
     );
   expect(await said(ids)).toEqual(ids.map(() => facts));
@@ -154,8 +154,10 @@ test('a copy and each event of a series say as the first how people are checked 
   const changed = await update(ids[1]!, { selfCheckIn: false, attendancePoints: null });
   expect(changed.data.updateSeries.kept).toEqual([{ eventId: ids[3], fields: ['attendancePoints'] }]);
   expect(await said([ids[0]!])).toEqual([facts]);
-  expect(await said([ids[1]!, ids[2]!])).toEqual([1, 2].map(() => ({ selfCheckIn: false, attendancePoints: null })));
-  expect(await said([ids[3]!])).toEqual([{ selfCheckIn: false, attendancePoints: 4 }]);
+  expect(await said([ids[1]!, ids[2]!])).toEqual(
+    [1, 2].map(() => ({ ...facts, selfCheckIn: false, attendancePoints: null })),
+  );
+  expect(await said([ids[3]!])).toEqual([{ ...facts, selfCheckIn: false, attendancePoints: 4 }]);
 });
 
 test('what is previewed is made: every week at the same time, each event for itself', async () => {

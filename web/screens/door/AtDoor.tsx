@@ -19,12 +19,15 @@ import { WalkInDialog } from './WalkInDialog.tsx';
 const Scanner = lazyWithRetry(async () => (await import('./Scanner.tsx')).Scanner);
 
 type AtDoorProps = {
-  event: { readonly id: string; readonly title: string; readonly walkIns: boolean };
+  eventId: string;
+  title: string;
+  /** Whether the event takes those who come without a seat. */
+  walkIns: boolean;
   viewer: { readonly id: string; readonly name: string };
 };
 
 /** The door of an event: who comes is found, let in, and told. */
-export function AtDoor({ event: { id: eventId, title, walkIns }, viewer }: AtDoorProps) {
+export function AtDoor({ eventId, title, walkIns, viewer }: AtDoorProps) {
   const [door, shown] = useDoor(eventId, viewer.id);
   const { said, checkIn, walkIn, giveSeat, undo, scan } = useSaid(door, shown, viewer.name);
   const { list, own, problem } = shown;

@@ -43,7 +43,7 @@ function Loaded() {
     }
   `);
   if (!event?.viewerCanKeepDoor || !viewer) return <Refused />;
-  return <AtDoor key={event.id} event={event} viewer={viewer} />;
+  return <AtDoor key={event.id} eventId={event.id} title={event.title} walkIns={event.walkIns} viewer={viewer} />;
 }
 
 const Refused = () => (
