@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
-import type { BuiltEvent, Person } from '../testing/build.ts';
+import { remindOfEvents } from '../registrations/reminders.ts';
+import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type Arrived, startMail } from '../testing/mail.ts';
 import { readQr } from '../testing/qr.ts';
 import { ticketEnclosed } from './enclosure.ts';
@@ -70,6 +71,25 @@ describe('the mail about a seat', () => {
     const cancelled = await mail.next(person.email);
     expect(pictureIn(cancelled)).toBeUndefined();
     expect(cancelled.text).not.toContain('/tickets/');
+  });
+
+  test('has it once more as it is a reminder', async () => {
+    const remind = () => remindOfEvents.run({ ...api, address: api.url });
+    event = await api.buildEvent({ title: 'Kite day', capacity: 1, date: inHours(24.5) });
+    await take(person);
+    await mail.next(person.email);
+    await remind();
+    await api.sql(`UPDATE reminded SET date = date - interval '1 hour' WHERE event_id = $1`, [event.uuid]);
+    await api.sql(`UPDATE events SET date = date - interval '1 hour' WHERE id = $1`, [event.uuid]);
+    await remind();
+    const arrived = await mail.next(person.email);
+    expect(arrived.subject).toContain('Kite day');
+    const { payload, code, registrationId } = await ticketOf(person);
+    expect(await readQr(new Uint8Array(pictureIn(arrived)!.content as ArrayBuffer))).toBe(payload);
+    for (const text of [arrived.text, arrived.html]) {
+      expect(text).toContain(code);
+      expect(text).toContain(`${api.url}/tickets/${registrationId}`);
+    }
   });
 
   test('that says nothing any more says it without a ticket', async () => {
