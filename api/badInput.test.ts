@@ -171,6 +171,7 @@ const all = holesOf(buildSchema(), {
     'declineRegistrations.userIds': [alsoWishing.id],
     'writeToRegistrations.userIds': [scored.id],
     'writeToRegistrations.state': null,
+    'writeToRegistrations.attendance': null,
     'removeRegistrations.eventId': asked.id,
     'removeRegistrations.userIds': [leaving.id],
     'createEvent.registrationRules': null,

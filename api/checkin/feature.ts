@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { ArrivalsResolver, RegistrationAttendanceResolver } from './arrivalsResolver.ts';
 import { OwnCheckInResolver } from './ownResolver.ts';
 import { WalkInResolver } from './walkInResolver.ts';
 import { AttendanceResolver, CheckInResolver, DoorListResolver, EventAttendanceResolver } from './resolver.ts';
@@ -31,6 +32,8 @@ export const checkin: Feature = {
     DoorListResolver,
     AttendanceResolver,
     EventAttendanceResolver,
+    RegistrationAttendanceResolver,
+    ArrivalsResolver,
     OwnCheckInResolver,
     WalkInResolver,
   ],

@@ -124,6 +124,7 @@ interface Counts {
   readonly event: string;
   readonly in: number;
   readonly expected: number;
+  readonly notIn: number;
   readonly walkIns: number;
 }
 
@@ -131,6 +132,7 @@ const count = statement<Counts>(
   'attendance',
   `SELECT e.id AS event, e.taken AS expected, c.* FROM events e CROSS JOIN LATERAL (
      SELECT count(DISTINCT coalesce(s.user_id, s.id))::int AS in,
+            greatest(e.taken - count(DISTINCT s.user_id), 0)::int AS "notIn",
             count(DISTINCT coalesce(s.user_id, s.id)) FILTER (WHERE s.is_walk_in)::int AS "walkIns"
        FROM standing_scans s WHERE s.event_id = e.id) AS c
     WHERE e.id = ANY(${uuidList('$1')})`,
@@ -141,7 +143,7 @@ const counts = perRequest<Counts>(
   ({ event }) => event,
 );
 
-const nobody = { in: 0, expected: 0, walkIns: 0 } as const;
+const nobody = { in: 0, expected: 0, notIn: 0, walkIns: 0 } as const;
 
 /** How many are in at an event. Events of one list share a statement; those that have gone have nobody. */
 export const countsOf = async (ctx: Context, eventUuid: string): Promise<Omit<Counts, 'event'>> =>

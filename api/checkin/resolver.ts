@@ -143,6 +143,11 @@ export class AttendanceResolver {
     return (await countsOf(ctx, eventUuid)).expected;
   }
 
+  @FieldResolver(() => Int, { description: 'How many people have a seat and are not in.' })
+  async notIn(@Root() { eventUuid }: Attendance, @Ctx() ctx: Context): Promise<number> {
+    return (await countsOf(ctx, eventUuid)).notIn;
+  }
+
   @FieldResolver(() => Int, {
     description: 'How many of those who are in had no seat before they came.',
   })

@@ -10,7 +10,8 @@ import { questionColumns, readQuestion } from '../questions/read.ts';
 import { registrationSource } from './read.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import { sortedPages, sortKeys } from './sorting.ts';
-import { RegistrationSort } from './tableInputs.ts';
+import { attendanceHolds } from './attendance.ts';
+import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
 
 /*
  * Everybody at an event, for whoever runs it.
@@ -18,32 +19,46 @@ import { RegistrationSort } from './tableInputs.ts';
 
 const text = "evm_fold(r.name || ' ' || r.email || ' ' || u.college)";
 
-const both = (key: keyof typeof sortKeys) => {
-  const list = { key: sortKeys[key], source: registrationSource, text, where: 'r.state = ANY($6::text[])' };
-  return {
-    up: sortedPages({ ...list, name: `ALL-${key}` }),
-    down: sortedPages({ ...list, name: `ALL-${key}-down`, isDescending: true }),
+/** The statements of a list: of everybody, or with `part`, of those for whom a condition of their own holds. */
+function listOf(part: string, holds: string) {
+  const both = (key: keyof typeof sortKeys) => {
+    const where = `r.state = ANY($6::text[]) AND ${holds}`;
+    const list = { key: sortKeys[key], source: registrationSource, text, where };
+    return {
+      up: sortedPages({ ...list, name: `ALL${part}-${key}` }),
+      down: sortedPages({ ...list, name: `ALL${part}-${key}-down`, isDescending: true }),
+    };
   };
-};
+  return {
+    orders: {
+      [RegistrationSort.WHEN]: both('when'),
+      [RegistrationSort.NAME]: both('name'),
+      [RegistrationSort.COLLEGE]: both('college'),
+      [RegistrationSort.STATE]: both('state'),
+    },
+    count: statement<{ count: number }>(
+      `registrations-all${part.toLowerCase()}-count`,
+      `SELECT count(*)::int AS count FROM ${registrationSource}
+        WHERE r.event_id = $1 AND ${containsWords(text, '$2::text[]')} AND r.state = ANY($3::text[]) AND ${holds}`,
+    ),
+  };
+}
 
-const orders = {
-  [RegistrationSort.WHEN]: both('when'),
-  [RegistrationSort.NAME]: both('name'),
-  [RegistrationSort.COLLEGE]: both('college'),
-  [RegistrationSort.STATE]: both('state'),
-};
+const everybody = listOf('', 'true');
 
-const countFound = statement<{ count: number }>(
-  'registrations-all-count',
-  `SELECT count(*)::int AS count FROM ${registrationSource}
-    WHERE r.event_id = $1 AND ${containsWords(text, '$2::text[]')} AND r.state = ANY($3::text[])`,
-);
+// whoever asks for everybody pays nothing for these
+const byAttendance = {
+  [RegistrationAttendance.IN]: listOf('-IN', attendanceHolds.in),
+  [RegistrationAttendance.NOT_IN]: listOf('-OUT', attendanceHolds.not_in),
+  [RegistrationAttendance.WALK_IN]: listOf('-WALK', attendanceHolds.walk_in),
+};
 
 export interface Wanted {
   readonly first: number;
   readonly after?: string | null;
   readonly search?: string | null;
   readonly state?: readonly SeatState[] | null;
+  readonly attendance?: RegistrationAttendance | null;
   readonly sort: RegistrationSort;
   readonly descending: boolean;
 }
@@ -55,15 +70,16 @@ export interface Wanted {
 export async function allRegistrationsOf(
   ctx: Context,
   event: EventRow,
-  { first, after, search, state, sort, descending }: Wanted,
+  { first, after, search, state, attendance, sort, descending }: Wanted,
 ): Promise<Page<RegistrationRow> | null> {
   if (!canEditEvent(requireViewer(ctx), event)) return null;
   checkFirst(first);
   const words = wordsOf(search);
   const states = state?.length ? state : Object.values(SeatState);
   const uuid = toUuid('event', event.id)!;
-  const count = async () => (await ctx.rows(countFound, [uuid, words, states]))[0]!.count;
-  const pages = orders[sort][descending ? 'down' : 'up'];
+  const list = attendance ? byAttendance[attendance] : everybody;
+  const count = async () => (await ctx.rows(list.count, [uuid, words, states]))[0]!.count;
+  const pages = list.orders[sort][descending ? 'down' : 'up'];
   return pages(ctx, { event: uuid, words, more: [states] }, first, after, count);
 }
 

@@ -24,6 +24,23 @@ registerEnumType(RegistrationSort, {
   },
 });
 
+/** Whether people have come. */
+export enum RegistrationAttendance {
+  IN = 'in',
+  NOT_IN = 'not_in',
+  WALK_IN = 'walk_in',
+}
+
+registerEnumType(RegistrationAttendance, {
+  name: 'RegistrationAttendance',
+  description: 'Whether people have come.',
+  valuesConfig: {
+    IN: { description: 'Who was let in.' },
+    NOT_IN: { description: 'Who has a seat and was not let in.' },
+    WALK_IN: { description: 'Who was let in, and had no seat before they came.' },
+  },
+});
+
 @InputType({ description: 'People whose seats, places in line or requests end.' })
 export class RemoveRegistrationsInput {
   @Field(() => ID, { description: 'Which event.' })
@@ -55,11 +72,17 @@ export class WriteToRegistrationsInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'To whom, 1 to 100; else `state` says it.' })
+  @Field(() => [ID], { nullable: true, description: 'To whom, 1 to 100; else `state` or `attendance` says it.' })
   userIds?: string[] | null;
 
   @Field(() => [SeatState], { nullable: true, description: 'To everybody in these states, in place of `userIds`.' })
   state?: SeatState[] | null;
+
+  @Field(() => RegistrationAttendance, {
+    nullable: true,
+    description: 'Only to those who have come, or have not, in place of `userIds`; with `state`, both must hold.',
+  })
+  attendance?: RegistrationAttendance | null;
 
   @Field(() => String, { description: 'A line of up to 200 characters.' })
   subject!: string;

@@ -10,6 +10,7 @@ import { type RegistrationRow, SeatState } from './Registration.ts';
 import { removeRegistrations } from './removing.ts';
 import { allRegistrationsOf, formerQuestionsOf } from './table.ts';
 import {
+  RegistrationAttendance,
   RegistrationSort,
   RemoveRegistrationsInput,
   RemoveRegistrationsPayload,
@@ -64,13 +65,18 @@ export class TableResolver {
     search: string | null | undefined,
     @Arg('state', () => [SeatState], { nullable: true, description: 'Only these; left out or empty: all.' })
     state: SeatState[] | null | undefined,
+    @Arg('attendance', () => RegistrationAttendance, {
+      nullable: true,
+      description: 'Only those who have come, or have not; left out: all.',
+    })
+    attendance: RegistrationAttendance | null | undefined,
     @Arg('sort', () => RegistrationSort, { defaultValue: RegistrationSort.WHEN, description: 'The order.' })
     sort: RegistrationSort,
     @Arg('descending', () => Boolean, { defaultValue: false, description: 'Whether it is turned around.' })
     descending: boolean,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow> | null> {
-    return allRegistrationsOf(ctx, event, { first, after, search, state, sort, descending });
+    return allRegistrationsOf(ctx, event, { first, after, search, state, attendance, sort, descending });
   }
 
   @FieldResolver(() => [Question], {

@@ -84,16 +84,24 @@ export const letterLimits = { subject: 200, text: 5000 } as const;
 type Letter = {
   userIds?: readonly string[] | null;
   state?: readonly string[] | null;
+  attendance?: string | null;
   subject: string;
   text: string;
 };
 
 /** Field → one sentence: what is wrong with a letter, or with those whom it is for. */
-export function validateLetter({ userIds, state, subject, text }: Letter): Partial<Record<keyof Letter, string>> {
+export function validateLetter({
+  userIds,
+  state,
+  attendance,
+  subject,
+  text,
+}: Letter): Partial<Record<keyof Letter, string>> {
   const problems: Partial<Record<keyof Letter, string>> = {};
   if (userIds && state) problems.state = 'Name people or states, not both';
+  else if (userIds && attendance) problems.attendance = 'Name people, or whether they have come, not both';
   else if (state && (state.length === 0 || state.length > 3)) problems.state = 'Name one to three states';
-  else if (!state) Object.assign(problems, validateDecision({ userIds: userIds ?? [] }));
+  else if (!state && !attendance) Object.assign(problems, validateDecision({ userIds: userIds ?? [] }));
   const line = subject.trim();
   if (!line) problems.subject = 'Subject is required';
   else if (line.length > letterLimits.subject)

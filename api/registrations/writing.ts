@@ -6,7 +6,9 @@ import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import { canEditEvent } from '../events/can.ts';
 import { requireEvent } from '../events/read.ts';
+import { attendanceHolds } from './attendance.ts';
 import type { UndecidedRequest } from './requestInputs.ts';
+import { SeatState } from './Registration.ts';
 import { sentences } from './requests.ts';
 import type { WriteToRegistrationsInput } from './tableInputs.ts';
 import { validateLetter } from './validate.ts';
@@ -18,15 +20,19 @@ export async function requireWriter(ctx: Context, eventId: string): Promise<void
   if (!canEditEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw mayNotWrite();
 }
 
-const readers = `SELECT u.id AS person, evm_wants(u.id, 'organizer-letter', 'email') AS "takesMail" FROM registrations r JOIN users u ON u.id = r.user_id
-  WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[]))`;
+const readersWhere = (holds: string) =>
+  `SELECT u.id AS person, evm_wants(u.id, 'organizer-letter', 'email') AS "takesMail" FROM registrations r
+     JOIN users u ON u.id = r.user_id
+    WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[])) AND ${holds}`;
+
+const everybody = Object.values(SeatState);
 
 const post = `SELECT evm_post('organizer-letter', person,
     evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || ?::jsonb)
   FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
 
 /**
- * Writes to people at an event: to those who are named, or to all in some states. The event's creator, managers and admins
+ * Writes to people at an event: to those who are named, or to all in some states, or who have come or not. The event's creator, managers and admins
  * only, and so many letters an hour. Returns how many are written to, how many take no mail, and who is not there.
  */
 export async function writeToRegistrations(
@@ -39,13 +45,15 @@ export async function writeToRegistrations(
   if (!canEditEvent(viewer, event)) throw mayNotWrite();
   const uuid = toUuid('event', event.id)!;
   const named = (input.userIds ?? []).map((id) => [id, toUuid('user', id)] as const);
+  const { state, attendance } = input;
   const subject = input.subject.trim();
   const letter = { subject, text: input.text.trim(), from: `${viewer.firstName} ${viewer.lastName}`.trim() };
   return ctx.em.transactional(async (em) => {
+    const readers = readersWhere(attendance ? attendanceHolds[attendance] : 'true');
     const found = await em.execute<{ person: string; takesMail: boolean }[]>(readers, [
       uuid,
       `{${named.flatMap(([, id]) => id ?? []).join(',')}}`,
-      `{${(input.state ?? []).join(',')}}`,
+      `{${(state ?? (attendance ? everybody : [])).join(',')}}`,
     ]);
     const people = found.map(({ person }) => person);
     const withMail = found.filter(({ takesMail }) => takesMail).length;
@@ -53,7 +61,7 @@ export async function writeToRegistrations(
     if (people.length > 0) {
       await spendLetters(em, viewer.id, people.length);
       await em.execute(post, [asJson(letter), `{${people.join(',')}}`, uuid]);
-      const to = input.state ? { states: input.state } : {};
+      const to = { ...(state && { states: state }), ...(attendance && { attendance }) };
       await record(em, ctx, {
         action: 'registration.write',
         subjectId: event.id,

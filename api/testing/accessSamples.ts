@@ -241,6 +241,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     NoSeat: `mutation { registerForSeries(input: { eventId: "${begun.id}", name: "Asha", email: "asha\\u0040evm.example" }) { withoutSeat { @ } } }`,
     UndecidedRequest: `mutation { approveRegistrations(input: { eventId: "${open.id}", userIds: ["${person.id}"] }) { undecided { @ } } }`,
     Attendance: node(open.id, 'Event', 'attendance { @ }'),
+    Arrival: node(open.id, 'Event', 'arrivals { @ }'),
     CheckInCode: node(open.id, 'Event', 'checkInCode { @ }'),
     DoorList: atDoor('@'),
     DoorPerson: atDoor('people { edges { node { @ } } }'),

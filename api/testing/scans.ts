@@ -7,6 +7,7 @@ interface BuiltScan {
   readonly by: Person;
   readonly at?: Date;
   readonly door?: string;
+  readonly isWalkIn?: boolean;
 }
 
 /** Lets people in, straight in the database. Returns the ids of the scans. */
@@ -14,15 +15,11 @@ export const scansIn =
   (sql: Sql) =>
   async (scans: readonly BuiltScan[]): Promise<string[]> => {
     const ids = scans.map(() => randomUUID());
-    for (const [n, { event, who, by, at = new Date(), door = null }] of scans.entries())
-      await sql(`INSERT INTO scans (event_id, id, user_id, at, by_id, door) VALUES ($1, $2, $3, $4, $5, $6)`, [
-        event.uuid,
-        ids[n],
-        who.uuid,
-        at,
-        by.uuid,
-        door,
-      ]);
+    for (const [n, { event, who, by, at = new Date(), door = null, isWalkIn = false }] of scans.entries())
+      await sql(
+        `INSERT INTO scans (event_id, id, user_id, at, by_id, door, is_walk_in) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [event.uuid, ids[n], who.uuid, at, by.uuid, door, isWalkIn],
+      );
     return ids;
   };
 

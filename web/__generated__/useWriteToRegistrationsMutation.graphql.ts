@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae7aa428d0d41588e8feaeaef60c1744>>
+ * @generated SignedSource<<003db2631c01b8b8a18e7932b00e78b6>>
  * @relayHash e6103513097cf27e0e546da2c2af9250
  * @lightSyntaxTransform
  */
@@ -11,8 +11,10 @@
 // @relayRequestID 9b6e692720f533675be2b162451b0663049e83e993ec9d6efdc8e0a43b37b467
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RegistrationAttendance = "IN" | "NOT_IN" | "WALK_IN";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type WriteToRegistrationsInput = {
+  attendance?: RegistrationAttendance | null;
   eventId: string;
   state?: ReadonlyArray<SeatState> | null;
   subject: string;

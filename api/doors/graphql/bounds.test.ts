@@ -89,6 +89,7 @@ const holes = holesOf(schema, {
     registrationRules: null,
     userIds: [scored.id],
     'writeToRegistrations.state': null,
+    'writeToRegistrations.attendance': null,
     systemEmailAddress: '',
     smtpServer: '',
     allowedFileTypes: '.jpg',

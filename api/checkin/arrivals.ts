@@ -1,0 +1,79 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { perRequest } from '../core/perRequest.ts';
+import { statement, uuidList } from '../core/rows.ts';
+import type { EventRow } from '../events/Event.ts';
+import type { RegistrationRow } from '../registrations/Registration.ts';
+import type { Arrival } from './arrivalsInputs.ts';
+import { canKeepDoor } from './can.ts';
+
+/*
+ * Who has come, afterwards.
+ */
+
+interface Came {
+  readonly registration: string;
+  readonly at: Date;
+  readonly isWalkIn: boolean;
+}
+
+const came = statement<Came>(
+  'came',
+  `SELECT r.id AS registration, min(s.at) AS at, bool_or(s.is_walk_in) AS "isWalkIn"
+     FROM registrations r JOIN standing_scans s ON s.user_id = r.user_id AND s.event_id = r.event_id
+    WHERE r.id = ANY(${uuidList('$1')}) GROUP BY r.id`,
+);
+
+const cameOf = perRequest<Came>(
+  (ctx, ids) => ctx.rows(came, [ids.map((id) => toUuid('registration', id))]),
+  ({ registration }) => toId('registration', registration),
+);
+
+/** Since when the person of a registration is in, and how; null for whoever does not keep the door of the event. */
+async function seenAtDoor(ctx: Context, registration: RegistrationRow): Promise<Came | 'out' | null> {
+  const event = { id: registration.eventId, createdById: registration.eventCreatedById };
+  if (!canKeepDoor(requireViewer(ctx), event)) return null;
+  return (await cameOf(ctx).load(registration.id)) ?? 'out';
+}
+
+export async function checkedInAt(ctx: Context, registration: RegistrationRow): Promise<Date | null> {
+  const seen = await seenAtDoor(ctx, registration);
+  return seen === null || seen === 'out' ? null : seen.at;
+}
+
+export async function isWalkIn(ctx: Context, registration: RegistrationRow): Promise<boolean | null> {
+  const seen = await seenAtDoor(ctx, registration);
+  return seen === 'out' ? false : (seen?.isWalkIn ?? null);
+}
+
+/** The most points of a plot. */
+const mostPoints = 60;
+
+// a minute to a day, in seconds: what a clock has marks for
+const steps = [60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400];
+
+/** Between the first and the last arrival lie the marks of the clock; everybody counts at the first mark that is not before them. */
+const arrivals = statement<Arrival>(
+  'arrivals',
+  `WITH came AS (
+     SELECT min(at) AS at FROM standing_scans WHERE event_id = $1 GROUP BY coalesce(user_id, id)),
+   span AS (SELECT min(at) AS first, max(at) AS last FROM came),
+   width AS (
+     SELECT make_interval(secs => coalesce(
+              (SELECT min(step) FROM unnest($2::int[]) AS step WHERE step * ($3 - 2) >= extract(epoch FROM last - first)),
+              ceil(extract(epoch FROM last - first) / ($3 - 2) / 86400) * 86400)::float8) AS step FROM span),
+   counted AS (
+     SELECT CASE WHEN at = first THEN first ELSE least(last,
+              date_bin(step, at - interval '1 microsecond', timestamptz 'epoch') + step) END AS at, count(*) AS count
+       FROM came, span, width GROUP BY 1),
+   points AS (
+     SELECT first AS at FROM span WHERE first IS NOT NULL
+     UNION SELECT mark FROM span, width, generate_series(date_bin(step, first, timestamptz 'epoch') + step, last, step) AS mark
+     UNION SELECT last FROM span WHERE last IS NOT NULL)
+   SELECT p.at, (sum(coalesce(c.count, 0)) OVER (ORDER BY p.at))::int AS count
+     FROM points p LEFT JOIN counted c ON c.at = p.at ORDER BY p.at`,
+);
+
+/** How people have come to an event over time; null for whoever does not keep its door. */
+export const arrivalsOf = async (ctx: Context, event: EventRow): Promise<readonly Arrival[] | null> =>
+  canKeepDoor(requireViewer(ctx), event) ? ctx.rows(arrivals, [toUuid('event', event.id), steps, mostPoints]) : null;
