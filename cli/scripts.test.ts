@@ -217,6 +217,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     async () => expect(await one('SELECT guest_name FROM standing_scans WHERE user_id IS NULL')).toBe('Nandini Das'),
   ],
   [
+    'evm registrations list "Robotics workshop" --attendance',
+    async (out) => expect(JSON.parse(out)).toMatchObject([{ email: comers[0]!.email }]),
+  ],
+  [
     'evm registrations list',
     async (out) => expect(out.trim().split('\n')).toEqual(queue.map(({ email }, n) => `${n + 1}\t${email}`)),
   ],
@@ -233,6 +237,16 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
           `SELECT count(*)::int FROM registrations r JOIN users u ON u.id = r.user_id WHERE u.email LIKE 'priya@%'`,
         ),
       ).toBe(0),
+  ],
+  [
+    'evm registrations write "Robotics workshop" --attendance',
+    async () =>
+      expect(
+        await api.sql(
+          `SELECT u.email FROM mail_messages m JOIN users u ON u.id = m.user_id
+            WHERE m.kind = 'organizer-letter' AND m.data ->> 'subject' = 'We missed you'`,
+        ),
+      ).toEqual([{ email: comers[0]!.email }]),
   ],
   [
     'evm registrations write',

@@ -16,12 +16,17 @@ interface Node {
   readonly phone: string | null;
   readonly specialRequirements: string | null;
   readonly createdAt: string | Date;
+  readonly checkedInAt: string | Date | null;
+  readonly isWalkIn: boolean | null;
   readonly answers: readonly { questionId: string; kind: QuestionKind; values: readonly string[] }[] | null;
 }
 
 const columns = ['State', 'Position in line', 'Name', 'E-mail', 'College', 'Phone', 'Special requirements'];
 
-/** A row for each registration by the college's clock, with a column for each question; what the event no longer asks stands behind the others. */
+/**
+ * A row for each registration by the college's clock, with a column for each question; what the event no longer asks stands
+ * behind the others, and who has come at the very end, so that no column has moved for whoever reads them by number.
+ */
 export function registrationTable(data: unknown) {
   const { event, platform } = data as {
     event: { questions: readonly Question[]; formerQuestions: readonly Question[] };
@@ -32,10 +37,17 @@ export function registrationTable(data: unknown) {
   const asked = [...questions, ...formerQuestions];
   let waiting = 0;
   return {
-    columns: [...columns, `When (${timeZone})`, ...asked.map(({ label }) => label)],
+    columns: [
+      ...columns,
+      `When (${timeZone})`,
+      ...asked.map(({ label }) => label),
+      `In since (${timeZone})`,
+      'Walk-in',
+    ],
     // the line comes in its order
     row: (node: unknown): readonly Cell[] => {
-      const { state, name, email, college, phone, specialRequirements, createdAt, answers } = node as Node;
+      const { state, name, email, college, phone, specialRequirements, createdAt, checkedInAt, isWalkIn, answers } =
+        node as Node;
       const given = new Map(answers?.map((answer) => [answer.questionId, answer]));
       return [
         state,
@@ -52,6 +64,8 @@ export function registrationTable(data: unknown) {
           const text = answer.values.join('; ');
           return answer.kind === QuestionKind.NUMBER && Number.isFinite(Number(text)) ? Number(text) : text;
         }),
+        checkedInAt && { clock: onTheClock(checkedInAt, timeZone) },
+        isWalkIn ? 'yes' : null,
       ];
     },
   };

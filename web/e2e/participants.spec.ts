@@ -58,7 +58,7 @@ test('who runs an event finds, sorts, counts, takes along and prints everybody',
   const csv = await readFile(await (await download).path(), 'utf8');
   const rows = csv.trimEnd().split('\r\n');
   expect(rows[0]).toBe(
-    '\uFEFF"State","Position in line","Name","E-mail","College","Phone","Special requirements","When (UTC)","Which size?"',
+    '\uFEFF"State","Position in line","Name","E-mail","College","Phone","Special requirements","When (UTC)","Which size?","In since (UTC)","Walk-in"',
   );
   // everybody; and spreadsheets run what begins with an equals sign
   expect(rows).toHaveLength(5);

@@ -10,6 +10,7 @@ import type { BuiltEvent, Person } from '../../testing/build.ts';
 import { startProcess } from '../../testing/process.ts';
 import { answersIn, questionsIn } from '../../testing/questions.ts';
 import { noEvent, refusalOf, restOf, signedOut } from '../../testing/rest.ts';
+import { scansIn } from '../../testing/scans.ts';
 
 const api = await startApi();
 const rest = restOf(api);
@@ -100,6 +101,10 @@ test('the CSV has everybody by the clock of the college: seats, the line in its 
   const { size } = await questions();
   await api.sql('UPDATE questions SET position = NULL WHERE id = $1', [toUuid('question', size)]);
   await called(asha, 'Asha "Ace", Bhat', ", phone = '112', special_requirements = E'Vegan,\\nno nuts'");
+  await scansIn(api.sql)([
+    { event, who: asha, by: organizer, at: new Date('2026-11-21T13:00:00Z'), isWalkIn: true },
+    { event, who: ben, by: organizer, at: new Date('2026-11-21T13:15:00Z') },
+  ]);
   for (const who of [organizer, admin]) {
     const { status, headers, text, rows } = await csvOf(who);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -126,12 +131,24 @@ test('the CSV has everybody by the clock of the college: seats, the line in its 
         'Meals',
         'Age',
         'Size',
+        'In since (Asia/Kolkata)',
+        'Walk-in',
       ],
-      ['confirmed', '', 'Asha "Ace", Bhat', ...facts(asha, 1, ['112', 'Vegan,\nno nuts']), 'Lunch; Dinner', '', 'M'],
-      ['confirmed', '', 'Ben', ...facts(ben, 2), ...empty],
-      ['waitlisted', '1', 'Cyra', ...facts(cyra, 3), '', '', 'M'],
-      ['waitlisted', '2', 'Dev', ...facts(dev, 4), ...empty],
-      ['requested', '', 'Émil', ...facts(emil, 5), '', '-5', ''],
+      [
+        'confirmed',
+        '',
+        'Asha "Ace", Bhat',
+        ...facts(asha, 1, ['112', 'Vegan,\nno nuts']),
+        'Lunch; Dinner',
+        '',
+        'M',
+        '2026-11-21T18:30:00+05:30',
+        'yes',
+      ],
+      ['confirmed', '', 'Ben', ...facts(ben, 2), ...empty, '2026-11-21T18:45:00+05:30', ''],
+      ['waitlisted', '1', 'Cyra', ...facts(cyra, 3), '', '', 'M', '', ''],
+      ['waitlisted', '2', 'Dev', ...facts(dev, 4), ...empty, '', ''],
+      ['requested', '', 'Émil', ...facts(emil, 5), '', '-5', '', '', ''],
     ]);
   }
 });

@@ -69,6 +69,17 @@ test('people are written to by name, or all in a state, after a yes', async () =
   });
 });
 
+test('those who did not come are written to, also of one state only', async () => {
+  const write = ['registrations', 'write', title, '--subject', 'Hello', '--text', 'Come next time.'];
+  expect(await evm([...write, 'ben', '--attendance', 'not-in'], owned)).toMatchObject({ code: 2, sent: [] });
+  const answers = answering(true);
+  const run = await evm([...write, '--attendance', 'not-in', '--state', 'confirmed'], { ...owned, answers });
+  expect(answers.asked).toEqual(['Write to all who are confirmed and did not come?']);
+  expect(run).toMatchObject({ code: 0, said: 'Written to: 1.' });
+  expect(run.sent.at(-1)).toMatchObject({ input: { state: ['CONFIRMED'], attendance: 'NOT_IN' } });
+  expect((await evm([...write, '--attendance', 'in', '--yes'], owned)).said).toBe('Written to: 0.');
+});
+
 test('everybody is exported as CSV or as a workbook, as the file is called', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'evm-export-'));
   onTestFinished(() => rm(folder, { recursive: true }));

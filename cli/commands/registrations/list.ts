@@ -7,9 +7,9 @@ import { showRows } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { lineOf } from './line.ts';
-import { states } from './states.ts';
+import { attendanceNames, attendances, states } from './states.ts';
 
-const fields = 'state userId name email college phone specialRequirements createdAt';
+const fields = 'state userId name email college phone specialRequirements createdAt checkedInAt isWalkIn';
 
 const seats = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
@@ -39,11 +39,13 @@ const requests = document(`query ($id: ID!, $first: Int!, $after: String) {
 }`);
 
 const sorted = document(`query (
-  $id: ID!, $first: Int!, $after: String, $search: String, $state: [SeatState!], $sort: RegistrationSort!, $descending: Boolean!
+  $id: ID!, $first: Int!, $after: String, $search: String, $state: [SeatState!],
+  $attendance: RegistrationAttendance, $sort: RegistrationSort!, $descending: Boolean!
 ) {
   event(id: $id) {
     page: registrations(
-      first: $first, after: $after, search: $search, state: $state, sort: $sort, descending: $descending
+      first: $first, after: $after, search: $search, state: $state, attendance: $attendance, sort: $sort,
+      descending: $descending
     ) {
       edges { node { ${fields} } }
       pageInfo { hasNextPage endCursor }
@@ -67,6 +69,11 @@ export const define: Define = (command, evm) =>
     .description('list who has a seat, then who waits for one in the order of the line, then who asks for one')
     .argument('<event>', idOrTitle)
     .addOption(new Option('--state <state>', 'only one of them').choices(states))
+    .addOption(
+      new Option('--attendance <way>', 'only those who were let in, who were not, or who came without a seat').choices(
+        attendanceNames,
+      ),
+    )
     .option('--search <words>', 'only those whose name, e-mail and college hold all of these words')
     .addOption(new Option('--sort <order>', 'all of them in another order').choices(orders))
     .option('--descending', 'that order turned around')
@@ -78,21 +85,23 @@ export const define: Define = (command, evm) =>
         'evm registrations list "Robotics Workshop"',
         'evm registrations list event_01jd… --state waitlisted --limit 500 > line.tsv',
         'evm registrations list event_01jd… --search "north college" --sort name',
+        'evm registrations list "Robotics Workshop" --attendance not-in --json name,email',
       ),
     )
-    .action(async (named, { state, limit, json, search, sort, descending }) => {
+    .action(async (named, { state, limit, json, attendance, search, sort, descending }) => {
       const id = await findEvent(evm, named);
-      if (search !== undefined || sort || descending) {
+      if (search !== undefined || attendance || sort || descending) {
         const how = {
           search,
           state: state ? [enumOf(state)] : null,
+          attendance: attendance ? attendances[attendance] : null,
           sort: enumOf(sort ?? 'state'),
           descending: descending === true,
         };
         const rows = await readUpTo(limit, async (page) =>
           lineOf(eventOf(await evm.api.ask(sorted, { id, ...how, ...page })).page),
         );
-        const columns = ['state', 'name', 'email', 'college', 'createdAt'];
+        const columns = ['state', 'name', 'email', 'college', 'createdAt', 'checkedInAt', 'isWalkIn'];
         showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'Nobody was found.');
         return;
       }
@@ -106,6 +115,6 @@ export const define: Define = (command, evm) =>
         ...waiting.map((row, n) => ({ ...row, position: n + 1 })),
         ...asking.map((row) => ({ ...row, position: null })),
       ].slice(0, Number(limit));
-      const columns = ['state', 'position', 'name', 'email', 'college', 'createdAt'];
+      const columns = ['state', 'position', 'name', 'email', 'college', 'createdAt', 'checkedInAt', 'isWalkIn'];
       showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, nobody[state ?? 'confirmed']);
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
+import { scansIn } from '../../../api/testing/scans.ts';
 import { parse } from '../../testing/parse.ts';
 import { answering, evmAt, plain } from '../../testing/run.ts';
 
@@ -37,6 +38,11 @@ test.each([
   [
     'registrations list kite --search asha --sort name --descending',
     ['kite', { limit: '30', search: 'asha', sort: 'name', descending: true }],
+  ],
+  ['registrations list kite --attendance not-in', ['kite', { limit: '30', attendance: 'not-in' }]],
+  [
+    'registrations list kite --attendance out',
+    "error: option '--attendance <way>' argument 'out' is invalid. Allowed choices are in, not-in, walk-in.",
   ],
   [
     'registrations list kite --sort age',
@@ -128,8 +134,10 @@ describe('at a full event', () => {
 
   test('the seats are listed, and then the line in its order', async () => {
     const list = ['registrations', 'list', title];
-    const onTerminal = await evm(list, { ...owned, width: 140 });
-    expect(onTerminal.out).toMatch(/^STATE +POSITION +NAME +EMAIL +COLLEGE +CREATEDAT\nCONFIRMED +Some Seated /);
+    const onTerminal = await evm(list, { ...owned, width: 180 });
+    expect(onTerminal.out).toMatch(
+      /^STATE +POSITION +NAME +EMAIL +COLLEGE +CREATEDAT +CHECKEDINAT +ISWALKIN\nCONFIRMED +Some Seated /,
+    );
     const columns = (out: string) => out.split('\n').map((line) => line.split('\t').slice(0, 3));
     expect(columns((await evm(list, place)).out)).toEqual([
       ['CONFIRMED', '', 'Some Seated'],
@@ -165,6 +173,21 @@ describe('at a full event', () => {
       code: 1,
       said: 'You do not have permission to see who waits for this event.',
     });
+  });
+
+  test('who has come is listed apart from who has not, with the time', async () => {
+    await scansIn(sql)([{ event: fair, who: seated, by: owner, at: new Date('2026-11-21T18:40:00Z'), isWalkIn: true }]);
+    const list = async (...more: string[]) =>
+      JSON.parse(
+        (await evm(['registrations', 'list', title, '--json', 'name,checkedInAt,isWalkIn', ...more], owned)).out,
+      );
+    const came = { name: 'Some Seated', checkedInAt: '2026-11-21T18:40:00.000Z', isWalkIn: true };
+    expect(await list('--attendance', 'in')).toEqual([came]);
+    expect(await list('--attendance', 'walk-in', '--state', 'waitlisted')).toEqual([]);
+    expect((await list())[0]).toEqual(came);
+    expect(await list('--attendance', 'not-in')).toEqual([]);
+    const row = (await evm(['registrations', 'list', title, '--attendance', 'in'], owned)).out;
+    expect(row.split('\t').slice(5)).toEqual(['2026-11-21T18:40:00.000Z', 'true']);
   });
 
   test('who may not see the line is told so, and may still see the seats', async () => {

@@ -9,7 +9,7 @@ import { showOne } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
 import { findEvent } from '../events/find.ts';
 import { readRegistered, sayUndecided } from './requests.ts';
-import { states } from './states.ts';
+import { attendanceNames, attendances, states } from './states.ts';
 
 const fields = 'written withoutMail';
 
@@ -19,10 +19,17 @@ const mutation = document(`mutation ($input: WriteToRegistrationsInput!) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('mail a letter to people at an event, by name or by state (creator and managers of the event, admins)')
+    .description(
+      'mail a letter to people at an event, by name, by state or by whether they came (creator and managers, admins)',
+    )
     .argument('<event>', idOrTitle)
-    .argument('[users...]', `each ${idEmailOrName}; or --state`)
+    .argument('[users...]', `each ${idEmailOrName}; or --state or --attendance`)
     .addOption(new Option('--state <states...>', 'to everybody in these states').choices(states))
+    .addOption(
+      new Option('--attendance <way>', 'to those who were let in, who were not, or who came without a seat').choices(
+        attendanceNames,
+      ),
+    )
     .requiredOption('--subject <text>', 'a line of up to 200 characters')
     .requiredOption('--text <text>', 'up to 5,000 characters; - reads standard input')
     .addOption(yes())
@@ -32,18 +39,25 @@ export const define: Define = (command, evm) =>
       examples(
         'evm registrations write "Robotics Workshop" priya@college.example --subject "Your laptop" --text "Is found."',
         'evm registrations write event_01jd… --state confirmed waitlisted --subject "Monsoon" --text - < letter.txt',
+        'evm registrations write event_01jd… --attendance not-in --subject "We missed you" --text "Come next time."',
       ),
     )
-    .action(async (named, users, { state, subject, yes, json, ...typed }) => {
-      if (users.length > 0 === Boolean(state))
-        throw new Failure('Name people, or give --state, not both.', exitCodes.usage);
+    .action(async (named, users, { state, attendance, subject, yes, json, ...typed }) => {
+      const many = state !== undefined || attendance !== undefined;
+      if (users.length > 0 === many)
+        throw new Failure('Name people, or give --state or --attendance, not both.', exitCodes.usage);
       const text = (await textOption(evm.io, typed.text, undefined)) ?? '';
       refuseUsage(Object.values(validateLetter({ state: ['any'], subject, text })));
       const eventId = await findEvent(evm, named);
-      const people = state ? [] : await readRegistered(evm, eventId, users);
-      const whom = state ? `all who are ${state.join(' or ')}` : people.length === 1 ? people[0]!.name : undefined;
+      const people = many ? [] : await readRegistered(evm, eventId, users);
+      const whom = many ? allWho(state, attendance) : people.length === 1 ? people[0]!.name : undefined;
       await confirm(evm.io, `Write to ${whom ?? `${people.length} people`}?`, yes);
-      const to = state ? { state: state.map(enumOf) } : { userIds: people.map(({ id }) => id) };
+      const to = many
+        ? {
+            ...(state && { state: state.map(enumOf) }),
+            ...(attendance && { attendance: attendances[attendance] }),
+          }
+        : { userIds: people.map(({ id }) => id) };
       const { writeToRegistrations } = await evm.api.ask(mutation, { input: { eventId, ...to, subject, text } });
       const { written, withoutMail, undecided } = writeToRegistrations;
       const off =
@@ -52,3 +66,8 @@ export const define: Define = (command, evm) =>
       if (json !== undefined) showOne(evm.io, { written, withoutMail }, json);
       sayUndecided(people, undecided);
     });
+
+const came = { in: 'have come', 'not-in': 'did not come', 'walk-in': 'came without a seat' };
+
+const allWho = (states: readonly string[] | undefined, attendance: keyof typeof attendances | undefined) =>
+  `all who ${[states && `are ${states.join(' or ')}`, attendance && came[attendance]].filter(Boolean).join(' and ')}`;
