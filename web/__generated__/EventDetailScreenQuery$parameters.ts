@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7252236368e173d304a1b25f11d03ab1>>
- * @relayHash c755546e96246eee7551ee0bb44ae204
+ * @generated SignedSource<<c2d9ebe90c9df04362fc1f420adffe4d>>
+ * @relayHash 6d7b422aa3d78865175c6251582cbd75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c
+// @relayRequestID fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c",
+    "id": "fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

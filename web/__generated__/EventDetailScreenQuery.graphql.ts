@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf8f7b6128880ab09f8ef9d85894bf3>>
- * @relayHash c755546e96246eee7551ee0bb44ae204
+ * @generated SignedSource<<0dc4c0f5d7cbead8cbda5913b843faa5>>
+ * @relayHash 6d7b422aa3d78865175c6251582cbd75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c
+// @relayRequestID fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f74e0041ad65c108770451e04ca14927a0573194e1e143530fb879d7c79fd6c",
+    "id": "fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a22a725475fed7ae426bb33701635039>>
+ * @generated SignedSource<<e23477f447a018dd0235e450e1071838>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsPanel_event$data = {
+  readonly date: string;
   readonly id: string;
   readonly registeredCount: number;
   readonly requestCount: number | null;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     }
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39174ef6241c5e0efd8e2e3da4b57864";
+(node as any).hash = "68f76474650820fa413279b39fa0a673";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20cb27daefe0f57976820f909ed1ad4>>
- * @relayHash 51fe5031637143b74ff4eb2421799aa1
+ * @generated SignedSource<<c22ace7ca316ec66b8aaf35cf6876cb0>>
+ * @relayHash d1bf54c6bf8aba403a61203458fd9525
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e760edf13949be1eab06208010a0376957a12fa7226a0d2285f1f3b43a77d0e0
+// @relayRequestID abe82c7f3a79463f3ae1e23912f6dc545fb9e55937682c56747f6881716fb93a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ParticipantSort = "COLLEGE" | "NAME" | "NEWEST" | "REGISTERED";
+export type RegistrationAttendance = "IN" | "NOT_IN" | "WALK_IN";
 export type RegistrationSort = "COLLEGE" | "NAME" | "STATE" | "WHEN";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type registrationListQuery$variables = {
+  attendance?: RegistrationAttendance | null;
   count: number;
   cursor?: string | null;
   descending: boolean;
@@ -28,6 +30,9 @@ export type registrationListQuery$variables = {
 };
 export type registrationListQuery$data = {
   readonly event: {
+    readonly attendance?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RegistrationsCame_attendance">;
+    } | null;
     readonly participants?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -71,79 +76,89 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "count"
+  "name": "attendance"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "cursor"
+  "name": "count"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "descending"
+  "name": "cursor"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "descending"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "runs"
+  "name": "id"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "runs"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seatSort"
+  "name": "search"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "seatSort"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "sort"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "cursor"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "count"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v13 = [
-  (v10/*:: as any*/),
+v14 = [
+  (v11/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "attendance",
+    "variableName": "attendance"
+  },
   {
     "kind": "Variable",
     "name": "descending",
     "variableName": "descending"
   },
-  (v11/*:: as any*/),
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
@@ -155,14 +170,14 @@ v13 = [
     "variableName": "state"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -187,70 +202,91 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "college",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialRequirements",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = [
+v26 = {
+  "condition": "runs",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkedInAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWalkIn",
+      "storageKey": null
+    }
+  ]
+},
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -280,9 +316,9 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
-  (v14/*:: as any*/),
+v28 = [
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -303,7 +339,6 @@ v26 = [
             "kind": "InlineDataFragmentSpread",
             "name": "registrationList_registration",
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -312,6 +347,8 @@ v26 = [
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,7 +360,7 @@ v26 = [
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readAnswers_answer",
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": ([]/*:: as any*/)
                   }
@@ -332,7 +369,12 @@ v26 = [
               }
             ],
             "args": null,
-            "argumentDefinitions": ([]/*:: as any*/)
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "runs"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -341,7 +383,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": [
     {
@@ -371,7 +413,7 @@ v27 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/)
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -381,19 +423,19 @@ v27 = {
   ],
   "storageKey": "waitlist(first:100)"
 },
-v28 = [
-  (v10/*:: as any*/),
+v30 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "seatSort"
   }
 ],
-v29 = [
-  (v14/*:: as any*/),
+v31 = [
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -410,7 +452,6 @@ v29 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
@@ -419,6 +460,8 @@ v29 = [
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,7 +469,7 @@ v29 = [
             "kind": "LinkedField",
             "name": "answers",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -447,7 +490,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -455,7 +499,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
@@ -473,15 +517,31 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "registrations",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RegistrationsCame_attendance"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v29/*:: as any*/)
             ]
           },
           {
@@ -491,12 +551,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -511,22 +571,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v8/*:: as any*/),
-      (v7/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v9/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "registrationListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
@@ -546,7 +607,7 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -586,15 +647,47 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "registrations",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "in",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "walkIns",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v29/*:: as any*/)
             ]
           },
           {
@@ -604,12 +697,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -620,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "e760edf13949be1eab06208010a0376957a12fa7226a0d2285f1f3b43a77d0e0",
+    "id": "abe82c7f3a79463f3ae1e23912f6dc545fb9e55937682c56747f6881716fb93a",
     "metadata": {},
     "name": "registrationListQuery",
     "operationKind": "query",
@@ -629,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "f80b8d44092e72b2c3d936c0b22bbe18";
+(node as any).hash = "b27e3df93ffdf0c0a4b9928e8741b16d";
 
 export default node;

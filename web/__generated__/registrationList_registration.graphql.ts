@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28a7f0227e315995f4a69a73c8fda5c7>>
+ * @generated SignedSource<<6a63e66263b1955266ed6ae18826d54f>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,12 @@ export type registrationList_registration$data = {
   readonly answers: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readAnswers_answer">;
   }> | null;
+  readonly checkedInAt?: string | null;
   readonly college: string;
   readonly createdAt: string;
   readonly email: string | null;
   readonly id: string;
+  readonly isWalkIn?: boolean | null;
   readonly name: string;
   readonly phone: string | null;
   readonly specialRequirements: string | null;
@@ -35,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "registrationList_registration"
 };
 
-(node as any).hash = "d8efba1e450a6d96f63191b95c95b24f";
+(node as any).hash = "cb6af0051babd8529b5446dd7ff8358d";
 
 export default node;

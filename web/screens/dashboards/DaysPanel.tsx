@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DaysPanel_days$key } from '../../__generated__/DaysPanel_days.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { DayChart } from '../../ui/plots/DayChart.tsx';
+import { LazyDayChart } from '../../ui/plots/LazyDayChart.tsx';
 
 const kinds = {
   registrations: {
@@ -43,7 +43,7 @@ export function DaysPanel({ kind, ...props }: { kind: keyof typeof kinds; days: 
         </span>
       }
     >
-      <DayChart
+      <LazyDayChart
         days={days}
         tone={tone}
         label={t(title)}

@@ -2,6 +2,7 @@ import { Button } from '@primer/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
+import type { RegistrationsCame_attendance$key } from '../../__generated__/RegistrationsCame_attendance.graphql.ts';
 import type { RegistrationActs_event$key } from '../../__generated__/RegistrationActs_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -9,7 +10,8 @@ import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { approvedInWords, declinedInWords, type Done, removedInWords, writtenInWords } from './decided.ts';
-import type { Choice, Person, State } from './registrationList.ts';
+import type { Attendance, Choice, Person, State } from './registrationList.ts';
+import { RegistrationsCame } from './RegistrationsCame.tsx';
 import css from './RegistrationsPanel.module.css';
 import { useApproveRegistrations } from './useApproveRegistrations.ts';
 import { useDeclineRegistrations } from './useDeclineRegistrations.ts';
@@ -19,6 +21,8 @@ import { WriteDialog } from './WriteDialog.tsx';
 type RegistrationActsProps = {
   event: RegistrationActs_event$key;
   counts: Readonly<Record<State, number>>;
+  /** How many have come; left out before it matters. */
+  came: RegistrationsCame_attendance$key | null | undefined;
   asked: Choice;
   /** Those of the page. */
   people: readonly Person[];
@@ -30,7 +34,12 @@ type RegistrationActsProps = {
   onDone: (done: Done | undefined) => void;
 };
 
-type Dialog = { readonly act: 'decline' | 'remove' | 'write'; readonly people: readonly Person[] };
+type Dialog = {
+  readonly act: 'decline' | 'remove' | 'write';
+  readonly people: readonly Person[];
+  /** To whom it is meant to be written, if that was said. */
+  readonly to?: Attendance;
+};
 
 /** One of them is called by name. */
 const named = (people: readonly Person[]) => ({ count: people.length, name: people[0]?.name });
@@ -39,7 +48,7 @@ const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
 
 /** Does something about those who are chosen. */
 export function RegistrationActs(props: RegistrationActsProps) {
-  const { counts, asked, people, chosen, isOpen, onChoose, onDone } = props;
+  const { counts, came, asked, people, chosen, isOpen, onChoose, onDone } = props;
   const {
     id: eventId,
     title,
@@ -70,9 +79,9 @@ export function RegistrationActs(props: RegistrationActsProps) {
     setError(undefined);
     onDone(undefined);
   }
-  function open(act: Dialog['act'], those: readonly Person[]) {
+  function open(act: Dialog['act'], those: readonly Person[], to?: Attendance) {
     begin();
-    setDialog({ act, people: those });
+    setDialog({ act, people: those, ...(to && { to }) });
   }
   function end(done: Done) {
     // an open dialog holds the focus
@@ -102,6 +111,14 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const reasons = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
   return (
     <>
+      {came && (
+        <RegistrationsCame
+          id={eventId}
+          attendance={came}
+          hasBegun={!isOpen}
+          onWrite={() => open('write', [], 'NOT_IN')}
+        />
+      )}
       <Failure title={t('event.people.approveFailed')} error={error} />
       <div data-row="wrap center condensed" className={css.acts}>
         <div className={css.all}>
@@ -171,6 +188,8 @@ export function RegistrationActs(props: RegistrationActsProps) {
           counts={counts}
           people={dialog.people}
           state={asked.state}
+          attendance={dialog.to ?? asked.attendance}
+          attended={Boolean(came)}
           onWritten={(answer) => end(writtenInWords(answer, dialog.people))}
           onClose={() => setDialog(undefined)}
         />

@@ -10,18 +10,31 @@ import type { Person } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 import type { Row } from './RegistrationsTable.tsx';
 
+/** Whether somebody has come; of who waits or asks nothing is said. */
+function RegistrationCame({ person: { state, checkedInAt, isWalkIn } }: { person: Row }) {
+  if (!checkedInAt) return state === 'CONFIRMED' ? t('event.people.came', { attendance: 'NOT_IN' }) : null;
+  return (
+    <>
+      <time dateTime={checkedInAt}>{t('event.people.inSince', { time: formatDateTime(checkedInAt) })}</time>
+      {isWalkIn && <Label tone="done">{t('event.people.walkIn')}</Label>}
+    </>
+  );
+}
+
 const tones = { CONFIRMED: 'success', WAITLISTED: 'neutral', REQUESTED: 'attention' } as const;
 
 type RegistrationRowProps = {
   person: Row;
   whole: boolean;
+  attended: boolean;
   /** Left out where nobody is chosen, nor their state told. */
   checked?: boolean;
   onCheck?: (checked: boolean) => void;
   onGive?: (person: Person) => void;
 };
 
-export function RegistrationRow({ person, whole, checked = false, onCheck, onGive }: RegistrationRowProps) {
+export function RegistrationRow(props: RegistrationRowProps) {
+  const { person, whole, attended, checked = false, onCheck, onGive } = props;
   const { name, email, phone, college, specialRequirements, state, createdAt, answers, position } = person;
   const id = useId();
   return (
@@ -53,6 +66,11 @@ export function RegistrationRow({ person, whole, checked = false, onCheck, onGiv
             )}
           </td>
         )}
+        {attended && (
+          <td className={css.attendance}>
+            <RegistrationCame person={person} />
+          </td>
+        )}
         <td className={css.college}>{college}</td>
         <td className={css.contact}>
           <Contact email={email} phone={phone} />
@@ -63,7 +81,7 @@ export function RegistrationRow({ person, whole, checked = false, onCheck, onGiv
       </tr>
       {answers.length > 0 && (
         <tr className={css.more}>
-          <td colSpan={onCheck ? 5 : 4}>
+          <td colSpan={4 + (onCheck ? 1 : 0) + (attended ? 1 : 0)}>
             <PersonAnswers answers={answers} of={id} open={whole} />
           </td>
         </tr>

@@ -7,7 +7,7 @@ import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveFrom } from '../../ui/saveFrom.ts';
 import { Select } from '../../ui/Select.tsx';
-import { type State, states } from './registrationList.ts';
+import { type Attendance, attendances, type State, states } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 
 /** So long after the last letter it is searched. */
@@ -26,10 +26,15 @@ type RegistrationToolsProps = {
     readonly all: number;
     readonly onFilter: (state: State | null) => void;
   };
+  /** The same by who has come, once anybody may. */
+  came?: {
+    readonly attendance: Attendance | null;
+    readonly onFilter: (attendance: Attendance | null) => void;
+  };
 };
 
 /** Finds people, and takes them along: everybody as a file, or the list as it is on paper. */
-export function RegistrationTools({ id, title, onSearch, onPrint, filter }: RegistrationToolsProps) {
+export function RegistrationTools({ id, title, onSearch, onPrint, filter, came }: RegistrationToolsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,6 +85,20 @@ export function RegistrationTools({ id, title, onSearch, onPrint, filter }: Regi
             {states.map((state) => (
               <option key={state} value={state}>
                 {t('event.people.only', { state, count: filter.counts[state] })}
+              </option>
+            ))}
+          </Select>
+        )}
+        {came && (
+          <Select
+            aria-label={t('event.people.attendance')}
+            value={came.attendance ?? ''}
+            onChange={({ target }) => came.onFilter((target.value || null) as Attendance | null)}
+          >
+            <option value="">{t('event.people.inOrNot')}</option>
+            {attendances.map((attendance) => (
+              <option key={attendance} value={attendance}>
+                {t('event.people.came', { attendance })}
               </option>
             ))}
           </Select>

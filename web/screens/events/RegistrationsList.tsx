@@ -28,6 +28,8 @@ import { RegistrationsTable } from './RegistrationsTable.tsx';
 type RegistrationsListProps = {
   /** Of which event, for whom. */
   at: Place;
+  /** Whether it matters by now who is in. */
+  attended: boolean;
   counts: Readonly<Record<State, number>>;
   asked: Asked;
   /** Something else is on its way. */
@@ -41,9 +43,9 @@ type RegistrationsListProps = {
 
 /** A page of people, read again when seats move; some are chosen, and something is done about them. */
 export function RegistrationsList(props: RegistrationsListProps) {
-  const { at, counts, asked, waiting, moved, printed, onSort, onPage } = props;
+  const { at, attended, counts, asked, waiting, moved, printed, onSort, onPage } = props;
   const environment = useRelayEnvironment();
-  const { attempt, cursors, search, state } = asked;
+  const { attempt, cursors, search, state, attendance } = asked;
   const variables = variablesOf(at, asked, cursors.at(-1) ?? null);
   const answer = useLazyLoadQuery<registrationListQuery>(listQuery, variables, {
     fetchKey: attempt,
@@ -118,6 +120,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
 
   // it is gone: the page says so
   if (!event) return null;
+  const isSearch = search !== null || attendance !== null;
   const isOpen = new Date(event.date) > new Date();
   const rank = (person: Person, index: number) =>
     line.get(person.id) ??
@@ -130,6 +133,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
     descending: asked.descending,
     onSort,
     whole: printed !== undefined,
+    attended,
   };
 
   return (
@@ -139,6 +143,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
         <RegistrationActs
           event={event}
           counts={counts}
+          came={attended ? answer.event?.attendance : undefined}
           asked={asked}
           people={people}
           chosen={chosen}
@@ -150,8 +155,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
       {rows.length === 0 ? (
         <EmptyState
           compact
-          icon={search ? SearchIcon : PeopleIcon}
-          title={t(search ? 'event.people.none' : state ? 'event.people.noneIn' : 'event.noParticipants', { state })}
+          icon={isSearch ? SearchIcon : PeopleIcon}
+          title={t(isSearch ? 'event.people.none' : state ? 'event.people.noneIn' : 'event.noParticipants', { state })}
         />
       ) : (
         <div

@@ -22,6 +22,9 @@ export type Asked = Choice & {
   readonly attempt: number;
 };
 
+/** So long before an event begins it may matter who is in, in ms: a day. */
+const doorsBefore = 86_400_000;
+
 type RegistrationsPanelProps = {
   event: RegistrationsPanel_event$key;
   /** Another number whenever seats may have moved. */
@@ -38,6 +41,7 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
         registeredCount
         waitlistCount
         requestCount
+        date
         viewerCanEdit
       }
     `,
@@ -50,10 +54,12 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
     REQUESTED: data.requestCount ?? 0,
   };
   const runs = data.viewerCanEdit;
+  const attended = runs && new Date(data.date).getTime() - doorsBefore <= Date.now();
   const [asked, setAsked] = useState<Asked>({
     search: null,
     // where somebody waits for an answer, that comes first
     state: runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
+    attendance: null,
     sort: 'WHEN',
     descending: false,
     cursors: [null],
@@ -98,6 +104,9 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
               onSearch={(search) => choose({ search })}
               onPrint={print}
               {...(runs && { filter: { state: asked.state, counts, all, onFilter: filter } })}
+              {...(attended && {
+                came: { attendance: asked.attendance, onFilter: (attendance) => choose({ attendance }) },
+              })}
             />
             {runs && counts.REQUESTED > 0 && asked.state !== 'REQUESTED' && (
               <Notice
@@ -114,6 +123,7 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
               <Suspense fallback={<Bone height="12rem" />}>
                 <RegistrationsList
                   at={{ id: data.id, runs }}
+                  attended={attended}
                   counts={counts}
                   asked={shown}
                   waiting={shown !== asked}

@@ -8,6 +8,7 @@ import css from './RegistrationsPanel.module.css';
 const columns = [
   { name: 'name', sort: 'NAME' },
   { name: 'state', sort: 'STATE' },
+  { name: 'attendance', sort: undefined },
   { name: 'college', sort: 'COLLEGE' },
   { name: 'contact', sort: undefined },
   { name: 'when', sort: 'WHEN' },
@@ -23,6 +24,8 @@ type RegistrationsTableProps = {
   onSort: (sort: RegistrationSort, descending: boolean) => void;
   /** With everything that is otherwise folded. */
   whole: boolean;
+  /** With whether they have come. */
+  attended: boolean;
   /** For whoever runs the event: rows are chosen, and everybody is there, whatever their state. */
   chosen?: readonly Person[];
   onChoose?: (people: readonly Person[]) => void;
@@ -32,13 +35,13 @@ type RegistrationsTableProps = {
 
 /** People at an event, in an order that is chosen by pressing the title of a column; again, and it is turned around. */
 export function RegistrationsTable(props: RegistrationsTableProps) {
-  const { rows, sort, descending, onSort, whole, chosen = [], onChoose, onGive } = props;
+  const { rows, sort, descending, onSort, whole, attended, chosen = [], onChoose, onGive } = props;
   return (
     <table className={css.table} aria-label={t('event.people.table')}>
       <thead>
         <tr>
           {columns
-            .filter(({ name }) => onChoose || name !== 'state')
+            .filter(({ name }) => (onChoose || name !== 'state') && (attended || name !== 'attendance'))
             .map(({ name, sort: by }) => {
               const isCurrent = by === sort;
               // the server turns only this one around for who does not run the event
@@ -70,6 +73,7 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
             key={row.id}
             person={row}
             whole={whole}
+            attended={attended}
             {...(onGive && { onGive })}
             {...(onChoose && {
               checked: chosen.some(({ id }) => id === row.id),

@@ -9,7 +9,7 @@ import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Written } from './decided.ts';
-import { type Person, type State, states } from './registrationList.ts';
+import { type Attendance, attendances, type Person, type State, states } from './registrationList.ts';
 import { useWriteToRegistrations } from './useWriteToRegistrations.ts';
 
 type WriteDialogProps = {
@@ -19,16 +19,22 @@ type WriteDialogProps = {
   people: readonly Person[];
   /** Whom the list shows; null for all. */
   state: State | null;
+  /** The same by who has come. */
+  attendance: Attendance | null;
+  /** Whether that matters by now. */
+  attended: boolean;
   onWritten: (written: Written) => void;
   onClose: () => void;
 };
 
 /** A letter to those who are chosen, or to all in a state. */
-export function WriteDialog({ eventId, counts, people, state, onWritten, onClose }: WriteDialogProps) {
+export function WriteDialog(props: WriteDialogProps) {
+  const { eventId, counts, people, state, attendance, attended, onWritten, onClose } = props;
   const formId = useId();
   const [write] = useWriteToRegistrations();
   const there = states.filter((each) => counts[each] > 0);
-  const first = people.length > 0 ? 'CHOSEN' : state && counts[state] > 0 ? state : 'ALL';
+  const isListed = state !== null && counts[state] > 0;
+  const first = people.length > 0 ? 'CHOSEN' : (attendance ?? (isListed ? state : 'ALL'));
   const { form, values, busy, failure, send, text, problem } = useForm({ to: first, subject: '', text: '' }, (letter) =>
     validateLetter({ state: [letter.to], subject: letter.subject, text: letter.text }),
   );
@@ -37,7 +43,9 @@ export function WriteDialog({ eventId, counts, people, state, onWritten, onClose
       const whom =
         to === 'CHOSEN'
           ? { userIds: people.map(({ userId }) => userId) }
-          : { state: to === 'ALL' ? [...states] : [to as State] };
+          : attendances.some((way) => way === to)
+            ? { attendance: to as Attendance }
+            : { state: to === 'ALL' ? [...states] : [to as State] };
       const { writeToRegistrations } = await write({
         input: { eventId, ...whom, subject: subject.trim(), text: body.trim() },
       });
@@ -66,6 +74,12 @@ export function WriteDialog({ eventId, counts, people, state, onWritten, onClose
                   {t('event.people.only', { state: each, count: counts[each] })}
                 </option>
               ))}
+              {attended &&
+                attendances.map((way) => (
+                  <option key={way} value={way}>
+                    {t('event.people.came', { attendance: way })}
+                  </option>
+                ))}
               <option value="ALL">
                 {t('event.people.all', { count: states.reduce((sum, each) => sum + counts[each], 0) })}
               </option>

@@ -2,6 +2,7 @@ import { fetchQuery, graphql, readInlineData } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { registrationList_registration$key } from '../../__generated__/registrationList_registration.graphql.ts';
 import type {
+  RegistrationAttendance,
   RegistrationSort,
   registrationListQuery,
   SeatState,
@@ -16,11 +17,17 @@ export const states = ['CONFIRMED', 'WAITLISTED', 'REQUESTED'] as const satisfie
 
 export type State = (typeof states)[number];
 
+export const attendances = ['IN', 'NOT_IN', 'WALK_IN'] as const satisfies readonly RegistrationAttendance[];
+
+export type Attendance = (typeof attendances)[number];
+
 /** Which of the people at an event are listed, and how. */
 export type Choice = {
   readonly search: string | null;
   /** Null for all. */
   readonly state: State | null;
+  /** The same. */
+  readonly attendance: Attendance | null;
   readonly sort: RegistrationSort;
   readonly descending: boolean;
 };
@@ -36,6 +43,7 @@ export const listQuery = graphql`
     $cursor: String
     $search: String
     $state: [SeatState!]
+    $attendance: RegistrationAttendance
     $sort: RegistrationSort!
     $descending: Boolean!
     $seatSort: ParticipantSort
@@ -47,6 +55,7 @@ export const listQuery = graphql`
         after: $cursor
         search: $search
         state: $state
+        attendance: $attendance
         sort: $sort
         descending: $descending
       ) @include(if: $runs) {
@@ -60,6 +69,9 @@ export const listQuery = graphql`
             ...registrationList_registration
           }
         }
+      }
+      attendance @include(if: $runs) {
+        ...RegistrationsCame_attendance
       }
       waitlist(first: 100) @include(if: $runs) {
         edges {
@@ -88,17 +100,30 @@ type Variables = registrationListQuery['variables'];
 
 export function variablesOf(
   { id, runs }: Place,
-  { search, state, sort, descending }: Choice,
+  { search, state, attendance, sort, descending }: Choice,
   cursor: string | null,
 ): Variables {
   const seatSort = sort === 'NAME' || sort === 'COLLEGE' ? sort : descending ? 'NEWEST' : null;
-  return { id, runs, count: pageSize, cursor, search, state: state && [state], sort, descending, seatSort };
+  return { id, runs, count: pageSize, cursor, search, state: state && [state], attendance, sort, descending, seatSort };
 }
 
 export type Person = ReturnType<typeof readPerson>;
 
 function readPerson(registration: registrationList_registration$key) {
-  const { id, userId, name, email, phone, college, specialRequirements, state, createdAt, answers } = readInlineData(
+  const {
+    id,
+    userId,
+    name,
+    email,
+    phone,
+    college,
+    specialRequirements,
+    state,
+    createdAt,
+    checkedInAt = null,
+    isWalkIn = null,
+    answers,
+  } = readInlineData(
     graphql`
       fragment registrationList_registration on Registration @inline {
         id
@@ -110,6 +135,9 @@ function readPerson(registration: registrationList_registration$key) {
         specialRequirements
         state
         createdAt
+        # others do not see it
+        checkedInAt @include(if: $runs)
+        isWalkIn @include(if: $runs)
         answers {
           ...readAnswers_answer
         }
@@ -117,8 +145,8 @@ function readPerson(registration: registrationList_registration$key) {
     `,
     registration,
   );
-  const given = readAnswers(answers);
-  return { id, userId, name, email, phone, college, specialRequirements, state, createdAt, answers: given };
+  const told = { id, userId, name, email, phone, college, specialRequirements, state, createdAt };
+  return { ...told, checkedInAt, isWalkIn, answers: readAnswers(answers) };
 }
 
 /** A page of people, and the places of the first hundred in line by the ids of their registrations. */

@@ -1,19 +1,17 @@
-import { Suspense } from 'react';
-import { formatDate, formatNumber } from '../../core/i18n.tsx';
-import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
-import { Bone } from '../Bone.tsx';
+import { formatNumber } from '../../core/i18n.tsx';
 import css from './DayChart.module.css';
+import { DayPlot } from './DayPlot.tsx';
 import plot from './plot.module.css';
 import { PlotTable } from './PlotTable.tsx';
-import { atMidnight } from './days.ts';
+import { inWords } from './pointWords.ts';
 
-const DayPlot = lazyWithRetry(async () => (await import('./DayPlot.tsx')).DayPlot);
-
-/** How much there was on one day of the reader's calendar, such as `2026-11-21`. */
+/** How much there was on one day of the reader's calendar, such as `2026-11-21`; or by some moment. */
 export type DayCount = { readonly day: string; readonly count: number };
 
 export type DayChartProps = {
   days: readonly DayCount[];
+  /** They are moments, not days. */
+  ofMoments?: boolean;
   tone: 'blue' | 'green' | 'purple';
   /** What the plot is, for a screen reader. */
   label: string;
@@ -23,14 +21,12 @@ export type DayChartProps = {
 
 type DayTableProps = { words: { asTable: string; table: string; day: string; count: string } };
 
-/** One bar for each day, with the same figures as a table behind a fold. */
-export function DayChart({ words, ...day }: DayChartProps & DayTableProps) {
+/** One bar for each day, with the same figures as a table behind a fold. What draws it is large: load it once it is needed. */
+export function DayChart({ words, ...dayProps }: DayChartProps & DayTableProps) {
   return (
     <div data-stack="cozy">
       <div className={css.plot}>
-        <Suspense fallback={<Bone height="100%" />}>
-          <DayPlot {...day} />
-        </Suspense>
+        <DayPlot {...dayProps} />
       </div>
       <details className={plot.details}>
         <summary>{words.asTable}</summary>
@@ -42,9 +38,9 @@ export function DayChart({ words, ...day }: DayChartProps & DayTableProps) {
             </tr>
           </thead>
           <tbody>
-            {day.days.toReversed().map(({ day, count }) => (
+            {dayProps.days.toReversed().map(({ day, count }) => (
               <tr key={day}>
-                <th scope="row">{formatDate(atMidnight(day))}</th>
+                <th scope="row">{inWords(day, dayProps.ofMoments)}</th>
                 <td>{formatNumber(count)}</td>
               </tr>
             ))}

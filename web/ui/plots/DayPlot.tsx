@@ -5,17 +5,18 @@ import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatDate, formatNumber } from '../../core/i18n.tsx';
+import { formatNumber } from '../../core/i18n.tsx';
 import type { DayChartProps } from './DayChart.tsx';
 import css from './DayChart.module.css';
 import plot from './plot.module.css';
-import { atMidnight, labelled, wholeTicks } from './days.ts';
+import { labelled, wholeTicks } from './days.ts';
+import { inShort, inWords } from './pointWords.ts';
 
 const page = 7;
 const labelWidth = 72;
 
 /** A day is chosen with the pointer or the arrow keys, and its value is shown. */
-export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
+export function DayPlot({ days, ofMoments, tone, label, sentence }: DayChartProps) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
   const [chosen, setChosen] = useState<number>();
   const last = days.length - 1;
@@ -28,7 +29,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
   const y = scaleLinear({ domain: [0, ticks.at(-1)!], range: [bottom, margin.top] });
   const index = chosen === undefined ? undefined : Math.min(chosen, last);
   const shown = index === undefined ? undefined : days[index];
-  const said = (n: number) => sentence(formatDate(atMidnight(days[n]!.day)), days[n]!.count);
+  const said = (n: number) => sentence(inWords(days[n]!.day, ofMoments), days[n]!.count);
 
   function point(pointer: PointerEvent) {
     const place = localPoint(pointer);
@@ -96,7 +97,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
             tickValues={[...labelled(names, Math.floor((right - margin.left) / labelWidth))]}
             axisLineClassName={plot.axis}
             hideTicks
-            tickFormat={(day) => shortDay(day)}
+            tickFormat={(day) => inShort(day, ofMoments)}
             tickComponent={BottomTick}
           />
           {days.map(({ day, count }, n) => (
@@ -141,9 +142,4 @@ function BottomTick({ formattedValue, x, y }: TickRendererProps) {
       {formattedValue}
     </text>
   );
-}
-
-function shortDay(day: string): string {
-  const form = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { day: 'numeric', month: 'short' });
-  return form.format(atMidnight(day));
 }

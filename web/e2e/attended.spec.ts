@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAs, ask, contestant, demo, planEvent, session } from './people.ts';
+import { press } from './press.ts';
+import { audit } from './still.ts';
+
+const part = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
+const listed = (page: Page) => part(page).getByRole('rowheader');
+const row = (page: Page, name: string) => part(page).getByRole('row').filter({ hasText: name });
+
+test('after an event its organizer sees who came and when, and writes to those who did not', async ({ page }) => {
+  const id = await planEvent(page.request);
+  const [asha, ben, cyra] = [
+    await contestant(page.request, id, 'Asha'),
+    await contestant(page.request, id, 'Ben'),
+    await contestant(page.request, id, 'Cyra'),
+  ];
+  const { token } = await session(page.request, demo.admin);
+  await arriveAs(page, demo.admin);
+  await page.goto(`/events/${id}`);
+  // days before it begins nobody is missing
+  await expect(listed(page)).toHaveCount(3);
+  await expect(part(page).getByText('Not in')).toHaveCount(0);
+  await expect(part(page).getByRole('combobox', { name: 'Attendance' })).toHaveCount(0);
+
+  const date = new Date(Date.now() - 3_600_000).toISOString();
+  await ask(
+    page.request,
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+    { input: { eventId: id, date } },
+    token,
+  );
+  await ask(
+    page.request,
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { at } } }',
+    { input: { eventId: id, userId: asha.id } },
+    token,
+  );
+  await page.reload();
+  await expect(part(page).getByText('1 in · 2 not in · 0 walk-ins')).toBeVisible();
+  await expect(row(page, asha.name)).toContainText(/In since .*\d:\d\d/);
+  await expect(row(page, ben.name)).toContainText('Not in');
+  await audit(page);
+
+  const filter = part(page).getByRole('combobox', { name: 'Attendance' });
+  await filter.selectOption('In');
+  await expect(listed(page)).toHaveText([asha.name]);
+  await filter.selectOption('Walk-ins');
+  await expect(part(page).getByText('No participants found')).toBeVisible();
+  await filter.selectOption('Not in');
+  await expect(listed(page)).toHaveText([ben.name, cyra.name]);
+
+  await press(part(page).getByText('Arrivals over time'));
+  const plot = part(page).getByRole('slider', { name: 'Arrivals over time' });
+  await expect(plot).toHaveAttribute('aria-valuetext', /: 1 person had come$/);
+  await press(part(page).getByText('Show as table'));
+  await expect(part(page).getByRole('region', { name: 'Arrivals over time, as a table' }).getByRole('row')).toHaveText([
+    'TimePeople',
+    /\d:\d\d.*1$/,
+  ]);
+  // nothing lies half below the bar
+  await page.evaluate(() => scrollTo(0, 0));
+  await audit(page);
+
+  await press(part(page).getByRole('button', { name: 'Write to those who did not come…' }));
+  const letter = page.getByRole('dialog', { name: 'Write to people' });
+  await expect(letter.getByLabel('To').locator('option:checked')).toHaveText('Not in');
+  await letter.getByLabel('Subject').fill('We missed you');
+  await letter.getByLabel('Text').fill('Give your seat back in time.');
+  await press(letter.getByRole('button', { name: 'Send' }));
+  await expect(part(page).getByText('2 people are written to.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await press(part(page).getByRole('button', { name: 'CSV' }));
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toMatch(new RegExp(`"${asha.name}",.*,"\\d{4}-[^"]*T[^"]*",\\r\\n`));
+});
