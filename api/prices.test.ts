@@ -73,6 +73,7 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   MailCause: (inner) => page('mailCauses', inner),
   ScoreProgression: (inner) => inFirst(`scoreProgression(first: ${many}) { ${inner} }`),
   PlatformAnalytics: (inner) => `platformAnalytics { ${inner} }`,
+  PlatformPlots: (inner) => `platformAnalytics { plots { ${inner} } }`,
   OrganizerStatistics: (inner) => `organizerStatistics { ${inner} }`,
   SystemSettings: (inner) => `systemSettings { ${inner} }`,
 };

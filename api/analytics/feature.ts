@@ -1,7 +1,12 @@
 import type { Feature } from '../core/feature.ts';
-import { AnalyticsResolver } from './resolver.ts';
+import {
+  AnalyticsResolver,
+  OwnTurnoutResolver,
+  PlatformCheckInsResolver,
+  PlatformTurnoutResolver,
+} from './resolver.ts';
 
 export const analytics: Feature = {
   name: 'analytics',
-  resolvers: [AnalyticsResolver],
+  resolvers: [AnalyticsResolver, PlatformTurnoutResolver, PlatformCheckInsResolver, OwnTurnoutResolver],
 };

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Days } from '../core/time.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'How much there was on one day.' })
 export class DayCount {
@@ -23,6 +24,9 @@ export class NamedCount {
   description: 'What the plots of the admin dashboard show. Absent while analytics are switched off.',
 })
 export class PlatformPlots {
+  /** Of which plots are made when they are asked for. */
+  days!: Days;
+
   @Field(() => [DayCount], { description: 'New accounts on each of the last days, also those without any.' })
   signUpsPerDay!: DayCount[];
 
@@ -39,6 +43,21 @@ export class PlatformPlots {
 
   @Field(() => [NamedCount], { description: 'The ten tags whose events have most seats taken.' })
   busiestTags!: NamedCount[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Who has come, at events that are over and whose door has let somebody in.',
+})
+export class Turnout {
+  @Field(() => Int, { description: 'How many events that are.' })
+  events!: number;
+
+  @Field(() => Int, { description: 'How many seats were taken there.' })
+  seats!: number;
+
+  @Field(() => Int, { description: 'How many of those who had them have come.' })
+  came!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What happens on the platform as a whole.' })
@@ -61,6 +80,9 @@ export class PlatformAnalytics {
 
 @ObjectType({ simpleResolvers: true, description: "What has become of the viewer's own events." })
 export class OrganizerStatistics {
+  /** Of which plots are made when they are asked for; null while analytics are switched off. */
+  days!: Days | null;
+
   @Field(() => Int, { description: 'All own events.' })
   totalEvents!: number;
 

@@ -18,7 +18,7 @@ function daysOf(timeZone: string, days: number): Days {
 }
 
 /** On which of the days of $1, their edges, there is how much of what a source made `at` some time; the others are left out. */
-const perDay = (name: string, source: string) =>
+export const perDay = (name: string, source: string) =>
   statement<{ n: number; count: number }>(
     name,
     `SELECT width_bucket(at, $1::timestamptz[]) - 1 AS n, count(*)::int AS count FROM (${source}) AS source
@@ -29,7 +29,7 @@ const signUps = perDay('sign-ups-per-day', 'SELECT created_at AS at FROM users')
 const registrations = perDay('registrations-per-day', 'SELECT created_at AS at FROM seats');
 
 /** Every day, with how much was found on it. */
-function counted({ names }: Days, found: readonly { n: number; count: number }[]): DayCount[] {
+export function counted({ names }: Days, found: readonly { n: number; count: number }[]): DayCount[] {
   const counts = new Map(found.map(({ n, count }) => [n, count]));
   return names.map((day, n) => ({ day, count: counts.get(n) ?? 0 }));
 }
@@ -91,6 +91,7 @@ async function plots(ctx: Context, days: Days): Promise<PlatformPlots> {
     ctx.rows(tags),
   ]);
   return {
+    days,
     signUpsPerDay: counted(days, signUpsPerDay),
     registrationsPerDay: counted(days, registrationsPerDay),
     eventsByStatus,
@@ -99,7 +100,7 @@ async function plots(ctx: Context, days: Days): Promise<PlatformPlots> {
   };
 }
 
-type OwnTiles = Omit<OrganizerStatistics, 'registrationsPerDay'> & { enabled: boolean };
+type OwnTiles = Omit<OrganizerStatistics, 'days' | 'registrationsPerDay'> & { enabled: boolean };
 
 const own = statement<OwnTiles>(
   'analytics-organizer',
@@ -128,6 +129,7 @@ export async function organizerStatistics(
   const [{ enabled, ...counts }] = (await ctx.rows(own, [uuid, new Date()])) as [OwnTiles];
   return {
     ...counts,
+    days: enabled ? days : null,
     registrationsPerDay: enabled ? counted(days, await ctx.rows(ownPerDay, [days.edges, uuid])) : null,
   };
 }

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context.ts';
 import { prices } from '../core/price.ts';
-import { OrganizerStatistics, PlatformAnalytics } from './inputs.ts';
+import { DayCount, OrganizerStatistics, PlatformAnalytics, PlatformPlots, Turnout } from './inputs.ts';
 import { organizerStatistics, platformAnalytics } from './read.ts';
+import { ownCheckInsPerDay, ownTurnout, platformCheckIns, platformTurnout } from './turnout.ts';
 
 const zoneText = 'The IANA name of the time zone whose calendar counts, such as `Asia/Kolkata`.';
 const daysText = 'How many days the plots go back, 1 to 366.';
@@ -32,5 +33,42 @@ export class AnalyticsResolver {
     @Ctx() ctx: Context,
   ): Promise<OrganizerStatistics> {
     return organizerStatistics(ctx, timeZone, days);
+  }
+}
+
+@Resolver(() => PlatformAnalytics)
+export class PlatformTurnoutResolver {
+  @FieldResolver(() => Turnout, { complexity: prices.aggregates, description: 'Who has come to events that are over.' })
+  turnout(@Ctx() ctx: Context): Promise<Turnout> {
+    return platformTurnout(ctx);
+  }
+}
+
+@Resolver(() => PlatformPlots)
+export class PlatformCheckInsResolver {
+  @FieldResolver(() => [DayCount], {
+    complexity: prices.aggregates,
+    description: 'How many people were let in on each of the last days.',
+  })
+  checkInsPerDay(@Root() { days }: PlatformPlots, @Ctx() ctx: Context): Promise<DayCount[]> {
+    return platformCheckIns(ctx, days);
+  }
+}
+
+@Resolver(() => OrganizerStatistics)
+export class OwnTurnoutResolver {
+  @FieldResolver(() => Turnout, { complexity: prices.aggregates, description: 'Who has come to those that are over.' })
+  turnout(@Ctx() ctx: Context): Promise<Turnout> {
+    return ownTurnout(ctx);
+  }
+
+  @FieldResolver(() => [DayCount], {
+    nullable: true,
+    complexity: prices.aggregates,
+    description:
+      'How many people were let in on each of the last days. Null while analytics are switched off in the settings.',
+  })
+  async checkInsPerDay(@Root() { days }: OrganizerStatistics, @Ctx() ctx: Context): Promise<DayCount[] | null> {
+    return days && ownCheckInsPerDay(ctx, days);
   }
 }

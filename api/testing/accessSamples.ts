@@ -267,6 +267,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     AuditChange: node(auditId, 'AuditEntry', 'changes { @ }'),
     PlatformAnalytics: '{ platformAnalytics { @ } }',
     PlatformPlots: '{ platformAnalytics { plots { @ } } }',
+    Turnout: '{ platformAnalytics { turnout { @ } } }',
     DayCount: '{ platformAnalytics { plots { signUpsPerDay { @ } } } }',
     NamedCount: '{ platformAnalytics { plots { busiestTags { @ } } } }',
     OrganizerStatistics: '{ organizerStatistics { @ } }',

@@ -1,0 +1,46 @@
+import { type Context, requireViewer } from '../core/context.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import type { Days } from '../core/time.ts';
+import type { DayCount, Turnout } from './inputs.ts';
+import { counted, perDay } from './read.ts';
+
+// guests have come too, but on no seat
+const turnoutWhere = (name: string, where: string) =>
+  statement<Turnout>(
+    name,
+    `SELECT count(*)::int AS events, coalesce(sum(e.taken), 0)::int AS seats,
+            coalesce(sum(least(c.came, e.taken)), 0)::int AS came
+       FROM (SELECT event_id, count(user_id) AS came
+               FROM (SELECT DISTINCT s.event_id, s.user_id FROM standing_scans s JOIN events e ON e.id = s.event_id
+                      WHERE e.over_at < $1 AND ${where}) AS once
+              GROUP BY event_id) AS c
+       JOIN events e ON e.id = c.event_id`,
+  );
+
+const ofAll = turnoutWhere('turnout', 'true');
+const ofOwn = turnoutWhere('turnout-own', 'e.created_by = $2');
+
+const own = (ctx: Context) => toUuid('user', requireViewer(ctx).id);
+
+/** Who has come, at all events that are over. */
+export const platformTurnout = async (ctx: Context): Promise<Turnout> => (await ctx.rows(ofAll, [new Date()]))[0]!;
+
+/** The same at the viewer's own events. */
+export const ownTurnout = async (ctx: Context): Promise<Turnout> => (await ctx.rows(ofOwn, [new Date(), own(ctx)]))[0]!;
+
+// whoever is scanned at two doors is let in once
+const letIn = (where: string) =>
+  `SELECT min(s.at) AS at FROM standing_scans s JOIN events e ON e.id = s.event_id
+    WHERE s.at >= ($1::timestamptz[])[1] AND ${where} GROUP BY s.event_id, coalesce(s.user_id, s.id)`;
+
+const checkIns = perDay('check-ins-per-day', letIn('true'));
+const ownCheckIns = perDay('own-check-ins-per-day', letIn('e.created_by = $2'));
+
+/** How many people were let in on each of these days. */
+export const platformCheckIns = async (ctx: Context, days: Days): Promise<DayCount[]> =>
+  counted(days, await ctx.rows(checkIns, [days.edges]));
+
+/** The same at the viewer's own events. */
+export const ownCheckInsPerDay = async (ctx: Context, days: Days): Promise<DayCount[]> =>
+  counted(days, await ctx.rows(ownCheckIns, [days.edges, own(ctx)]));
