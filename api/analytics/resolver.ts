@@ -8,6 +8,9 @@ import { ownCheckInsPerDay, ownTurnout, platformCheckIns, platformTurnout } from
 const zoneText = 'The IANA name of the time zone whose calendar counts, such as `Asia/Kolkata`.';
 const daysText = 'How many days the plots go back, 1 to 366.';
 
+/** What is counted of the last days alone. */
+const ofLastDays = prices.aggregates / 4;
+
 @Resolver()
 export class AnalyticsResolver {
   @Query(() => PlatformAnalytics, {
@@ -47,7 +50,7 @@ export class PlatformTurnoutResolver {
 @Resolver(() => PlatformPlots)
 export class PlatformCheckInsResolver {
   @FieldResolver(() => [DayCount], {
-    complexity: prices.aggregates,
+    complexity: ofLastDays,
     description: 'How many people were let in on each of the last days.',
   })
   checkInsPerDay(@Root() { days }: PlatformPlots, @Ctx() ctx: Context): Promise<DayCount[]> {
@@ -64,7 +67,7 @@ export class OwnTurnoutResolver {
 
   @FieldResolver(() => [DayCount], {
     nullable: true,
-    complexity: prices.aggregates,
+    complexity: ofLastDays,
     description:
       'How many people were let in on each of the last days. Null while analytics are switched off in the settings.',
   })

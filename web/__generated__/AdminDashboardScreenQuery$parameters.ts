@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f520ec6697414f537c14a64a56341d>>
- * @relayHash 957e8ed606aca001ef8da5f2b3d6732c
+ * @generated SignedSource<<902d7d1b113a399d2101e34391c60115>>
+ * @relayHash bde5098b5320848f69f89d0fcff902dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d
+// @relayRequestID db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d",
+    "id": "db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ec0e687d523dc560f9ac0511a04839>>
- * @relayHash 957e8ed606aca001ef8da5f2b3d6732c
+ * @generated SignedSource<<3ca68faf610c34adc5139b986fb1c67c>>
+ * @relayHash bde5098b5320848f69f89d0fcff902dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d
+// @relayRequestID db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,20 +69,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "day",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-],
 v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -90,9 +91,9 @@ v7 = [
     "name": "name",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "approval",
@@ -171,6 +172,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Turnout",
+            "kind": "LinkedField",
+            "name": "turnout",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "events",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seats",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "came",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PlatformPlots",
             "kind": "LinkedField",
             "name": "plots",
@@ -183,7 +216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationsPerDay",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -193,7 +226,20 @@ return {
                 "kind": "LinkedField",
                 "name": "signUpsPerDay",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DayCount",
+                "kind": "LinkedField",
+                "name": "checkInsPerDay",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -203,7 +249,7 @@ return {
                 "kind": "LinkedField",
                 "name": "eventsByStatus",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -213,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "busiestColleges",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -223,7 +269,7 @@ return {
                 "kind": "LinkedField",
                 "name": "busiestTags",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -252,7 +298,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "events",
@@ -408,7 +454,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "approval"
         ],
@@ -420,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec0639bf66a9158a9852c1aab10a948bf5256c8c1a6fa62cee02ffbebc04f4d",
+    "id": "db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

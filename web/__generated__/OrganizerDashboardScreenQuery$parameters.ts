@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f5840f7839aae538cad6d5fbec9367>>
- * @relayHash 776a53e3e59529be1dea334c6e7b15d1
+ * @generated SignedSource<<f727b8499d5f471c324f2a7a6f811039>>
+ * @relayHash b8acb22c2eebf2685b25fd5b9428ba4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31
+// @relayRequestID 586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31",
+    "id": "586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

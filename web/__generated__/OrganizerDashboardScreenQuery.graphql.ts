@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c3d6b0fab8134ec05325fc7c548662>>
- * @relayHash 776a53e3e59529be1dea334c6e7b15d1
+ * @generated SignedSource<<2864e2ea3102a5bdb570849284ae9a4a>>
+ * @relayHash b8acb22c2eebf2685b25fd5b9428ba4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31
+// @relayRequestID 586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,17 @@ export type OrganizerDashboardScreenQuery$variables = {
 export type OrganizerDashboardScreenQuery$data = {
   readonly organizerStatistics: {
     readonly averageFill: number;
+    readonly checkInsPerDay: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CheckInsPanel_days">;
+    }> | null;
     readonly registrationsPerDay: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"DaysPanel_days">;
     }> | null;
     readonly totalEvents: number;
     readonly totalRegistrations: number;
+    readonly turnout: {
+      readonly " $fragmentSpreads": FragmentRefs<"turnoutTile_turnout">;
+    };
     readonly upcomingEvents: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OwnEvents_query">;
@@ -81,6 +87,43 @@ v6 = {
 },
 v7 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "events",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "seats",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "came",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v10 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 10
@@ -116,6 +159,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Turnout",
+            "kind": "LinkedField",
+            "name": "turnout",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "turnoutTile_turnout",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DayCount",
             "kind": "LinkedField",
             "name": "registrationsPerDay",
@@ -125,6 +186,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DaysPanel_days"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DayCount",
+            "kind": "LinkedField",
+            "name": "checkInsPerDay",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CheckInsPanel_days"
               }
             ],
             "storageKey": null
@@ -165,25 +242,36 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Turnout",
+            "kind": "LinkedField",
+            "name": "turnout",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DayCount",
             "kind": "LinkedField",
             "name": "registrationsPerDay",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "day",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DayCount",
+            "kind": "LinkedField",
+            "name": "checkInsPerDay",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -192,7 +280,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "events",
@@ -334,7 +422,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "organizer"
         ],
@@ -346,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac12e9f0dc54a7b930431f6eea9d15b246f85d20775ef099bc748a90b8170e31",
+    "id": "586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",
@@ -355,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "5bd9d2d899c499e971fcb1c889699b14";
+(node as any).hash = "297d9eeea092b0094d6306cbe7699fb7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b5f5ed8b4e22a05443fe396baa2a0a5>>
+ * @generated SignedSource<<1a52c3fda67a5ddaa1340b0f509c2e1b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type PlatformPlots_analytics$data = {
     readonly busiestTags: ReadonlyArray<{
       readonly count: number;
       readonly name: string;
+    }>;
+    readonly checkInsPerDay: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CheckInsPanel_days">;
     }>;
     readonly eventsByStatus: ReadonlyArray<{
       readonly count: number;
@@ -98,6 +101,22 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "DayCount",
+          "kind": "LinkedField",
+          "name": "checkInsPerDay",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CheckInsPanel_days"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "NamedCount",
           "kind": "LinkedField",
           "name": "eventsByStatus",
@@ -134,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b172ee6d0b3571c470cc17d55cc688c";
+(node as any).hash = "4bae6f68922315b63413f924cf857d59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb9fb2408e087a0701907d59996f1cb>>
+ * @generated SignedSource<<1ac7bf59428b3371816ed0a1213d460c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type PlatformTiles_analytics$data = {
   readonly activeEvents: number;
   readonly totalRegistrations: number;
   readonly totalUsers: number;
+  readonly turnout: {
+    readonly " $fragmentSpreads": FragmentRefs<"turnoutTile_turnout">;
+  };
   readonly upcomingEvents: number;
   readonly " $fragmentType": "PlatformTiles_analytics";
 };
@@ -54,12 +57,52 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "totalRegistrations",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Turnout",
+      "kind": "LinkedField",
+      "name": "turnout",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "turnoutTile_turnout",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "events",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seats",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "came",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PlatformAnalytics",
   "abstractKey": null
 };
 
-(node as any).hash = "fd4446e3195fc7ae52e7e21971d40ddb";
+(node as any).hash = "66a63b0d8340b758fa099059aebf68ff";
 
 export default node;

@@ -75,3 +75,31 @@ test('after an event its organizer sees who came and when, and writes to those w
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toMatch(new RegExp(`"${asha.name}",.*,"\\d{4}-[^"]*T[^"]*",\\r\\n`));
 });
+
+test('dashboards tell how many came of the seats, and when they were let in', { tag: '@wide' }, async ({ page }) => {
+  const id = await planEvent(page.request);
+  const asha = await contestant(page.request, id, 'Asha');
+  const { token } = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { at } } }',
+    { input: { eventId: id, userId: asha.id } },
+    token,
+  );
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await ask(
+    page.request,
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+    { input: { eventId: id, date: hoursAgo(2), endsAt: hoursAgo(1) } },
+    token,
+  );
+  await arriveAs(page, demo.admin);
+  for (const path of ['/organizerdashboard', '/admindashboard']) {
+    await page.goto(path);
+    const tile = page.getByRole('term').filter({ hasText: /^Came$/ });
+    await expect(tile.locator('xpath=following-sibling::dd')).toHaveText([/^\d+%$/, /^Of the seats at \d+ events?$/]);
+    const plot = page.getByRole('slider', { name: 'Check-ins per day' });
+    await expect(plot).toHaveAttribute('aria-valuetext', /: \d+ (person|people) let in$/);
+    await audit(page);
+  }
+});

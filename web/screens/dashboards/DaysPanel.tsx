@@ -17,6 +17,12 @@ const kinds = {
     count: 'dashboard.plots.signUpsCount',
     sentence: 'dashboard.plots.signUpsOn',
   },
+  checkIns: {
+    tone: 'green',
+    title: 'dashboard.plots.checkIns',
+    count: 'dashboard.plots.checkInsCount',
+    sentence: 'dashboard.plots.checkInsOn',
+  },
 } as const;
 
 /** What there was on each of the last days, and how much that is in all. */

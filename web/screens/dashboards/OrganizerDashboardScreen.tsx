@@ -16,11 +16,13 @@ import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { CheckInsPanel } from './CheckInsPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { OwnEvents } from './OwnEvents.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
+import { turnoutTile } from './turnoutTile.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 export function OrganizerDashboardScreen() {
@@ -74,14 +76,20 @@ function Loaded() {
         upcomingEvents
         totalRegistrations
         averageFill
+        turnout {
+          ...turnoutTile_turnout
+        }
         registrationsPerDay {
           ...DaysPanel_days
+        }
+        checkInsPerDay {
+          ...CheckInsPanel_days
         }
       }
       ...OwnEvents_query
     }
   `);
-  const { totalEvents, upcomingEvents, totalRegistrations, averageFill, registrationsPerDay } =
+  const { totalEvents, upcomingEvents, totalRegistrations, averageFill, turnout, registrationsPerDay, checkInsPerDay } =
     data.organizerStatistics;
   return (
     <>
@@ -112,6 +120,7 @@ function Loaded() {
             hint: t('dashboard.tile.fillHint'),
             value: t('dashboard.tile.percent', { share: averageFill }),
           },
+          ...turnoutTile(turnout),
         ]}
       />
       {totalEvents > 0 &&
@@ -122,6 +131,7 @@ function Loaded() {
             {t('dashboard.plots.offHint')}
           </EmptyState>
         ))}
+      {checkInsPerDay && <CheckInsPanel days={checkInsPerDay} />}
       <OwnEvents query={data} />
     </>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShareBar } from '../../ui/plots/ShareBar.tsx';
+import { CheckInsPanel } from './CheckInsPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import css from './Plots.module.css';
 
@@ -28,6 +29,9 @@ export function PlatformPlots({ analytics }: { analytics: PlatformPlots_analytic
           }
           signUpsPerDay {
             ...DaysPanel_days
+          }
+          checkInsPerDay {
+            ...CheckInsPanel_days
           }
           eventsByStatus {
             name
@@ -61,6 +65,9 @@ export function PlatformPlots({ analytics }: { analytics: PlatformPlots_analytic
     <div className={css.plots}>
       <DaysPanel kind="registrations" days={plots.registrationsPerDay} />
       <DaysPanel kind="signUps" days={plots.signUpsPerDay} />
+      <div className={css.wide}>
+        <CheckInsPanel days={plots.checkInsPerDay} />
+      </div>
       <div className={css.wide}>
         <Panel title={t('dashboard.plots.status')}>
           <ShareBar

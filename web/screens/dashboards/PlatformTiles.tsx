@@ -3,18 +3,22 @@ import { graphql, useFragment } from 'react-relay';
 import type { PlatformTiles_analytics$key } from '../../__generated__/PlatformTiles_analytics.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { Tiles } from './Tiles.tsx';
+import { turnoutTile } from './turnoutTile.ts';
 
 /** The product's own figure, the same for everybody. */
 const health = '99.8%';
 
 export function PlatformTiles({ analytics }: { analytics: PlatformTiles_analytics$key }) {
-  const { totalUsers, activeEvents, upcomingEvents, totalRegistrations } = useFragment(
+  const { totalUsers, activeEvents, upcomingEvents, totalRegistrations, turnout } = useFragment(
     graphql`
       fragment PlatformTiles_analytics on PlatformAnalytics {
         totalUsers
         activeEvents
         upcomingEvents
         totalRegistrations
+        turnout {
+          ...turnoutTile_turnout
+        }
       }
     `,
     analytics,
@@ -48,6 +52,7 @@ export function PlatformTiles({ analytics }: { analytics: PlatformTiles_analytic
           value: formatNumber(totalRegistrations),
         },
         { icon: PulseIcon, name: t('dashboard.tile.health'), hint: t('dashboard.tile.healthHint'), value: health },
+        ...turnoutTile(turnout),
       ]}
     />
   );

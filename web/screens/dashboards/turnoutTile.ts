@@ -1,0 +1,22 @@
+import { PeopleIcon } from '@primer/octicons-react';
+import { graphql, readInlineData } from 'react-relay';
+import type { turnoutTile_turnout$key } from '../../__generated__/turnoutTile_turnout.graphql.ts';
+import { t } from '../../core/i18n.tsx';
+import type { Tile } from './Tiles.tsx';
+
+/** How many of the seats people came to; nothing until somebody was let in at an event that is over. */
+export function turnoutTile(turnout: turnoutTile_turnout$key): readonly Tile[] {
+  const { events, seats, came } = readInlineData(
+    graphql`
+      fragment turnoutTile_turnout on Turnout @inline {
+        events
+        seats
+        came
+      }
+    `,
+    turnout,
+  );
+  if (seats === 0) return [];
+  const value = t('dashboard.tile.percent', { share: came / seats });
+  return [{ icon: PeopleIcon, name: t('dashboard.tile.came'), hint: t('dashboard.tile.cameHint', { events }), value }];
+}
