@@ -40,7 +40,11 @@ export interface Route {
     readonly table: (data: unknown) => {
       readonly columns: readonly string[];
       readonly row: (node: unknown) => readonly Cell[];
+      /** Of what comes after them. */
+      readonly lastRow?: (node: unknown) => readonly Cell[];
     };
+    /** What comes after the items of the list, under the same columns: an operation of its own, and where its connection stands. */
+    readonly last?: { readonly operation: string; readonly list: string };
   };
   /** What is answered instead, not as a success, while the end of the way `when` is true. */
   unfinished?: { readonly when: string; readonly answer: Readonly<Record<string, string>> };

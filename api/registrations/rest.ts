@@ -28,12 +28,17 @@ const sheetAs = (ending: 'csv' | 'xlsx', operation: string, what: string): Route
   method: 'GET',
   path: `/api/events/:eventId/registrations.${ending}`,
   group: 'Events',
-  summary: `Everybody who has a seat, waits or asks for one, with their answers, as ${what}; for the creator of the event, its managers and admins.`,
+  summary: `Everybody who has a seat, waits or asks for one, with their answers, and guests, as ${what}; for the creator of the event, its managers and admins.`,
   operation,
   permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
   list: 'event.registrations',
   missing: 'Event not found',
-  sheet: { ending, name: 'event.title', table: registrationTable },
+  sheet: {
+    ending,
+    name: 'event.title',
+    table: registrationTable,
+    last: { operation: 'GuestSheet', list: 'doorList.guests' },
+  },
 });
 
 export const rest: Rest = {

@@ -21,11 +21,17 @@ interface Node {
   readonly answers: readonly { questionId: string; kind: QuestionKind; values: readonly string[] }[] | null;
 }
 
+interface Guest {
+  readonly name: string;
+  readonly at: string | Date;
+}
+
 const columns = ['State', 'Position in line', 'Name', 'E-mail', 'College', 'Phone', 'Special requirements'];
 
 /**
  * A row for each registration by the college's clock, with a column for each question; what the event no longer asks stands
- * behind the others, and who has come at the very end, so that no column has moved for whoever reads them by number.
+ * behind the others, and who has come at the very end, so that no column has moved for whoever reads them by number. Guests
+ * without an account come last.
  */
 export function registrationTable(data: unknown) {
   const { event, platform } = data as {
@@ -67,6 +73,11 @@ export function registrationTable(data: unknown) {
         checkedInAt && { clock: onTheClock(checkedInAt, timeZone) },
         isWalkIn ? 'yes' : null,
       ];
+    },
+    lastRow: (node: unknown): readonly Cell[] => {
+      const { name, at } = node as Guest;
+      const since = { clock: onTheClock(at, timeZone) };
+      return ['guest', null, name, null, null, null, null, since, ...asked.map(() => null), since, 'yes'];
     },
   };
 }

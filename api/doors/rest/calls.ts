@@ -38,6 +38,8 @@ export interface Asked {
 /** A route with what its operation takes, ready to be called. */
 export interface Call {
   readonly route: Route;
+  /** What comes after the list of a file. */
+  readonly last?: Call;
   readonly operation: BridgeOperation;
   readonly variables: readonly Variable[];
   /** What the request says, as variables. Throws VALIDATION_FAILED, with a sentence for each field. */
@@ -51,7 +53,7 @@ export function makeCalls(schema: GraphQLSchema): readonly Call[] {
   const operations = readOperations();
   const texts = new Map([...operations].map(([name, { text }]) => [name, text]));
   const stored = new StoredOperations(schema, texts, true);
-  return routes.map((route) => {
+  const callOf = (route: Route): Call => {
     const operation = operations.get(route.operation);
     if (!operation) throw new Error(`${route.method} ${route.path}: there is no operation ${route.operation}.`);
     const variables = (operation.definition.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
@@ -59,8 +61,11 @@ export function makeCalls(schema: GraphQLSchema): readonly Call[] {
       type: typeFromAST(schema, type as never) as GraphQLInputType,
       otherwise: defaultValue && valueFromASTUntyped(defaultValue),
     }));
+    const last = route.sheet?.last;
     return {
       route,
+      // it is reached by the file alone
+      ...(last && { last: callOf({ ...withoutSheet(route), ...last }) }),
       operation,
       variables,
       read: (asked) => readVariables(route, variables, asked),
@@ -73,8 +78,11 @@ export function makeCalls(schema: GraphQLSchema): readonly Call[] {
         return data as Record<string, unknown>;
       },
     };
-  });
+  };
+  return routes.map(callOf);
 }
+
+const withoutSheet = ({ sheet: _, ...route }: Route): Route => route;
 
 /** Set by the bridge itself, a page at a time. */
 export const paging: ReadonlySet<string> = new Set(['first', 'after', 'counting']);

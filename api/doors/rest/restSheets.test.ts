@@ -10,7 +10,7 @@ import type { BuiltEvent, Person } from '../../testing/build.ts';
 import { startProcess } from '../../testing/process.ts';
 import { answersIn, questionsIn } from '../../testing/questions.ts';
 import { noEvent, refusalOf, restOf, signedOut } from '../../testing/rest.ts';
-import { scansIn } from '../../testing/scans.ts';
+import { guestsIn, scansIn } from '../../testing/scans.ts';
 
 const api = await startApi();
 const rest = restOf(api);
@@ -151,6 +151,31 @@ test('the CSV has everybody by the clock of the college: seats, the line in its 
       ['requested', '', 'Émil', ...facts(emil, 5), '', '-5', '', '', ''],
     ]);
   }
+});
+
+test('guests without an account stand at the end of either file, however many there are', async () => {
+  await api.sql('UPDATE events SET capacity = 500 WHERE id = $1', [event.uuid]);
+  const names = Array.from({ length: 130 }, (_, n) => (n === 0 ? '=1+2' : `Guest ${n}`));
+  const scans = await guestsIn(api.sql)(event, names, organizer);
+  await api.sql(`UPDATE scans SET at = '2026-11-21T13:00:00Z' WHERE event_id = $1`, [event.uuid]);
+  await api.sql('INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)', [event.uuid, scans[7]]);
+  const { rows } = await csvOf();
+  expect(rows).toHaveLength(1 + 5 + 129);
+  expect(
+    rows
+      .slice(6)
+      .map(([, , name]) => name!)
+      .toSorted(),
+  ).toEqual(
+    names
+      .filter((name) => name !== 'Guest 7')
+      .map((name) => (name === '=1+2' ? "'=1+2" : name))
+      .toSorted(),
+  );
+  const since = '2026-11-21T18:30:00+05:30';
+  expect(rows.at(-1)).toEqual(['guest', '', expect.any(String), '', '', '', '', since, since, 'yes']);
+  const { sheet } = await sheetOf();
+  expect(sheet.match(/>guest</g)).toHaveLength(129);
 });
 
 test('a CSV begins with the mark of UTF-8, by which spreadsheets know it', async () => {

@@ -35,16 +35,29 @@ export async function answerSheet(
 ): Promise<{ name: string; stream: AsyncIterable<string | Buffer> }> {
   const pages = pagesOf(call, ctx, variables);
   const first = await pages.first(null, Number.POSITIVE_INFINITY);
-  const { columns, row } = table(first.data);
+  const { columns, row, lastRow } = table(first.data);
   const rows = async function* (): AsyncIterable<Rows> {
     yield [columns];
-    for (let { connection } = first; ;) {
-      yield connection.edges.map(({ node }) => row(node));
-      const { hasNextPage, endCursor } = connection.pageInfo;
-      if (!hasNextPage) return;
-      connection = await pages.next(endCursor, Number.POSITIVE_INFINITY);
-    }
+    yield* rowsOf(pages, first, row);
+    if (!call.last || !lastRow) return;
+    const last = pagesOf(call.last, ctx, variables);
+    yield* rowsOf(last, await last.first(null, Number.POSITIVE_INFINITY), lastRow);
   };
   const written = { csv, xlsx }[ending];
   return { name: String(at(first.data, name)), stream: written(rows()) };
+}
+
+type Pages = ReturnType<typeof pagesOf>;
+
+async function* rowsOf(
+  pages: Pages,
+  { connection: first }: Awaited<ReturnType<Pages['first']>>,
+  row: (node: unknown) => readonly Cell[],
+): AsyncIterable<Rows> {
+  for (let connection = first; ;) {
+    yield connection.edges.map(({ node }) => row(node));
+    const { hasNextPage, endCursor } = connection.pageInfo;
+    if (!hasNextPage) return;
+    connection = await pages.next(endCursor, Number.POSITIVE_INFINITY);
+  }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@primer/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RegistrationsCame_attendance$key } from '../../__generated__/RegistrationsCame_attendance.graphql.ts';
 import { t } from '../../core/i18n.tsx';
@@ -9,6 +9,7 @@ import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { OwnPart } from './OwnPart.tsx';
 import css from './RegistrationsPanel.module.css';
 
+const GuestList = lazyWithRetry(async () => (await import('./GuestList.tsx')).GuestList);
 const ArrivalsPlot = lazyWithRetry(async () => (await import('./ArrivalsPlot.tsx')).ArrivalsPlot);
 
 type RegistrationsCameProps = {
@@ -20,7 +21,7 @@ type RegistrationsCameProps = {
   onWrite: () => void;
 };
 
-/** How many have come, and how that went over time: folded, and read once it is opened. */
+/** How many have come, and how that went over time, and which guests: folded. */
 export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: RegistrationsCameProps) {
   const came = useFragment(
     graphql`
@@ -32,7 +33,6 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: Registr
     `,
     attendance,
   );
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div data-row="wrap center condensed">
@@ -46,19 +46,37 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: Registr
         )}
       </div>
       {came.in > 0 && (
-        <details className={css.counts} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary data-text="medium semibold">{t('event.people.arrivals')}</summary>
-          {isOpen && (
-            <OwnPart sentence={t('event.people.arrivalsFailed')}>
-              {(attempt) => (
-                <Suspense fallback={<Bone height="15rem" />}>
-                  <ArrivalsPlot id={id} attempt={attempt} />
-                </Suspense>
-              )}
-            </OwnPart>
-          )}
-        </details>
+        <Folded title={t('event.people.arrivals')} sentence={t('event.people.arrivalsFailed')}>
+          {(attempt) => <ArrivalsPlot id={id} attempt={attempt} />}
+        </Folded>
+      )}
+      {came.walkIns > 0 && (
+        <Folded title={t('event.people.guests')} sentence={t('event.people.guestsFailed')}>
+          {(attempt) => <GuestList id={id} attempt={attempt} />}
+        </Folded>
       )}
     </>
+  );
+}
+
+type FoldedProps = {
+  title: string;
+  /** What is said where it cannot be read. */
+  sentence: string;
+  children: (attempt: number) => ReactNode;
+};
+
+/** What is read once it is opened. */
+function Folded({ title, sentence, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={css.counts} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary data-text="medium semibold">{title}</summary>
+      {isOpen && (
+        <OwnPart sentence={sentence}>
+          {(attempt) => <Suspense fallback={<Bone height="15rem" />}>{children(attempt)}</Suspense>}
+        </OwnPart>
+      )}
+    </details>
   );
 }
