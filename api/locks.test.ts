@@ -59,31 +59,51 @@ test('fifty demotions at once among nine admins at two processes wait for each o
 });
 
 test('the race is real: who locks the admins first and the person apart meets a deadlock', async () => {
-  const pool = new pg.Pool({ connectionString: address, max: 50 });
-  const apart = async (uuid: string): Promise<string | undefined> => {
+  const admins = (await buildUsers(3, { role: 'admin' })).map(({ uuid }) => uuid).toSorted();
+  const [first, second] = admins as [string, string];
+  const pool = new pg.Pool({ connectionString: address });
+  const begun = async () => {
     const client = await pool.connect();
-    try {
-      await client.query('BEGIN');
-      await client.query("SELECT FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE");
-      await client.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [uuid]);
-      await client.query("UPDATE users SET role = 'participant' WHERE id = $1", [uuid]);
-      await client.query('COMMIT');
-      return undefined;
-    } catch (error) {
-      await client.query('ROLLBACK');
-      return (error as { code: string }).code;
-    } finally {
-      client.release();
-    }
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await client.query('BEGIN');
+    return { client, pid: rows[0]!.pid };
   };
-  const met = new Set<string | undefined>();
-  for (let round = 0; round < 50 && !met.has('40P01'); round += 1) {
-    const nine = await buildUsers(9, { role: 'admin' });
-    const codes = await Promise.all(Array.from({ length: 50 }, (_, n) => apart(nine[(n * 7) % 9]!.uuid)));
-    for (const code of codes) met.add(code);
-  }
+  const [early, late, one, another] = [await begun(), await begun(), await begun(), await begun()];
+  const waitFor = async (waits: { pid: number }, holds: { pid: number }) => {
+    const isBlocked = () => sql('SELECT $2 = ANY(pg_blocking_pids($1)) AS blocked', [waits.pid, holds.pid]);
+    await expect.poll(isBlocked).toEqual([{ blocked: true }]);
+  };
+  const demote = "UPDATE users SET role = 'participant' WHERE id = $1";
+  const lockPerson = 'SELECT FROM users WHERE id = $1 FOR UPDATE';
+  const lockAdmins = "SELECT FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE";
+  const codeOf = (query: Promise<unknown>) =>
+    query.then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    );
+
+  // to this one all three are admins; it waits for the first
+  await early.client.query(demote, [first]);
+  const admin = codeOf(late.client.query(lockAdmins));
+  await waitFor(late, early);
+  await sql(demote, [second]);
+  await one.client.query(lockPerson, [second]);
+  await early.client.query('COMMIT');
+  // now it has the first, who is none any more, and waits for the second
+  await waitFor(late, one);
+  // to this one only the third is an admin, and the first is the person apart
+  await another.client.query(lockAdmins);
+  const apart = codeOf(another.client.query(lockPerson, [first]));
+  await waitFor(another, late);
+  await one.client.query('COMMIT');
+  const codes = [admin, apart].map(async (code, n) => {
+    const met = await code;
+    await [late, another][n]!.client.query('ROLLBACK');
+    return met;
+  });
+  expect((await Promise.all(codes)).toSorted()).toEqual(['40P01', 'done']);
+  for (const { client } of [early, late, one, another]) client.release();
   await pool.end();
-  expect([...met]).toContain('40P01');
 });
 
 test('with everything that locks under way at once nothing fails inside, and everything adds up', async () => {
