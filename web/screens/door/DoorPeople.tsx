@@ -1,14 +1,14 @@
 import { SearchIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { longestSearch } from '../../../api/core/validate.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { ClearButton } from '../../ui/ClearButton.tsx';
 import { Label } from '../../ui/Label.tsx';
 import { found, type List, type Own, type Person, scansOf, wordsOf } from './doorList.ts';
 
-/** So many are shown at once: more than anybody reads while somebody waits. */
-const shownAtOnce = 50;
+/** So many are shown at once: more than anybody reads while somebody waits, and no more to draw than fits into a moment. */
+const shownAtOnce = 20;
 
 const order = new Intl.Collator();
 
@@ -80,7 +80,8 @@ export function DoorPeople({ list, own, onCheckIn, onUndo, onGiveSeat, onScan }:
         {those.slice(0, shownAtOnce).map((person) => (
           <Row
             key={person.registrationId}
-            {...{ person, list, own, onCheckIn, onUndo }}
+            since={scansOf(person.registrationId, person, own, list.ahead)[0]?.at.getTime()}
+            {...{ person, onCheckIn, onUndo }}
             {...(onGiveSeat && { onGiveSeat })}
           />
         ))}
@@ -92,10 +93,14 @@ export function DoorPeople({ list, own, onCheckIn, onUndo, onGiveSeat, onScan }:
   );
 }
 
-type RowProps = Omit<DoorPeopleProps, 'onScan'> & { person: Person };
+type RowProps = Pick<DoorPeopleProps, 'onCheckIn' | 'onUndo' | 'onGiveSeat'> & {
+  person: Person;
+  /** Since when they are in, in ms. */
+  since: number | undefined;
+};
 
-function Row({ person, list, own, onCheckIn, onUndo, onGiveSeat }: RowProps) {
-  const [since] = scansOf(person.registrationId, person, own, list.ahead);
+/** Drawn anew only where something of it has changed: whoever is let in waits for the answer. */
+const Row = memo(function Row({ person, since, onCheckIn, onUndo, onGiveSeat }: RowProps) {
   const { name, college, code, state } = person;
   return (
     <li data-row="center cozy">
@@ -105,9 +110,9 @@ function Row({ person, list, own, onCheckIn, onUndo, onGiveSeat }: RowProps) {
           {state === 'GUEST' ? t('door.guest') : code ? t('door.collegeAndCode', { college, code }) : college}
         </p>
       </div>
-      {since ? (
+      {since !== undefined ? (
         <>
-          <Label tone="success">{t('door.inSince', { time: formatTime(since.at) })}</Label>
+          <Label tone="success">{t('door.inSince', { time: formatTime(new Date(since)) })}</Label>
           <Button aria-label={t('door.undoFor', { name })} onClick={() => onUndo(person)}>
             {t('door.undo')}
           </Button>
@@ -130,4 +135,4 @@ function Row({ person, list, own, onCheckIn, onUndo, onGiveSeat }: RowProps) {
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { toneOfCorrection, wordsFor, wordsOfCorrection } from './answerWords.ts';
@@ -26,30 +26,9 @@ export function useSaid(door: Door, shown: Shown, self: string) {
     if (corrected) signal(corrected);
   }, [corrected]);
 
-  function say(now: Given | undefined) {
-    if (!now) return;
-    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    const eventId = now.answer.kind === 'OTHER_EVENT' ? now.answer.eventId : undefined;
-    const other = eventId === undefined ? undefined : door.other(eventId);
-    setLast({ given: now, key, other });
-    signal(toneOf(now.answer));
-    if (eventId === undefined || other) return;
-    // where there is net, and the person may see it
-    readEvent(eventId).then(
-      (found) => setLast((before) => (before?.key === key ? { ...before, other: found } : before)),
-      () => {},
-    );
-  }
-
-  function refuse(error: unknown) {
-    setLast({ refused: errorMessage(error, t('door.walkInFailed')), key: String(Date.now()) });
-    signal('danger');
-  }
-
-  const undo = (person: { registrationId: string; name?: string }) => {
-    void door.undo(person.registrationId);
-    setLast({ undone: person.name ?? '', key: `${person.registrationId} ${Date.now()}` });
-  };
+  // the same ones, whatever is said: nothing of the list is drawn anew for it
+  const acts = useMemo(() => actsOf(door, setLast), [door]);
+  const { undo } = acts;
 
   const said = (): Said | undefined => {
     if (!last) return undefined;
@@ -72,8 +51,37 @@ export function useSaid(door: Door, shown: Shown, self: string) {
     };
   };
 
+  return { said: said(), ...acts };
+}
+
+/** What is done at the door, each with what is said to it. */
+function actsOf(door: Door, setLast: Dispatch<SetStateAction<Last | undefined>>) {
+  function say(now: Given | undefined) {
+    if (!now) return;
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const eventId = now.answer.kind === 'OTHER_EVENT' ? now.answer.eventId : undefined;
+    const other = eventId === undefined ? undefined : door.other(eventId);
+    setLast({ given: now, key, other });
+    signal(toneOf(now.answer));
+    if (eventId === undefined || other) return;
+    // where there is net, and the person may see it
+    readEvent(eventId).then(
+      (found) => setLast((before) => (before?.key === key ? { ...before, other: found } : before)),
+      () => {},
+    );
+  }
+
+  const undo = (person: { registrationId: string; name?: string }) => {
+    void door.undo(person.registrationId);
+    setLast({ undone: person.name ?? '', key: `${person.registrationId} ${Date.now()}` });
+  };
+
+  function refuse(error: unknown) {
+    setLast({ refused: errorMessage(error, t('door.walkInFailed')), key: String(Date.now()) });
+    signal('danger');
+  }
+
   return {
-    said: said(),
     undo,
     checkIn: (person: Person) => void door.checkIn(person).then(say),
     walkIn: async (who: WalkIn, id: string) => say(await door.walkIn(who, id)),
