@@ -36,7 +36,7 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: Registr
   return (
     <>
       <div data-row="wrap center condensed">
-        <p data-text="medium numbers grow">
+        <p data-text="medium numbers" className={css.all}>
           {t('event.people.attended', { in: came.in, notIn: came.notIn, walkIns: came.walkIns })}
         </p>
         {hasBegun && came.in > 0 && came.notIn > 0 && (

@@ -3,15 +3,14 @@ import css from './DayChart.module.css';
 import { DayPlot } from './DayPlot.tsx';
 import plot from './plot.module.css';
 import { PlotTable } from './PlotTable.tsx';
-import { inWords } from './pointWords.ts';
+import { inWords, type Points } from './pointWords.ts';
 
 /** How much there was on one day of the reader's calendar, such as `2026-11-21`; or by some moment. */
 export type DayCount = { readonly day: string; readonly count: number };
 
 export type DayChartProps = {
   days: readonly DayCount[];
-  /** They are moments, not days. */
-  ofMoments?: boolean;
+  points?: Points;
   tone: 'blue' | 'green' | 'purple';
   /** What the plot is, for a screen reader. */
   label: string;
@@ -40,7 +39,7 @@ export function DayChart({ words, ...dayProps }: DayChartProps & DayTableProps) 
           <tbody>
             {dayProps.days.toReversed().map(({ day, count }) => (
               <tr key={day}>
-                <th scope="row">{inWords(day, dayProps.ofMoments)}</th>
+                <th scope="row">{inWords(day, dayProps.points ?? 'days')}</th>
                 <td>{formatNumber(count)}</td>
               </tr>
             ))}

@@ -16,12 +16,18 @@ const page = 7;
 const labelWidth = 72;
 
 /** A day is chosen with the pointer or the arrow keys, and its value is shown. */
-export function DayPlot({ days, ofMoments, tone, label, sentence }: DayChartProps) {
+export function DayPlot({ days, points = 'days', tone, label, sentence }: DayChartProps) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
   const [chosen, setChosen] = useState<number>();
   const last = days.length - 1;
   const ticks = wholeTicks(Math.max(0, ...days.map(({ count }) => count)));
-  const margin = { top: 8, right: 18, bottom: 26, left: 16 + 8 * formatNumber(ticks.at(-1)!).length };
+  // a time below the last bar is wider than a date
+  const margin = {
+    top: 8,
+    right: points === 'times' ? 28 : 18,
+    bottom: 26,
+    left: 16 + 8 * formatNumber(ticks.at(-1)!).length,
+  };
   const bottom = Math.max(margin.top + 1, height - margin.bottom);
   const right = Math.max(margin.left + 1, width - margin.right);
   const names = days.map(({ day }) => day);
@@ -29,7 +35,7 @@ export function DayPlot({ days, ofMoments, tone, label, sentence }: DayChartProp
   const y = scaleLinear({ domain: [0, ticks.at(-1)!], range: [bottom, margin.top] });
   const index = chosen === undefined ? undefined : Math.min(chosen, last);
   const shown = index === undefined ? undefined : days[index];
-  const said = (n: number) => sentence(inWords(days[n]!.day, ofMoments), days[n]!.count);
+  const said = (n: number) => sentence(inWords(days[n]!.day, points), days[n]!.count);
 
   function point(pointer: PointerEvent) {
     const place = localPoint(pointer);
@@ -97,7 +103,7 @@ export function DayPlot({ days, ofMoments, tone, label, sentence }: DayChartProp
             tickValues={[...labelled(names, Math.floor((right - margin.left) / labelWidth))]}
             axisLineClassName={plot.axis}
             hideTicks
-            tickFormat={(day) => inShort(day, ofMoments)}
+            tickFormat={(day) => inShort(day, points)}
             tickComponent={BottomTick}
           />
           {days.map(({ day, count }, n) => (
@@ -118,7 +124,7 @@ export function DayPlot({ days, ofMoments, tone, label, sentence }: DayChartProp
         <p
           data-text="small semibold"
           className={css.tooltip}
-          style={{ insetInlineStart: `clamp(5rem, ${(x(shown.day) ?? 0) + x.bandwidth() / 2}px, 100% - 5rem)` }}
+          style={{ insetInlineStart: `clamp(6.5rem, ${(x(shown.day) ?? 0) + x.bandwidth() / 2}px, 100% - 6.5rem)` }}
           aria-hidden="true"
         >
           {said(index!)}
