@@ -6,7 +6,8 @@
 -- foreign key, and who changes the points holds it FOR UPDATE, so none of them is between two others unseen. No stronger
 -- lock of the event is asked for here: that of a registration is held by now.
 
--- What these people have for being there becomes `due`; a correction of somebody else's is overwritten.
+-- What these people have for being there becomes `due`; a correction of somebody else's is overwritten. Each is looked up by
+-- themself (OFFSET 0): joined, all awards of the event were read for one person who comes in.
 CREATE OR REPLACE FUNCTION evm_award_attendance(event uuid, people uuid[], due numeric) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO awards (id, event_id, user_id, points, corrects_to, awarded_by, corrects, is_for_attendance)
@@ -16,7 +17,7 @@ BEGIN
       SELECT n.*, coalesce((SELECT c.is_for_attendance FROM awards c WHERE c.corrects = a.id ORDER BY c.entry DESC LIMIT 1),
                            true) AS is_own
         FROM awards a JOIN effective_awards n ON n.id = a.id
-       WHERE a.event_id = event AND a.user_id = person AND a.is_for_attendance AND a.corrects IS NULL
+       WHERE a.event_id = event AND a.user_id = person AND a.is_for_attendance AND a.corrects IS NULL OFFSET 0
     ) now ON true
    WHERE e.id = event AND CASE WHEN now.id IS NULL THEN due > 0
                                ELSE (now.points, now.achievements) <> (due, '{}'::text[]) OR (due > 0 AND NOT now.is_own) END;

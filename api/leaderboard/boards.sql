@@ -83,9 +83,10 @@ BEGIN
   places := ARRAY(SELECT DISTINCT college_id FROM touched);
   IF TG_OP = 'UPDATE' THEN
     places := places || ARRAY(SELECT college_id FROM was EXCEPT SELECT unnest(places));
-    members_changed := EXISTS (SELECT FROM touched t JOIN was USING (id)
-      WHERE (t.college_id, t.counted) IS DISTINCT FROM (was.college_id, was.counted)
-         OR (t.points, t.achievements, t.updated_at) IS NOT DISTINCT FROM (was.points, was.achievements, was.updated_at));
+    -- all of them, not whether there is one: that would be looked for row by row, 2.3 s of five thousand
+    SELECT coalesce(bool_or((t.college_id, t.counted) IS DISTINCT FROM (was.college_id, was.counted)
+             OR (t.points, t.achievements, t.updated_at) IS NOT DISTINCT FROM (was.points, was.achievements, was.updated_at)), false)
+      INTO members_changed FROM touched t JOIN was USING (id);
   END IF;
   PERFORM evm_recount(people, places, members_changed);
   IF TG_OP = 'UPDATE' THEN
