@@ -182,6 +182,7 @@ test('every entity has its table, every property its column of that type, and ev
     uuid: 'uuid',
     timestamptz: 'timestamptz',
     boolean: 'bool',
+    numeric: 'numeric',
   };
 
   const tables = new Set<string>();
@@ -192,7 +193,7 @@ test('every entity has its table, every property its column of that type, and ev
     for (const property of meta.props)
       for (const [i, column] of (hasColumns(property) ? (property.fieldNames ?? []) : []).entries())
         inEntities.set(`${meta.tableName}.${column}`, {
-          type: property.columnTypes[i]!.replace(/\(\d+\)$/, ''),
+          type: property.columnTypes[i]!.replace(/\(\d+(?:, ?\d+)?\)$/, ''),
           nullable: property.nullable ?? false,
         });
   }

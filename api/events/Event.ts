@@ -148,7 +148,7 @@ export class Event implements Node {
   })
   walkIns = false;
 
-  @Property({ type: new DecimalType('number'), columnType: 'numeric(9, 2)', nullable: true })
+  @Property({ type: new DecimalType('number'), precision: 9, scale: 2, nullable: true })
   @Field(() => Float, {
     nullable: true,
     description: 'How many points whoever is checked in is awarded, once; null: none.',

@@ -172,6 +172,7 @@ describe('other points for being there', () => {
     await checkIn(organizer, event, { userId: asha.id });
     await checkIn(organizer, event, { userId: ben.id });
     await undo(organizer, event, { userId: ben.id });
+    await change(7.24);
     expect((await change(7.25)).data).toEqual({ updateEvent: { event: { attendancePoints: 7.25 } } });
     expect([await score(asha), await score(ben)]).toEqual([7.25, null]);
     await checkIn(organizer, event, { userId: ben.id });
