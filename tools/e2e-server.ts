@@ -41,6 +41,7 @@ export default async function startForStories({ workers }: FullConfig): Promise<
       removePostgres(cluster);
     });
     const databases = await createDatabases(postgres.url, workers);
+    process.env.E2E_DATABASES = JSON.stringify(databases);
     const servers = databases.map((url, n) =>
       startServer({
         DATABASE_URL: url,
