@@ -11,8 +11,8 @@ const ticketsBy = (by: 'registration' | 'event') => `
     FROM registrations r JOIN events e ON e.id = r.event_id
    WHERE r.user_id = $1 AND r.state = 'confirmed' AND r.${by === 'event' ? 'event_id' : 'id'} = ANY(${uuidList('$2')})
   UNION ALL (
-  SELECT DISTINCT ON (t.${by}_id) t.registration_id, t.event_id, u.first_name || ' ' || u.last_name, t.ticket_number,
-         'given_back'
+  SELECT DISTINCT ON (t.${by}_id) t.registration_id, t.event_id, coalesce(t.name, u.first_name || ' ' || u.last_name),
+         t.ticket_number, 'given_back'
     FROM ended_tickets t JOIN users u ON u.id = t.user_id
    WHERE t.user_id = $1 AND t.${by}_id = ANY(${uuidList('$2')}) ORDER BY t.${by}_id, t.ended_at DESC)`;
 
