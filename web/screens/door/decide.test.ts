@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Door, readTicket, signedBytes, toPayload } from '../../../api/tickets/payload.ts';
 import { decide, decideFor, toneOf } from './decide.ts';
-import { countsOf, found, type List, ownOf, type Person, type Queued, withoutScans, wordsOf } from './doorList.ts';
+import {
+  countsOf,
+  found,
+  type List,
+  overtaken,
+  ownOf,
+  type Person,
+  type Queued,
+  withoutScans,
+  wordsOf,
+} from './doorList.ts';
 
 const id = (kind: string, number: number) => `${kind}_${String(number).padStart(26, '0')}`;
 const eventId = id('event', 1);
@@ -138,6 +148,21 @@ test('what was taken back is gone from who is told of, and the rest stays', () =
   expect(withoutScans(ben, new Set(['a']))).toMatchObject({ scanIds: ['b'], by: null, door: null });
   expect(withoutScans(ben, new Set(['a', 'b']))).toMatchObject({ scanIds: [], at: null });
   expect(withoutScans(ben, new Set(['c']))).toBe(ben);
+});
+
+test('a door is told of whom another one has let in earlier, also where the server hears of that later', () => {
+  const told = (before: string[], after: string[]) =>
+    overtaken(new Set(['ours', 'ours too']), new Map([['r', person(1, { scanIds: before })]]), [
+      person(1, { registrationId: 'r', scanIds: after }),
+    ]).map(({ scanId }) => scanId);
+  expect(told(['ours'], ['theirs', 'ours'])).toEqual(['ours']);
+  // nobody has overtaken it; it was known before; it was taken back; it was another door's
+  expect(told(['ours'], ['ours', 'theirs'])).toEqual([]);
+  expect(told(['ours'], ['ours too', 'ours'])).toEqual([]);
+  expect(told(['theirs', 'ours'], ['theirs', 'ours'])).toEqual([]);
+  expect(told(['ours'], ['theirs'])).toEqual([]);
+  expect(told(['ours'], [])).toEqual([]);
+  expect(told(['theirs'], ['others', 'theirs'])).toEqual([]);
 });
 
 test('people are found by parts of names whatever their accents, by college and by code however it is spaced', () => {

@@ -136,6 +136,20 @@ export function withoutScans(person: Person, undone: ReadonlySet<string>): Perso
   return scanIds[0] === first ? { ...person, scanIds } : { ...person, scanIds, by: null, door: null };
 }
 
+/** Those who were let in first by one of these scans, and are in since an earlier one of another door now; with the scan. */
+export function overtaken(
+  scans: ReadonlySet<string>,
+  before: ReadonlyMap<string, Person>,
+  people: readonly Person[],
+): readonly { readonly scanId: string; readonly person: Person }[] {
+  return people.flatMap((person) => {
+    const scanId = before.get(person.registrationId)?.scanIds[0];
+    const [first] = person.scanIds;
+    if (scanId === undefined || first === undefined || !scans.has(scanId) || scans.has(first)) return [];
+    return person.scanIds.includes(scanId) ? [{ scanId, person }] : [];
+  });
+}
+
 /** How many are in: as the server counts, with what it does not know yet. */
 export function countsOf({ attendance, people, ahead }: List, own: Own): Attendance {
   let more = 0;

@@ -41,6 +41,8 @@ interface Known {
   readonly queue: readonly Queued[];
   /** Scans that were taken back here, which the server knows of. */
   readonly undone: ReadonlySet<string>;
+  /** Scans of this door that the server has, since the page was opened. */
+  readonly sent: ReadonlySet<string>;
   readonly others: readonly Other[];
   readonly corrections: readonly Correction[];
   readonly isOnline: boolean;
@@ -55,6 +57,7 @@ export class DoorStore {
     name: '',
     queue: [],
     undone: new Set(),
+    sent: new Set(),
     others: [],
     corrections: [],
     isOnline: true,

@@ -1,4 +1,4 @@
-import type { Attendance, Person } from './doorList.ts';
+import { type Attendance, type List, overtaken, type Person } from './doorList.ts';
 import type { DoorStore } from './doorStore.ts';
 import { byRegistration } from './keptDoor.ts';
 import { readDoor } from './readDoor.ts';
@@ -18,7 +18,7 @@ export class ListReader {
     try {
       const read = await readDoor(this.eventId);
       const list = { ...read, people: new Map([...read.people, ...this.#meanwhile]) };
-      this.store.change({ list });
+      this.#tell([...list.people.values()], list);
       this.#meanwhile = undefined;
       await this.store.keeping((kept) => kept.keepList(list));
     } finally {
@@ -32,13 +32,22 @@ export class ListReader {
     if (!list) return;
     const changed = byRegistration(people);
     for (const [id, person] of changed) this.#meanwhile?.set(id, person);
-    this.store.change({
-      list: {
-        ...list,
-        people: new Map([...list.people, ...changed]),
-        attendance: attendance ?? list.attendance,
-      },
+    this.#tell(people, {
+      ...list,
+      people: new Map([...list.people, ...changed]),
+      attendance: attendance ?? list.attendance,
     });
     void this.store.keeping((kept) => kept.keepPeople(people));
+  }
+
+  /** The door is told of whom it has let in later than another one, of which the server heard after it. */
+  #tell(people: readonly Person[], list: List): void {
+    const { list: before, sent, corrections } = this.store.known;
+    const late = overtaken(sent, before?.people ?? new Map<string, Person>(), people).map((each) => ({
+      ...each,
+      outcome: 'ALREADY_IN',
+      message: '',
+    }));
+    this.store.change({ list, corrections: [...late, ...corrections] });
   }
 }

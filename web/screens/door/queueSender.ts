@@ -20,7 +20,7 @@ export class QueueSender {
   }
 
   async #sent(items: readonly Queued[], { answers, attendance }: Sent): Promise<void> {
-    const { list, queue, undone: before, corrections } = this.store.known;
+    const { list, queue, undone: before, sent, corrections } = this.store.known;
     const later = new Set(answers.flatMap((each) => (each.outcome === 'TOO_MANY_REQUESTS' ? [each.scanId] : [])));
     const gone = new Set(items.filter(({ id }) => !later.has(id)));
     const undone = new Set([...gone].flatMap((each) => (each.kind === 'UNDO' ? [each.scanId] : [])));
@@ -43,6 +43,7 @@ export class QueueSender {
     this.store.change({
       queue: queue.filter((each) => !gone.has(each)),
       undone: new Set([...before, ...undone]),
+      sent: new Set([...sent, ...here]),
       corrections: [...otherwise.toReversed(), ...corrections],
     });
     this.take([...people.values()], attendance);
