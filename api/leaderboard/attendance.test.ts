@@ -5,6 +5,7 @@ import { boardFaults } from '../testing/boards.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { doorsOf } from '../testing/checkIns.ts';
 import { LiveClient } from '../testing/live.ts';
+import { restOf } from '../testing/rest.ts';
 import { awardFields, scorers, type ShownAward } from '../testing/scores.ts';
 import { watchScores } from '../testing/watchScores.ts';
 
@@ -12,6 +13,7 @@ const api = await startApi();
 const { sql, as, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
 const { checkIn, undo, send, giveBack } = doorsOf(api);
 const { correct } = scorers(api);
+const rest = restOf(api);
 const organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
 const colleague = await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Das' });
 const admin = await buildUser({ role: 'admin' });
@@ -130,6 +132,18 @@ describe('whoever is let in at an event with points for being there', () => {
     const enter = 'mutation ($input: CheckInSelfInput!) { checkInSelf(input: $input) { __typename } }';
     expect((await as(asha)(enter, { input: { eventId: event.id, code: await code() } })).errors).toEqual([]);
     expect(await score(asha)).toBe(5);
+  });
+
+  test('over REST has them as well, where the event says so over REST', async () => {
+    const path = `/api/events/${event.id}`;
+    const said = await rest(`PUT ${path}`, { as: organizer, body: { attendancePoints: 6.5 } });
+    expect([said.status, said.body.data['attendancePoints']]).toEqual([200, 6.5]);
+    await rest(`POST ${path}/checkins`, { as: organizer, body: { userId: asha.id } });
+    expect(await score(asha)).toBe(6.5);
+    const wrong = await rest(`PUT ${path}`, { as: organizer, body: { attendancePoints: -1 } });
+    expect([wrong.status, Object.keys(wrong.body['fields'] as object)]).toEqual([400, ['attendancePoints']]);
+    await rest(`PUT ${path}`, { as: organizer, body: { attendancePoints: null } });
+    expect(await score(asha)).toBeNull();
   });
 
   test('moves up on the board of whoever looks at it, without asking', async () => {

@@ -192,3 +192,18 @@ test('boards without rows, events that are not there, and visitors are told apar
   expect((await evm(['scores', 'board', 'undefined'], organizer)).code).toBe(2);
   expect((await evm(['leaderboard', 'top'])).code).toBe(4);
 });
+
+test('awards for being there are told from others', async () => {
+  const meera = await buildUser({ role: 'organizer' });
+  const here = await buildEvent({ title: 'Stilt walk', createdBy: meera });
+  await buildRegistrations(here, [asha]);
+  const at = await as(meera);
+  expect((await evm(['events', 'edit', here.id, '--attendance-points', '2'], at)).code).toBe(0);
+  expect((await evm(['checkin', here.id, asha.email], at)).code).toBe(0);
+  expect((await evm(['scores', 'award', here.id, asha.email, '3'], at)).code).toBe(0);
+  const listed = await evm(['scores', 'awards', here.id, '--json', 'points,isForAttendance'], at);
+  expect(JSON.parse(listed.out)).toEqual([
+    { points: 3, isForAttendance: false },
+    { points: 2, isForAttendance: true },
+  ]);
+});
