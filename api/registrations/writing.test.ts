@@ -4,6 +4,7 @@ import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { mailTo } from '../testing/mail.ts';
 import { refusalOf, restOf } from '../testing/rest.ts';
+import { scansIn } from '../testing/scans.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist, buildRequests } = api;
@@ -78,6 +79,26 @@ test('it is for the creator of the event, its managers and admins, at every door
   const { status, body } = await rest(path, { as: organizer, body: { ...letter, state: ['waitlisted'] } });
   expect([status, body]).toEqual([200, { success: true, message: 'Done.', written: 1, withoutMail: 0, undecided: [] }]);
   expect(await letters(asha)).toEqual([]);
+});
+
+test('over REST too those who did not come are written to, and the trail says to whom', async () => {
+  await scansIn(sql)([{ event, who: asha, by: organizer }]);
+  const path = `POST /api/events/${event.id}/registrations/write`;
+  const answer = await rest(path, { as: organizer, body: { ...letter, attendance: 'not_in' } });
+  expect(answer).toMatchObject({ status: 200, body: { written: 1, withoutMail: 0 } });
+  expect([await letters(asha), await letters(cyra)]).toEqual([[], []]);
+  expect(await letters(ben)).toHaveLength(1);
+  const data = { ...letter, attendance: 'late' };
+  expect(await rest(path, { as: organizer, body: data })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED', fields: { attendance: expect.any(String) as string } },
+  });
+  const trail = await as(admin)<{ auditTrail: { edges: { node: { changes: { field: string; after: string }[] } }[] } }>(
+    `query ($id: ID!) { auditTrail(subjectId: $id) { edges { node { changes { field after } } } } }`,
+    { id: event.id },
+  );
+  const [entry] = trail.data.auditTrail.edges;
+  expect(entry?.node.changes).toContainEqual({ field: 'attendance', after: 'not_in' });
 });
 
 test('so many letters an hour, and what is refused is not counted', async () => {
