@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
-import { scansIn } from '../testing/scans.ts';
+import { guestsIn, scansIn } from '../testing/scans.ts';
 import { saveSettings } from '../testing/settings.ts';
 
 interface Figures {
@@ -37,12 +37,10 @@ beforeAll(async () => {
     { event: running, who: asha, by: organizer, at: now },
     { event: others, who: asha, by: colleague, at: inHours(-26) },
   ]);
-  // of Cyra it was taken back; a guest has come on nobody's seat
+  // of Cyra it was taken back; a guest has come, on a seat of nobody with an account
   await sql('INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)', [past.uuid, scans[3]]);
-  await sql(`INSERT INTO scans (event_id, id, guest_name, at) VALUES ($1, gen_random_uuid(), 'Guest', $2)`, [
-    past.uuid,
-    longAgo,
-  ]);
+  const [guest] = await guestsIn(sql)(past, ['Nandini Das'], organizer);
+  await sql('UPDATE scans SET at = $3 WHERE event_id = $1 AND id = $2', [past.uuid, guest, longAgo]);
 });
 afterAll(() => api?.close());
 

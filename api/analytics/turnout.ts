@@ -9,8 +9,8 @@ import { counted, perDay } from './read.ts';
 const turnoutWhere = (name: string, where: string) =>
   statement<Turnout>(
     name,
-    `SELECT count(*)::int AS events, coalesce(sum(e.taken), 0)::int AS seats,
-            coalesce(sum(least(c.came, e.taken)), 0)::int AS came
+    `SELECT count(*)::int AS events, coalesce(sum(e.taken - e.guests), 0)::int AS seats,
+            coalesce(sum(least(c.came, e.taken - e.guests)), 0)::int AS came
        FROM (SELECT event_id, count(user_id) AS came
                FROM (SELECT DISTINCT s.event_id, s.user_id FROM standing_scans s JOIN events e ON e.id = s.event_id
                       WHERE e.over_at < $1 AND ${where}) AS once

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { mailTo } from '../testing/mail.ts';
-import { scansIn } from '../testing/scans.ts';
+import { guestsIn, scansIn } from '../testing/scans.ts';
 
 interface Listed {
   readonly name: string;
@@ -143,10 +143,8 @@ test('the list as it was takes no more statements than before; who is in, one fo
 });
 
 test('who is not in is counted of the seats, and guests by name are not among them', async () => {
-  const [guest] = await api.sql<{ id: string }>(
-    `INSERT INTO scans (event_id, id, guest_name, at, is_walk_in) VALUES ($1, gen_random_uuid(), 'Guest', now(), true) RETURNING id`,
-    [fair.uuid],
-  );
+  await api.sql('UPDATE events SET capacity = capacity + 1 WHERE id = $1', [fair.uuid]);
+  const [guest] = await guestsIn(api.sql)(fair, ['Nandini Das'], owner);
   const counts = async () =>
     (
       await api.as(door)<{ event: { attendance: object } }>(
@@ -154,8 +152,8 @@ test('who is not in is counted of the seats, and guests by name are not among th
         { id: fair.id },
       )
     ).data.event.attendance;
-  expect(await counts()).toEqual({ in: 3, expected: 4, notIn: 2, walkIns: 2 });
-  await api.sql('INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)', [fair.uuid, guest!.id]);
+  expect(await counts()).toEqual({ in: 3, expected: 5, notIn: 2, walkIns: 2 });
+  await api.sql('INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)', [fair.uuid, guest]);
   expect(await counts()).toEqual({ in: 2, expected: 4, notIn: 2, walkIns: 1 });
 });
 

@@ -132,7 +132,7 @@ const count = statement<Counts>(
   'attendance',
   `SELECT e.id AS event, e.taken AS expected, c.* FROM events e CROSS JOIN LATERAL (
      SELECT count(DISTINCT coalesce(s.user_id, s.id))::int AS in,
-            greatest(e.taken - count(DISTINCT s.user_id), 0)::int AS "notIn",
+            greatest(e.taken - e.guests - count(DISTINCT s.user_id), 0)::int AS "notIn",
             count(DISTINCT coalesce(s.user_id, s.id)) FILTER (WHERE s.is_walk_in)::int AS "walkIns"
        FROM standing_scans s WHERE s.event_id = e.id) AS c
     WHERE e.id = ANY(${uuidList('$1')})`,
