@@ -94,6 +94,21 @@ test('who keeps the door gets there in one press, lets people in, is told who is
   await expect(page.getByText('2 in of 2')).toBeVisible();
 });
 
+test(
+  'who has registered meanwhile is on the list as somebody takes up the device',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { eventId } = await planned(page, 'Asha');
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${eventId}/door`);
+    await expect(page.getByText('0 in of 1')).toBeVisible();
+    const ben = await contestant(page.request, eventId, 'Ben');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('button', { name: `Check in ${ben.name}` })).toBeVisible();
+    await expect(page.getByText('0 in of 2')).toBeVisible();
+  },
+);
+
 test('who does not keep the door is not shown it', { tag: '@wide' }, async ({ page }) => {
   const { eventId, people } = await planned(page, 'Asha');
   await arriveAs(page, people[0]!.email);

@@ -20,6 +20,7 @@ export class Door {
   readonly #queue: QueueSender;
   #reader = this.#reading();
   #sender = this.#sending();
+  #follower = this.#following();
   #isEnded = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -46,19 +47,23 @@ export class Door {
     // a component may be mounted twice
     this.#reader = this.#reading();
     this.#sender = this.#sending();
+    this.#follower = this.#following();
     await this.#store.load();
     if (this.#isEnded) return;
     this.again();
     this.#timer = setInterval(this.again, often);
     addEventListener('online', this.again);
+    document.addEventListener('visibilitychange', this.#onSeen);
   }
 
   end(): void {
     this.#isEnded = true;
     clearInterval(this.#timer);
     removeEventListener('online', this.again);
+    document.removeEventListener('visibilitychange', this.#onSeen);
     this.#reader.stop();
     this.#sender.stop();
+    this.#follower.stop();
   }
 
   /** Asks the server for the list, and tells it what waits. */
@@ -66,6 +71,11 @@ export class Door {
     this.#store.change({ problem: undefined });
     this.#sender.refetch();
     this.#reader.refetch();
+  };
+
+  /** Somebody takes up the device: who has registered meanwhile is on the list. */
+  #onSeen = (): void => {
+    if (!document.hidden) this.#follower.refetch();
   };
 
   /** What was scanned; undefined while there is no list. */
@@ -149,6 +159,10 @@ export class Door {
 
   #reading() {
     return createRefetcher(() => this.#noting(() => this.#list.read()));
+  }
+
+  #following() {
+    return createRefetcher(() => this.#noting(() => this.#list.readOn()));
   }
 
   #sending() {

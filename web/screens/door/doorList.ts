@@ -50,6 +50,8 @@ export interface List {
   readonly ahead: number;
   readonly publicKey: string;
   readonly attendance: Attendance;
+  /** Where the list ended: who registers later comes after it. Undefined where nobody was on it. */
+  readonly end?: string | undefined;
   /** By their registrations. */
   readonly people: ReadonlyMap<string, Person>;
   /** Registrations whose seats were given back. */

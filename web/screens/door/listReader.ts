@@ -1,7 +1,7 @@
 import { type Attendance, type List, overtaken, type Person } from './doorList.ts';
 import type { DoorStore } from './doorStore.ts';
 import { byRegistration } from './keptDoor.ts';
-import { readDoor } from './readDoor.ts';
+import { readDoor, readNewer } from './readDoor.ts';
 
 /** Keeps the list of a door as the server tells it. */
 export class ListReader {
@@ -24,6 +24,17 @@ export class ListReader {
     } finally {
       this.#meanwhile = undefined;
     }
+  }
+
+  /** Who has registered since it was read; of the others it is told as it happens. */
+  async readOn(): Promise<void> {
+    const { list } = this.store.known;
+    if (list?.end === undefined) return this.read();
+    const { people, attendance, end } = await readNewer(this.eventId, list.end);
+    this.take(people, attendance);
+    const now = this.store.known.list;
+    if (now && now.end === list.end) this.store.change({ list: { ...now, end } });
+    return undefined;
   }
 
   /** These are known better than by the list. */

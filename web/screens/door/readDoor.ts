@@ -102,13 +102,21 @@ export async function asked<T>(operation: GraphQLTaggedNode, variables: object):
   return data;
 }
 
+/** Who has registered since the list of a door was read, which ended there. */
+export async function readNewer(eventId: string, end: string) {
+  const { doorList } = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: end });
+  const { edges, pageInfo } = doorList.people;
+  return { people: edges.map(({ node }) => node), attendance: doorList.attendance, end: pageInfo.endCursor ?? end };
+}
+
 /** The whole list of an event's door. */
 export async function readDoor(eventId: string): Promise<List> {
   const first = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: null });
   const { serverTime, publicKey, attendance } = first.doorList;
   const readAt = Date.now();
   const people: { node: Person }[] = [...first.doorList.people.edges];
-  for (let { pageInfo } = first.doorList.people; pageInfo.hasNextPage;) {
+  let { pageInfo } = first.doorList.people;
+  while (pageInfo.hasNextPage) {
     const { doorList } = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: pageInfo.endCursor });
     people.push(...doorList.people.edges);
     pageInfo = doorList.people.pageInfo;
@@ -132,6 +140,7 @@ export async function readDoor(eventId: string): Promise<List> {
     ahead: Date.parse(serverTime) - readAt,
     publicKey,
     attendance,
+    end: pageInfo.endCursor ?? undefined,
     people: new Map(byRegistration(people.map(({ node }) => node))),
     ended: new Set(ended.map(({ node }) => node.registrationId)),
   };
