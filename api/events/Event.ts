@@ -4,6 +4,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { User } from '../accounts/User.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
+import { prices } from '../core/price.ts';
 import { DateTime } from '../core/scalars.ts';
 import { RegistrationRules } from './RegistrationRules.ts';
 import { TextsType } from './TextsType.ts';
@@ -138,18 +139,21 @@ export class Event implements Node {
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
+    complexity: prices.columnOfRow,
     description: 'Whether people who have a seat can check themselves in, by a code that is shown at the event.',
   })
   selfCheckIn = false;
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
+    complexity: prices.columnOfRow,
     description: 'Whether whoever keeps the door may give free seats to people who come without one.',
   })
   walkIns = false;
 
   @Property({ type: new DecimalType('number'), precision: 9, scale: 2, nullable: true })
   @Field(() => Float, {
+    complexity: prices.columnOfRow,
     nullable: true,
     description: 'How many points whoever is checked in is awarded, once; null: none.',
   })
