@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../../../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
+import { codeAt } from '../../../api/checkin/ownCode.ts';
 import { doorsOf } from '../../../api/testing/checkIns.ts';
 import { evmAt } from '../../testing/run.ts';
 
@@ -79,4 +80,20 @@ test('who comes without a seat is given a free one: by the address of their acco
     said: 'No guest is in who is called "nandini".',
   });
   expect((await checkin(['nobody@evm.example', '--walk-in'])).said).toContain('Nobody has this account.');
+});
+
+test('who has a seat checks themselves in by the digits that are shown at the event', async () => {
+  const there = await api.buildEvent({ title: 'Kite day', createdBy: organizer, date: new Date() });
+  const nina = await api.buildUser({ firstName: 'Nina', lastName: 'Iyer' });
+  await api.buildRegistrations(there, [nina]);
+  await api.sql('UPDATE events SET self_check_in = true WHERE id = $1', [there.uuid]);
+  const { digits } = codeAt({ secret: api.config.secret, eventId: there.id, now: new Date() });
+  const self = async (...typed: string[]) => run.evm(['checkin', 'kite', ...typed], await as(nina));
+  expect(await self(digits, '--self', '--json', 'name')).toMatchObject({ code: 0, said: 'You are in.' });
+  expect(await self(digits, '--self')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('already in') as string,
+  });
+  expect(await self('12', '--self')).toMatchObject({ code: 1, said: 'The code has 6 digits' });
+  expect((await self(digits, '--self', '--undo')).code).toBe(2);
 });

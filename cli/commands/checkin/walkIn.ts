@@ -1,0 +1,69 @@
+import type { Evm } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import { onlyOne, withWords } from '../../core/find.ts';
+import { readUpTo } from '../../core/pages.ts';
+
+export const fields = 'userId name college at by door';
+const guestFields = 'scanId name at by door';
+
+const walkIn = document(`mutation ($input: WalkInInput!) {
+  walkIn(input: $input) { person { ${fields} } attendance { in expected } }
+}`);
+
+const addGuest = document(`mutation ($input: AddGuestInput!) {
+  addGuest(input: $input) { guest { ${guestFields} } attendance { in expected } }
+}`);
+
+const removeGuest = document(`mutation ($input: RemoveGuestInput!) {
+  removeGuest(input: $input) { guest { ${guestFields} } attendance { in expected } }
+}`);
+
+const guestsOf = document(`query ($eventId: ID!, $first: Int!, $after: String) {
+  doorList(eventId: $eventId) {
+    guests(first: $first, after: $after) { edges { node { scanId name at } } pageInfo { hasNextPage endCursor } }
+  }
+}`);
+
+/** Where somebody comes in. */
+export interface At {
+  readonly eventId: string;
+  readonly door?: string;
+}
+
+/** Who comes without a seat: an e-mail address is that of an account, anything else the name of a guest. */
+export const walkingIn = {
+  async enter(evm: Evm, at: At, typed: string) {
+    if (typed.includes('@')) {
+      const { person, attendance } = (await evm.api.ask(walkIn, { input: { ...at, email: typed } })).walkIn;
+      return { found: person, attendance };
+    }
+    const { guest, attendance } = (await evm.api.ask(addGuest, { input: { ...at, name: typed } })).addGuest;
+    return { found: asPerson(guest), attendance };
+  },
+  async undo(evm: Evm, eventId: string, typed: string) {
+    const { scanId } = await findGuest(evm, eventId, typed);
+    const { guest, attendance } = (await evm.api.ask(removeGuest, { input: { eventId, scanId } })).removeGuest;
+    return { found: asPerson(guest), attendance };
+  },
+};
+
+async function findGuest(evm: Evm, eventId: string, named: string) {
+  const all = await readUpTo(
+    '5000',
+    async (page) => (await evm.api.ask(guestsOf, { eventId, ...page })).doorList.guests,
+  );
+  const none = () => new Failure(`No guest is in who is called "${named}".`, exitCodes.failed);
+  const found = withWords(
+    all.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),
+    named,
+  );
+  return onlyOne(evm.io, 'guests', named, found, none);
+}
+
+/** A guest as one of those who have an account. */
+const asPerson = <G extends object>({ scanId: _, ...guest }: G & { scanId: string }) => ({
+  userId: null,
+  college: null,
+  ...guest,
+});
