@@ -11,7 +11,10 @@ import { answered, questionsOf, type DemoQuestion } from './questions.ts';
 import { weekly } from './programmeWeekly.ts';
 import { pick, seeded, shuffled, type Random } from './random.ts';
 
-export interface DemoEvent extends Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'> {
+export interface DemoEvent
+  extends
+    Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'>,
+    Partial<NonNullable<Planned['comingIn']>> {
   date: Date;
   endsAt: Date | null;
   needsApproval: boolean;
@@ -192,6 +195,7 @@ function eventOf(plan: Planned, now: Date): DemoEvent {
     image: null,
     organizerEmail: `${by}@evm.example`,
     createdAt: new Date(now.getTime() + (plan.day - lead) * day),
+    ...plan.comingIn,
   };
 }
 

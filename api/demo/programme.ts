@@ -36,6 +36,8 @@ export interface Planned {
   waiting?: number;
   /** How many ask for a seat, where the organizer decides. */
   asking?: number;
+  /** How people come in, where not only those with a seat are let in by the door. */
+  comingIn?: { selfCheckIn: boolean; walkIns: boolean; attendancePoints: number };
   /** The mailbox of the organizer. */
   by: string;
 }

@@ -27,6 +27,7 @@ export const programmeNext: Planned[] = [
     tags: ['coding'],
     capacity: 40,
     taken: 36,
+    comingIn: { selfCheckIn: true, walkIns: true, attendancePoints: 5 },
   },
   {
     key: 'film-screening',
