@@ -105,6 +105,9 @@ export default defineConfig({
             { name: 'preferences', test: /web\/core\/preferences/ },
             // what a screen needs that is shown without net
             { name: 'kept', test: /web\/(?:core\/(?:kept|offlineTexts)|ui\/KeptNotice|i18n\/en\/offline)\./ },
+            // what plots are drawn with, which come once they are seen
+            { name: 'plotParts', test: /web\/ui\/plots\/(?:PlotTable|plot\.module)/ },
+            { name: 'plots', test: /web\/ui\/plots\/(?:BarTable|DayChart|DayPlot|days|pointWords)|@visx\// },
             // what comes after the first paint to everybody who is signed in
             {
               name: 'live',
