@@ -4,10 +4,10 @@ import { startApi } from '../testing/api.ts';
 import { hurry, startSmtp } from '../testing/mail.ts';
 import { startProcess } from '../testing/process.ts';
 
-const messages = 500;
-const crashes = 5;
+const messages = 300;
+const crashes = 3;
 
-test('of five hundred messages none is lost when the process that sends them is killed five times', async () => {
+test('of three hundred messages none is lost when the process that sends them is killed three times', async () => {
   const api = await startApi();
   const smtp = await startSmtp();
   await api.sql(`UPDATE system_settings SET smtp_server = '127.0.0.1', smtp_port = $1`, [smtp.port]);

@@ -21,38 +21,42 @@ async function shownAt(page: Page, id: string): Promise<{ digits: string; path: 
     .event.checkInCode;
 }
 
-test('the code for the projector fills the window, and can be scanned in every theme', async ({ page }) => {
-  const title = `Kites ${Date.now()}`;
-  const eventId = await held(page, { title });
-  await arriveAs(page, demo.admin);
-  await page.goto(`/events/${eventId}`);
-  await press(page.getByRole('link', { name: 'Check-in code' }));
+test(
+  'the code for the projector fills the window, and can be scanned in every theme',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = `Kites ${Date.now()}`;
+    const eventId = await held(page, { title });
+    await arriveAs(page, demo.admin);
+    await page.goto(`/events/${eventId}`);
+    await press(page.getByRole('link', { name: 'Check-in code' }));
 
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByText('0 of 0 are in.')).toBeVisible();
-  const first = await digits(page);
-  expect(first).toHaveLength(6);
-  for (const look of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(look);
-    const scanned = await readQr(await picture(page).screenshot());
-    expect(scanned).toMatch(new RegExp(`^http://[^/]+/events/${eventId}/check-in#\\d{6}$`));
-  }
-  await page.emulateMedia({ colorScheme: null, forcedColors: null });
-  await audit(page);
-  // nothing of it lies outside the window
-  const { width, height } = page.viewportSize()!;
-  if (width >= 1280)
-    for (const shown of [picture(page), page.getByText('0 of 0 are in.')]) {
-      const box = (await shown.boundingBox())!;
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByText('0 of 0 are in.')).toBeVisible();
+    const first = await digits(page);
+    expect(first).toHaveLength(6);
+    for (const look of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia(look);
+      const scanned = await readQr(await picture(page).screenshot());
+      expect(scanned).toMatch(new RegExp(`^http://[^/]+/events/${eventId}/check-in#\\d{6}$`));
     }
+    await page.emulateMedia({ colorScheme: null, forcedColors: null });
+    await audit(page);
+    // nothing of it lies outside the window
+    const { width, height } = page.viewportSize()!;
+    if (width >= 1280)
+      for (const shown of [picture(page), page.getByText('0 of 0 are in.')]) {
+        const box = (await shown.boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+      }
 
-  await press(page.getByRole('link', { name: 'Close' }));
-  await expect(page).toHaveURL(`/events/${eventId}`);
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+    await press(page.getByRole('link', { name: 'Close' }));
+    await expect(page).toHaveURL(`/events/${eventId}`);
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
 
 test('who has a seat comes from the ticket, or by the QR code, and is in with one press', async ({ page }) => {
   const title = `Kites ${Date.now()}`;

@@ -131,86 +131,90 @@ test('a manager who is a participant changes the event and its picture', { tag: 
   await expect(page.getByRole('main').locator('img[src^="/uploads/"]')).toBeVisible();
 });
 
-test('a manager announces from the page of the event, for that event alone, and edits and deletes what is announced', async ({
-  page,
-}) => {
-  const title = `Kite repair ${randomUUID().slice(0, 6)}`;
-  const eventId = await planEvent(page.request, { title });
-  const { email } = await arriveAsNewcomer(page);
-  await page.goto(`/announcements/create?event=${eventId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  await name(page.request, eventId, email, 'MANAGER');
-  await page.goto(`/events/${eventId}`);
-  await press(page.getByRole('link', { name: 'Announce…' }));
-  const event = page.getByRole('combobox', { name: 'Event', exact: true });
-  await expect(event).toHaveValue(title);
-  await expect(event).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Remove the related event' })).toHaveCount(0);
-  await audit(page);
-  const words = `Glue is here ${randomUUID().slice(0, 6)}`;
-  await page.getByLabel('Title').fill(words);
-  await page.getByLabel('Content').fill('Two tubes of it.');
-  await press(page.getByRole('button', { name: 'Create Announcement' }));
-  await expect(page).toHaveURL(`/events/${eventId}`);
-  await expect(page.getByRole('article', { name: words })).toBeVisible();
+test(
+  'a manager announces from the page of the event, for that event alone, and edits and deletes what is announced',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = `Kite repair ${randomUUID().slice(0, 6)}`;
+    const eventId = await planEvent(page.request, { title });
+    const { email } = await arriveAsNewcomer(page);
+    await page.goto(`/announcements/create?event=${eventId}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    await name(page.request, eventId, email, 'MANAGER');
+    await page.goto(`/events/${eventId}`);
+    await press(page.getByRole('link', { name: 'Announce…' }));
+    const event = page.getByRole('combobox', { name: 'Event', exact: true });
+    await expect(event).toHaveValue(title);
+    await expect(event).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Remove the related event' })).toHaveCount(0);
+    await audit(page);
+    const words = `Glue is here ${randomUUID().slice(0, 6)}`;
+    await page.getByLabel('Title').fill(words);
+    await page.getByLabel('Content').fill('Two tubes of it.');
+    await press(page.getByRole('button', { name: 'Create Announcement' }));
+    await expect(page).toHaveURL(`/events/${eventId}`);
+    await expect(page.getByRole('article', { name: words })).toBeVisible();
 
-  await page.goto('/announcements');
-  await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
-  const card = page.getByRole('article', { name: words });
-  await expect(card).toContainText('Two tubes of it.');
-  await unfold(card);
-  await press(card.getByRole('link', { name: 'Edit' }));
-  await expect(event).toBeDisabled();
-  await page.getByLabel('Content').fill('Three tubes of it.');
-  await press(page.getByRole('button', { name: 'Update Announcement' }));
-  await expect(page).toHaveURL('/announcements');
-  await expect(card).toContainText('Three tubes of it.');
-  await unfold(card);
-  await press(card.getByRole('button', { name: 'Delete' }));
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
-  await expect(card).toHaveCount(0);
-});
+    await page.goto('/announcements');
+    await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
+    const card = page.getByRole('article', { name: words });
+    await expect(card).toContainText('Two tubes of it.');
+    await unfold(card);
+    await press(card.getByRole('link', { name: 'Edit' }));
+    await expect(event).toBeDisabled();
+    await page.getByLabel('Content').fill('Three tubes of it.');
+    await press(page.getByRole('button', { name: 'Update Announcement' }));
+    await expect(page).toHaveURL('/announcements');
+    await expect(card).toContainText('Three tubes of it.');
+    await unfold(card);
+    await press(card.getByRole('button', { name: 'Delete' }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+    await expect(card).toHaveCount(0);
+  },
+);
 
-test('a scorer finds the event under My Events, awards at its board as long as they may, and stops helping', async ({
-  page,
-}) => {
-  const { request } = page;
-  const title = `Word race ${randomUUID().slice(0, 6)}`;
-  const eventId = await planEvent(request, { title });
-  await contestant(request, eventId, 'Asha');
-  const { email } = await arriveAsNewcomer(page);
-  const { user } = await session(request, email);
-  await listen(page, '/my-events');
-  await expect(page.getByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
-  await name(request, eventId, email, 'SCORER');
-  await name(request, eventId, email, 'DOOR');
-  const part = page.getByRole('region', { name: /^Helping/ });
-  await expect(part.getByRole('listitem')).toContainText(title);
-  await expect(part.getByRole('listitem')).toContainText(/Scorer.*Door/);
-  await audit(page);
-  await press(part.getByRole('link', { name: title }));
-  await expect(ownRoles(page)).toHaveText('You help here: as a scorer and at the door');
-  await expect(helpers(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Announce…' })).toHaveCount(0);
-  await audit(page);
+test(
+  'a scorer finds the event under My Events, awards at its board as long as they may, and stops helping',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { request } = page;
+    const title = `Word race ${randomUUID().slice(0, 6)}`;
+    const eventId = await planEvent(request, { title });
+    await contestant(request, eventId, 'Asha');
+    const { email } = await arriveAsNewcomer(page);
+    const { user } = await session(request, email);
+    await listen(page, '/my-events');
+    await expect(page.getByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
+    await name(request, eventId, email, 'SCORER');
+    await name(request, eventId, email, 'DOOR');
+    const part = page.getByRole('region', { name: /^Helping/ });
+    await expect(part.getByRole('listitem')).toContainText(title);
+    await expect(part.getByRole('listitem')).toContainText(/Scorer.*Door/);
+    await audit(page);
+    await press(part.getByRole('link', { name: title }));
+    await expect(ownRoles(page)).toHaveText('You help here: as a scorer and at the door');
+    await expect(helpers(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Announce…' })).toHaveCount(0);
+    await audit(page);
 
-  await press(page.getByRole('link', { name: 'View Leaderboard' }));
-  const panel = page.getByRole('region', { name: 'Update Scores' });
-  await expect(panel).toBeVisible();
-  await dismiss(request, eventId, user.id);
-  await expect(panel).toBeHidden();
-  await name(request, eventId, email, 'SCORER');
-  await expect(panel).toBeVisible();
+    await press(page.getByRole('link', { name: 'View Leaderboard' }));
+    const panel = page.getByRole('region', { name: 'Update Scores' });
+    await expect(panel).toBeVisible();
+    await dismiss(request, eventId, user.id);
+    await expect(panel).toBeHidden();
+    await name(request, eventId, email, 'SCORER');
+    await expect(panel).toBeVisible();
 
-  await page.goto(`/events/${eventId}`);
-  await press(page.getByRole('button', { name: 'Stop helping…' }));
-  const question = page.getByRole('alertdialog', { name: 'Stop helping?' });
-  await expect(question).toContainText(`At “${title}” you will no longer help as a scorer.`);
-  await audit(page);
-  await press(question.getByRole('button', { name: 'Stop helping' }));
-  await expect(page.getByText('You no longer help as a scorer.')).toBeVisible();
-  await expect(ownRoles(page)).toBeHidden();
-});
+    await page.goto(`/events/${eventId}`);
+    await press(page.getByRole('button', { name: 'Stop helping…' }));
+    const question = page.getByRole('alertdialog', { name: 'Stop helping?' });
+    await expect(question).toContainText(`At “${title}” you will no longer help as a scorer.`);
+    await audit(page);
+    await press(question.getByRole('button', { name: 'Stop helping' }));
+    await expect(page.getByText('You no longer help as a scorer.')).toBeVisible();
+    await expect(ownRoles(page)).toBeHidden();
+  },
+);
 
 test('an event is handed over: what is lost is said first, mistakes at their field, and the next owner is told', async ({
   page,

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../../testing/api.ts';
 import { documentOfBridge } from '../../testing/documented.ts';
 import { call } from '../../testing/rest.ts';
+import { isThorough } from '../../testing/sample.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import type { Operation } from './openapiOperation.ts';
 
 /** Requests in all, spread over the calls. */
-const requests = 4000;
+const requests = isThorough ? 8000 : 3000;
 
 /** What would shut out everybody who comes afterwards. */
 const neverSent = new Set(['maintenanceMode', 'sessionTimeout']);

@@ -5,6 +5,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '../../../api/testing/client.ts';
 import { createBareDatabase, dropDatabase, onServer } from '../../../api/testing/database.ts';
 import { startProcess } from '../../../api/testing/process.ts';
+import { drawn, sampleOf } from '../../../api/testing/sample.ts';
 import { evmProcess } from '../../testing/process.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'evm-server-process-'));
@@ -112,10 +113,10 @@ async function evening(url: string, n: number) {
   );
 }
 
-test.each([
-  ['DATABASE_URL', onDatabaseUrl],
-  ['the embedded database', embedded],
-])('what was restored twice serves as ever, on %s', async (_, make) => {
+// a minute each: one of them by lot
+const databases = sampleOf([['DATABASE_URL', onDatabaseUrl] as const, ['the embedded database', embedded] as const], 2);
+
+test.each(databases)(`what was restored twice serves as ever, on %s (${drawn})`, async (_, make) => {
   let place = await make();
   expect(await createAdmin(place)).toMatchObject({ code: 0 });
   const served = async (n: number, meanwhile = async () => {}) => {
