@@ -17,6 +17,7 @@ import type { EventActionsQuery } from '../../__generated__/EventActionsQuery.gr
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useOrganizes } from '../../core/session.ts';
+import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -106,7 +107,7 @@ function Acts({ event, timeZone, onDeleting }: Common & { event: EventActions_ev
         </Suspense>
       )}
       {data.approval === 'APPROVED' && data.viewerCanDecide && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Bone width="5.8rem" height="var(--act-height)" />}>
           <DecisionButtons event={data} />
         </Suspense>
       )}

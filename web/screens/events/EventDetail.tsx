@@ -15,6 +15,7 @@ import { Said } from '../../ui/Said.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../ui/TagLinks.tsx';
 import './detailTexts.ts';
+import { EventActionsBones } from './EventActionsBones.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
 import { EventFacts } from './EventFacts.tsx';
@@ -95,12 +96,12 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       <div className={css.columns}>
         <div className={css.side}>
           <RegistrationPanel event={data} viewer={viewer} />
-          <div data-row="wrap condensed">
+          <div data-row="wrap condensed" className={css.acts}>
             <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
               {t('event.viewLeaderboard')}
             </ButtonLink>
             {(data.viewerCanEdit || data.viewerRoles.length > 0) && (
-              <Suspense fallback={<Bone height="2rem" />}>
+              <Suspense fallback={<EventActionsBones runs={data.viewerCanEdit} />}>
                 <EventActions id={data.id} timeZone={timeZone} onDeleting={onDeleting} />
               </Suspense>
             )}
