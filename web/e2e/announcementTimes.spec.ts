@@ -161,7 +161,8 @@ test(
     await unfold(card(page, title));
     await publish(title).focus();
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
+    // until the focus is in it, it does not hear the key
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await unfold(card(page, title));

@@ -99,6 +99,7 @@ test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ p
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sunday, 29 February 2088' });
   await expect(dialog.getByRole('link', { name: `Dawn ${word}` })).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await at('Sunday, 29 February 2088');

@@ -17,7 +17,7 @@ test('a seat is taken and given back with the keyboard alone', async ({ page }) 
   }
   await expect(page.getByRole('button', { name: 'Register Now' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Register Now' })).toBeFocused();
