@@ -8,7 +8,7 @@ import { readPage } from '../core/pages.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import type { Guest } from './Door.ts';
 import { requireKeeper } from './read.ts';
-import { notIn, recordUndo } from './rules.ts';
+import { notIn, recordUndo, writeScan } from './rules.ts';
 import { mostOfDoorList, uuidShape, validateGuest, validateRemoveGuest } from './validate.ts';
 import type { AddGuestInput, RemoveGuestInput } from './walkInInputs.ts';
 import { atDoor, requireOpenDoor, sentBefore, takeFreeSeat } from './walkIns.ts';
@@ -57,8 +57,6 @@ export const guestsOf = (
   page: { first: number; after?: string | null },
 ): Promise<Page<Guest>> => readPage(ctx, guests, [toUuid('event', eventId)], page);
 
-const insertGuest = `INSERT INTO scans (event_id, id, guest_name, at, by_id, door, is_walk_in) VALUES (?, ?, ?, now(), ?, ?, true)`;
-
 /** Gives a free seat to somebody without an account, and lets them in by name; see `walkIn`. */
 export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGuestInput): Promise<Guest> {
   refuseInvalid(validateGuest({ id, name, door }));
@@ -70,8 +68,7 @@ export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGue
     if (before?.person) refuseInvalid({ id: 'This id is that of a scan of somebody with an account' });
     if (before) return;
     await takeFreeSeat(em, ctx, event, { was: 'guest', name: name.trim() });
-    const by = toUuid('user', requireViewer(ctx).id);
-    await em.execute(insertGuest, [uuid, scan, name.trim(), by, door?.trim() || null]);
+    await writeScan(em, ctx, uuid, { id: scan, guest: name.trim(), door: door ?? null, isWalkIn: true });
   });
   return (await guestsById(ctx, uuid, [scan]))[0]!;
 }

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
@@ -11,7 +10,7 @@ import { countingGuesses, type Tries } from './guesses.ts';
 import type { CheckInSelfInput } from './ownInputs.ts';
 import { isCodeAt } from './ownCode.ts';
 import { doorPeopleById, forgetCounts } from './read.ts';
-import { insertScan, isIn } from './rules.ts';
+import { isIn, writeScan } from './rules.ts';
 import { mostOwnGuesses, toDigits, validateCheckInSelf } from './validate.ts';
 import { lockSeats } from './who.ts';
 
@@ -75,7 +74,7 @@ async function enter(ctx: Context, event: EventRow, digits: string, { left }: Tr
     if ((await lockSeats(em, uuid, [person]))({ person })) return 'NO_SEAT';
     if (await isIn(em, uuid, person)) return 'ALREADY_IN';
     if (!isCodeAt({ secret: ctx.secret, eventId: event.id, now: new Date() }, digits)) return 'WRONG_CODE';
-    await em.execute(insertScan, [uuid, uuidv7(), person, person, null]);
+    await writeScan(em, ctx, uuid, { person });
     return 'IN';
   });
 }

@@ -11,7 +11,7 @@ import { requireEvent } from '../events/read.ts';
 import { toCode } from '../tickets/code.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import { canKeepDoor } from './can.ts';
-import type { DoorPersonRow, EndedTicket } from './Door.ts';
+import type { Attendance, DoorPersonRow, EndedTicket } from './Door.ts';
 import { mostOfDoorList } from './validate.ts';
 
 /** The event, for whoever keeps its door; refuses everybody else before anything is said of what they send. */
@@ -151,3 +151,6 @@ export const countsOf = async (ctx: Context, eventUuid: string): Promise<Omit<Co
 
 /** After a change the rest of the answer would be of before. */
 export const forgetCounts = (ctx: Context, eventUuid: string): void => void counts(ctx).clear(eventUuid);
+
+/** How many are in at an event, to be counted where it is asked for. */
+export const attendanceOf = (eventId: string): Attendance => ({ eventUuid: toUuid('event', eventId)! });

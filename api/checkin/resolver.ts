@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { afterText, type Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { publicKeyOf } from '../tickets/sign.ts';
@@ -25,11 +24,9 @@ import {
   UndoCheckInInput,
   UndoCheckInPayload,
 } from './inputs.ts';
-import { countsOf, doorPeople, endedTickets, requireKeeper } from './read.ts';
+import { attendanceOf, countsOf, doorPeople, endedTickets, requireKeeper } from './read.ts';
 import { checkIn, undoCheckIn } from './rules.ts';
 import { checkIns } from './upload.ts';
-
-const attendanceOf = (eventId: string): Attendance => ({ eventUuid: toUuid('event', eventId)! });
 
 /** The door of an event. */
 @Resolver()

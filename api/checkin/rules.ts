@@ -13,7 +13,26 @@ import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
 import { isProblem, lockSeats, type Problem, whoAre } from './who.ts';
 
-export const insertScan = `INSERT INTO scans (event_id, id, user_id, at, by_id, door) VALUES (?, ?, ?, now(), ?, ?)`;
+const insertScan = `INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, door, is_walk_in)
+  VALUES (?, ?, ?, ?, now(), ?, ?, ?)`;
+
+/** Writes that the viewer lets somebody in now: a person by their uuid, or a guest by name. */
+export async function writeScan(
+  em: SqlEntityManager,
+  ctx: Context,
+  event: string,
+  scan: { id?: string | null; door?: string | null; isWalkIn?: boolean } & ({ person: string } | { guest: string }),
+): Promise<void> {
+  await em.execute(insertScan, [
+    event,
+    scan.id ?? uuidv7(),
+    'person' in scan ? scan.person : null,
+    'guest' in scan ? scan.guest : null,
+    toUuid('user', requireViewer(ctx).id),
+    scan.door?.trim() || null,
+    scan.isWalkIn ?? false,
+  ]);
+}
 
 /** What came of somebody at the door: whom it was about, where that is known, and why they are not let in. */
 interface AtDoor {
@@ -58,8 +77,7 @@ async function letIn(ctx: Context, event: EventRow, input: CheckInInput, { left 
     const problem = (await lockSeats(em, uuid, [person]))(who!);
     if (problem) return { problem };
     if (await isIn(em, uuid, person)) return { person, problem: 'ALREADY_IN' };
-    const by = toUuid('user', requireViewer(ctx).id);
-    await em.execute(insertScan, [uuid, uuidv7(), person, by, input.door?.trim() || null]);
+    await writeScan(em, ctx, uuid, { person, door: input.door ?? null });
     return { person };
   });
 }

@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { afterText, type Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
 import { prices } from '../core/price.ts';
-import { type Attendance, DoorList, type Guest, GuestConnection } from './Door.ts';
+import { DoorList, type Guest, GuestConnection } from './Door.ts';
 import { addGuest, guestsOf, removeGuest } from './guests.ts';
+import { attendanceOf } from './read.ts';
 import {
   AddGuestInput,
   AddGuestPayload,
@@ -14,8 +14,6 @@ import {
   WalkInPayload,
 } from './walkInInputs.ts';
 import { walkIn } from './walkIns.ts';
-
-const attendanceOf = (eventId: string): Attendance => ({ eventUuid: toUuid('event', eventId)! });
 
 /** Those who come to the door without a seat. */
 @Resolver(() => DoorList)

@@ -1,8 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { v7 as uuidv7 } from 'uuid';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
+import { type Context, Role } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
@@ -14,7 +13,7 @@ import { seats } from '../registrations/rules.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countingGuesses } from './guesses.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
-import { alreadyIn, isIn, noSeatThere } from './rules.ts';
+import { alreadyIn, isIn, noSeatThere, writeScan } from './rules.ts';
 import { doorsOpenBefore } from './status.ts';
 import { validateWalkIn } from './validate.ts';
 import { lockForSeats } from './who.ts';
@@ -121,8 +120,6 @@ export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: Ev
   });
 }
 
-const insertScan = `INSERT INTO scans (event_id, id, user_id, at, by_id, door, is_walk_in) VALUES (?, ?, ?, now(), ?, ?, ?)`;
-
 /** Undefined where there is no such account. */
 async function enter(
   em: SqlEntityManager,
@@ -143,8 +140,7 @@ async function enter(
     await takeFreeSeat(em, ctx, event, { was: state ?? 'nothing', name });
     await register(em, uuid, found);
   }
-  const by = toUuid('user', requireViewer(ctx).id);
-  await em.execute(insertScan, [uuid, id ?? uuidv7(), person, by, door?.trim() || null, !hasSeat]);
+  await writeScan(em, ctx, uuid, { id: id ?? null, person, door: door ?? null, isWalkIn: !hasSeat });
   return { person, wasIn: false };
 }
 
