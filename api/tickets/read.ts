@@ -2,12 +2,13 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
+import { comingWithoutEnd } from '../events/status.ts';
 import { type TicketRow, TicketState } from './Ticket.ts';
 
 /** Tickets of the viewer ($1) whose registration or event, as `by` says, is one of $2; of an event the last one. */
 const ticketsBy = (by: 'registration' | 'event') => `
   SELECT r.id, r.event_id AS "eventId", r.name, r.ticket_number AS number,
-         CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN e.over_at <= now() THEN 'over' ELSE 'valid' END AS state
+         CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN coalesce(e.ends_at, e.date + interval '${comingWithoutEnd} ms') <= now() THEN 'over' ELSE 'valid' END AS state
     FROM registrations r JOIN events e ON e.id = r.event_id
    WHERE r.user_id = $1 AND r.state = 'confirmed' AND r.${by === 'event' ? 'event_id' : 'id'} = ANY(${uuidList('$2')})
   UNION ALL (

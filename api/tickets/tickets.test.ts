@@ -118,6 +118,14 @@ describe('a ticket says what has become of it', () => {
     expect((await ticket(registrationId))?.state).toBe('VALID');
     await api.sql('UPDATE events SET ends_at = $2 WHERE id = $1', [event.uuid, inHours(-1)]);
     expect((await ticket(registrationId))?.state).toBe('OVER');
+    // people come to one without an end for half a day
+    for (const [hours, state] of [
+      [-11, 'VALID'],
+      [-13, 'OVER'],
+    ] as const) {
+      await api.sql('UPDATE events SET date = $2, ends_at = NULL WHERE id = $1', [event.uuid, inHours(hours)]);
+      expect((await ticket(registrationId))?.state).toBe(state);
+    }
     await api.sql(`UPDATE events SET approval = 'rejected' WHERE id = $1`, [event.uuid]);
     expect(await ticket(registrationId)).toMatchObject({ state: 'ON_HOLD', event: null });
   });
