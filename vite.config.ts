@@ -1,6 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { targets } from './tools/targets.ts';
+import { lazyCode, withItself } from './tools/vite-lazy.ts';
 import { lean } from './tools/vite-lean.ts';
 import { messages } from './tools/vite-messages.ts';
 import { pruneVars } from './tools/vite-prune-vars.ts';
@@ -18,6 +20,7 @@ export default defineConfig({
   plugins: [
     relay({ artifacts: './web/__generated__' }),
     messages(),
+    lazyCode(),
     lean(),
     pruneVars({
       declared: [`${primitives}/{themes/{light,dark},typography/typography,size/*}.css`],
@@ -58,8 +61,9 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
-    // 0.2 kB of the first load, for browsers that we do not build for
-    modulePreload: { polyfill: false },
+    target: targets,
+    // 0.2 kB of the first load; Safari 16 loads a little later without it
+    modulePreload: { polyfill: false, resolveDependencies: withItself },
     rolldownOptions: {
       output: {
         codeSplitting: {

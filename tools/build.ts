@@ -28,15 +28,17 @@ interface Part {
   make(out: string): void;
 }
 
-const settings = ['package-lock.json', 'tsconfig*.json', 'tools/build.ts'];
+const settings = ['package-lock.json', 'tsconfig*.json', 'tools/{build,bundle}.ts'];
 
 const server: Part = {
   name: 'server',
   announcement: 'Building the server…',
   inputs: [...settings, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}'],
-  outputs: ['api', 'cli', 'migrations'],
+  outputs: ['api', 'cli', 'migrations', 'shared'],
   make(out) {
-    run('tsc', ['-p', 'tsconfig.build.json', '--outDir', out]);
+    const compiled = path.join(out, 'compiled');
+    run('tsc', ['-p', 'tsconfig.build.json', '--outDir', compiled]);
+    run('node', [at('tools/bundle.ts'), compiled, out]);
     for (const file of globSync('api/**/*.{json,graphql,sql}', { cwd: root })) cpSync(at(file), path.join(out, file));
     const evm = path.join(out, 'cli/evm.js');
     if (existsSync(evm)) chmodSync(evm, 0o755);
@@ -49,7 +51,8 @@ const web: Part = {
   inputs: [
     ...settings,
     'vite.config.ts',
-    'tools/vite-*.ts',
+    'tools/{targets,vite-*}.ts',
+    'package.json',
     'web/**/*',
     'api/**/{validate,status,stretches,code,payload}.ts',
     'schema.graphql',

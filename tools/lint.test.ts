@@ -12,16 +12,28 @@ const broken: [file: string, source: string, rule: string][] = [
   ['web/core/barrel.ts', "export * from './hen.ts';", 'no-barrel-file'],
   ['web/core/any.ts', 'export const x: any = 1;', 'no-explicit-any'],
   ['api/events/floating.ts', 'const f = async () => 1;\nexport const x = () => {\n  f();\n};', 'no-floating-promises'],
+  ['web/core/safari.ts', 'requestIdleCallback(() => {});', 'compat'],
+  ['web/core/firefox.ts', "export const words = new Intl.Segmenter('en');", 'compat'],
   ['web/core/extension.ts', "import { hen } from './hen';\nexport const x = hen;", 'extensions'],
 ];
+/** Functions that some supported browser lacks and web/core/olderBrowsers.ts does not bring. */
+const lacking = [
+  'web/core/lacking.ts',
+  `Promise.withResolvers();
+Object.groupBy([1], String);
+new Set([1]).union(new Set([2]));
+'a'.isWellFormed();`,
+] as const;
 let folder: string;
 let found: { filename: string; code: string }[];
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'evm-lint-'));
-  for (const name of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(at(name), path.join(folder, name));
+  mkdirSync(path.join(folder, 'web'));
+  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'web/tsconfig.json'])
+    copyFileSync(at(name), path.join(folder, name));
   symlinkSync(at('node_modules'), path.join(folder, 'node_modules'));
-  for (const [file, source] of broken) {
+  for (const [file, source] of [...broken, lacking]) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), `${source}\n`);
   }
@@ -36,5 +48,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each(broken)('the linter refuses %s', (file, _, rule) =>
   expect(codesIn(file)).toContainEqual(expect.stringContaining(`(${rule})`)),
 );
+
+test('TypeScript refuses in web/ what a supported browser lacks', () => {
+  const { stdout } = spawnSync(at('node_modules/.bin/tsc'), ['-p', 'web'], { cwd: folder, encoding: 'utf8' });
+  const lines = [...stdout.matchAll(/lacking\.ts\((\d+),/g)].map(([, line]) => line);
+  expect(lines).toEqual(['1', '2', '3', '4']);
+});
 
 const codesIn = (file: string) => found.filter(({ filename }) => filename === file).map(({ code }) => code);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { targets } from './targets.ts';
 
 /** What the plugin has to know of web/shell/beginnings.ts. */
 interface Beginning {
@@ -84,7 +85,7 @@ async function scriptOf(entry: string, beginnings: unknown): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { beginnings: JSON.stringify(beginnings) },
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'shell' } },
+    build: { write: false, target: targets, lib: { entry, formats: ['iife'], name: 'shell' } },
   });
   const [{ output }] = built as [Rolldown.RolldownOutput];
   return output[0].code.trim();

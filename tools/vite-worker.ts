@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { targets } from './targets.ts';
 
 const file = 'worker.js';
 
@@ -64,7 +65,7 @@ async function codeOf(entry: string, precached: readonly object[]): Promise<stri
     configFile: false,
     logLevel: 'error',
     define: { precached: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
+    build: { write: false, target: targets, lib: { entry, formats: ['iife'], name: 'worker' } },
   });
   const [{ output }] = built as [Rolldown.RolldownOutput];
   return output[0].code.trim();

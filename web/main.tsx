@@ -21,6 +21,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
 import { useEnvironment } from './core/environment.ts';
+import { loadFallbacks } from './core/fallbacks.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
 import { watchForMissingCode } from './core/missingCode.ts';
 import { followPushed } from './core/pushed.ts';
@@ -30,7 +31,7 @@ import { routes } from './routes.tsx';
 
 /** Each of these is a task of its own: the page stays responsive, and shows its own shell until the first screen is there. */
 async function start(): Promise<void> {
-  await new Promise((done) => setTimeout(done));
+  await Promise.all([loadFallbacks(), new Promise((done) => setTimeout(done))]);
   const router = createBrowserRouter(routes);
 
   // another person, or nobody: the route guard and the loaders decide anew
@@ -38,15 +39,11 @@ async function start(): Promise<void> {
     if (now?.user.id !== before?.user.id || now?.user.role !== before?.user.role) void router.revalidate();
   });
   renewWhileActive();
-  watchForMissingCode();
+  watchForMissingCode(() => until(router, ({ navigation }) => navigation.state === 'idle'));
   followPushed(router);
 
   // the code of the first screen, or that it cannot be had
-  const arrived = new Promise<void>((resolve) => {
-    const look = () => router.state.initialized && resolve();
-    router.subscribe(look);
-    look();
-  });
+  const arrived = until(router, ({ initialized }) => initialized);
   await Promise.all([arrived, restoreLanguage()]);
   // in slices
   startTransition(() =>
@@ -58,7 +55,21 @@ async function start(): Promise<void> {
   );
 }
 
-function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function until(router: Router, holds: (state: Router['state']) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds(router.state)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(look);
+    look();
+  });
+}
+
+function App({ router }: { router: Router }) {
   return (
     <RelayEnvironmentProvider environment={useEnvironment()}>
       <AuthProvider key={useLanguage()}>

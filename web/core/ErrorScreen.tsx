@@ -8,6 +8,9 @@ import { t, type MessageId } from './i18n.tsx';
 import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
 import { useTitle } from './title.ts';
 
+/** The router keeps the error of a screen without its code, and throws the same error at each later visit. */
+const shown = new WeakSet();
+
 /**
  * Shown instead of a screen that could not load: the screen's own sentence, the server's message if there is one, and two
  * buttons to go on. Used as `errorElement` of a route.
@@ -26,7 +29,7 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
 
   /** Navigates to the same address: revalidating alone does not reset an error boundary whose loaders return at once. */
   async function tryAgain() {
-    // browsers do not fetch a failed module again within one page
+    // the router keeps its failure, and many browsers keep that of a modulepreload link, until the page is loaded again
     if (noCode)
       return fetchPage().then(
         () => window.location.reload(),
@@ -39,10 +42,12 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   useEffect(() => {
     if (!noCode) return;
     const back = () => void comeBack();
-    void reloadForNewCode().then(() => setLeaving(false));
+    const isOld = shown.has(error);
+    shown.add(error);
+    void (isOld ? comeBack() : reloadForNewCode()).then(() => setLeaving(false));
     addEventListener('online', back);
     return () => removeEventListener('online', back);
-  }, [noCode]);
+  }, [error, noCode]);
 
   if (leaving) return null;
   return (

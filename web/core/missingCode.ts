@@ -3,12 +3,12 @@ import { ServerError } from './errors.ts';
 /** A page that reloads itself more often than this would go round in circles. */
 const reloadInterval = 10 * 60_000;
 const key = 'reloadedAt';
-const missing = new WeakSet<object>();
+const missing = new WeakSet();
 let lastInput: EventTarget | null = null;
 let running: Promise<void> | undefined;
 
 /** Whether something failed because its code could not be loaded. */
-export function isMissingCode(error: unknown): boolean {
+export function isMissingCode(error: unknown): error is object {
   return typeof error === 'object' && error !== null && missing.has(error);
 }
 
@@ -17,11 +17,12 @@ export function isMissingCode(error: unknown): boolean {
  * page and nothing that was typed would be lost. Every other reason (no connection, a server that is down) is left to the
  * screen to show.
  */
-export function watchForMissingCode(): void {
+export function watchForMissingCode(navigated: () => Promise<void>): void {
   addEventListener('input', ({ target }) => (lastInput = target), { capture: true, passive: true });
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
-    void reloadForNewCode();
+    // a reload in the middle of a navigation would come back to the old address
+    void navigated().then(reloadForNewCode);
   });
   // code that was only preloaded: whoever needs it later shows the error
   addEventListener('unhandledrejection', (event) => isMissingCode(event.reason) && event.preventDefault());

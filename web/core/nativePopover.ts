@@ -1,6 +1,6 @@
 /**
- * Stands in for `@oddbird/popover-polyfill/fn` in Primer's tooltip: every browser that we build for has popovers of its
- * own (vite.config.ts).
+ * Replaces `@oddbird/popover-polyfill/fn` in Primer's tooltip (vite.config.ts). Browsers without popovers have loaded the
+ * polyfill before (olderBrowsers.ts).
  */
 export const isSupported = () => true;
 export const apply = () => {};

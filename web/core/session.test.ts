@@ -73,16 +73,18 @@ describe('the session', () => {
   test('is not taken for ended while its token is being exchanged', async () => {
     const { startSession, exchangeSession, refuseSession, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
-    const asked = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<{ token: string; user: SessionUser }>();
-    const exchanged = exchangeSession(() => {
-      asked.resolve();
-      return answer.promise;
+    let answer!: (session: { token: string; user: SessionUser }) => void;
+    const answered = new Promise<{ token: string; user: SessionUser }>((resolve) => (answer = resolve));
+    let exchanged!: Promise<unknown>;
+    await new Promise<void>((asked) => {
+      exchanged = exchangeSession(() => {
+        asked();
+        return answered;
+      });
     });
-    await asked.promise;
     expect(await refuseSession('t1')).toBeUndefined();
     expect(currentSession()?.token).toBe('t1');
-    answer.resolve({ token: 't2', user: asha });
+    answer({ token: 't2', user: asha });
     await exchanged;
     expect(await refuseSession('t1')).toBe('t2');
     expect(currentSession()?.token).toBe('t2');

@@ -6,6 +6,7 @@ import type { Notice } from '../core/notice.ts';
 import { applyAccountPreferences } from '../core/preferences.ts';
 import { withPush } from '../core/pushHere.ts';
 import { useSession } from '../core/session.ts';
+import { whenIdle } from '../core/whenIdle.ts';
 import { registerWorker } from '../core/worker.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
@@ -30,7 +31,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   }, [token]);
   // what it keeps is fetched when there is nothing else to do
   useEffect(() => {
-    requestIdleCallback(() => registerWorker((go) => setCome(() => go)).catch(() => undefined));
+    whenIdle(() => registerWorker((go) => setCome(() => go)).catch(() => undefined));
   }, []);
 
   const show = useCallback((notice: Notice) => {

@@ -16,6 +16,13 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
+/** Primer's `autoFocus` focuses its button twice, the second time after a quick person may have pressed Tab. */
+const wayBack = {
+  get current() {
+    return document.querySelector<HTMLElement>('[role="alertdialog"] [data-component="Dialog.FooterButton"]');
+  },
+};
+
 /** Asks before something that cannot be undone; the way back has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel = t('ui.cancel'), busy = false, error, onConfirm, onCancel } = props;
@@ -24,8 +31,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       role="alertdialog"
       onClose={onCancel}
+      initialFocusRef={wayBack}
       footerButtons={[
-        { content: cancel, onClick: onCancel, autoFocus: true },
+        { content: cancel, onClick: onCancel },
         { content: confirm, buttonType: 'danger', onClick: onConfirm, loading: busy },
       ]}
     >

@@ -3,6 +3,7 @@ import { Button } from '@primer/react';
 import { Suspense, useEffect, useState } from 'react';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { whenIdle } from '../../core/whenIdle.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -36,7 +37,7 @@ export function AtDoor({ eventId, title, walkIns, viewer }: AtDoorProps) {
   const isListed = list !== undefined;
   // what reads codes is on the device before it is needed
   useEffect(() => {
-    if (isListed) requestIdleCallback(() => loadDecoder().catch(() => undefined));
+    if (isListed) whenIdle(() => loadDecoder().catch(() => undefined));
   }, [isListed]);
   return (
     <Screen

@@ -3,10 +3,15 @@ import type { DoorStore } from './doorStore.ts';
 import { byRegistration } from './keptDoor.ts';
 import { readDoor, readNewer } from './readDoor.ts';
 
+/** Changes that arrive while the list is being read. The list may be older than they are. */
+interface Changes {
+  readonly people: Map<string, Person>;
+  attendance?: Attendance;
+}
+
 /** Keeps the list of a door as the server tells it. */
 export class ListReader {
-  /** People who have changed while the list is being read. */
-  #meanwhile: Map<string, Person> | undefined;
+  #meanwhile: Changes | undefined;
 
   constructor(
     readonly eventId: string,
@@ -14,10 +19,12 @@ export class ListReader {
   ) {}
 
   async read(): Promise<void> {
-    this.#meanwhile = new Map();
+    const meanwhile: Changes = { people: new Map() };
+    this.#meanwhile = meanwhile;
     try {
       const read = await readDoor(this.eventId);
-      const list = { ...read, people: new Map([...read.people, ...this.#meanwhile]) };
+      const people = new Map([...read.people, ...meanwhile.people]);
+      const list = { ...read, people, attendance: meanwhile.attendance ?? read.attendance };
       this.#tell([...list.people.values()], list);
       this.#meanwhile = undefined;
       await this.store.keeping((kept) => kept.keepList(list));
@@ -31,18 +38,23 @@ export class ListReader {
     const { list } = this.store.known;
     if (list?.end === undefined) return this.read();
     const { people, attendance, end } = await readNewer(this.eventId, list.end);
-    this.take(people, attendance);
     const now = this.store.known.list;
-    if (now && now.end === list.end) this.store.change({ list: { ...now, end } });
+    // another count was told while this one was on its way
+    this.take(people, now?.attendance === list.attendance ? attendance : undefined);
+    const taken = this.store.known.list;
+    if (taken && taken.end === list.end) this.store.change({ list: { ...taken, end } });
     return undefined;
   }
 
   /** These are known better than by the list. */
   take(people: readonly Person[], attendance?: Attendance): void {
+    const changed = byRegistration(people);
+    if (this.#meanwhile) {
+      for (const [id, person] of changed) this.#meanwhile.people.set(id, person);
+      this.#meanwhile.attendance = attendance ?? this.#meanwhile.attendance;
+    }
     const { list } = this.store.known;
     if (!list) return;
-    const changed = byRegistration(people);
-    for (const [id, person] of changed) this.#meanwhile?.set(id, person);
     this.#tell(people, {
       ...list,
       people: new Map([...list.people, ...changed]),

@@ -10,7 +10,7 @@ let context: AudioContext | undefined;
 /** Answers so that whoever looks elsewhere hears it. A browser is silent until somebody has pressed something on the page. */
 export function signal(tone: keyof typeof signals): void {
   const { notes, length, shape, shake } = signals[tone];
-  navigator.vibrate?.([...shake]);
+  if (navigator.vibrate) navigator.vibrate([...shake]);
   try {
     context ??= new AudioContext();
     void context.resume();

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { at } from './folder.ts';
+
+const { browserslist } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { browserslist: string[] };
+
+/**
+ * The oldest supported browsers (`browserslist` in package.json) as targets of Vite: `ios_saf >= 16.4` is `ios16.4`. Vite
+ * has no name for Samsung Internet, a later Chromium than the oldest Chrome here.
+ */
+export const targets = browserslist
+  .filter((each) => !each.startsWith('samsung '))
+  .map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));

@@ -1,0 +1,50 @@
+/** Files that are loaded or on their way, by address. A file that failed is not among them: the next import asks again. */
+const files = new Map<string, Promise<void>>();
+
+/**
+ * Every `import()` of a build runs through here (tools/vite-lazy.ts). Many browsers remember a module that they could not
+ * fetch, and fail each later import of it or of its dependents without a request. So fetch the files into the HTTP cache
+ * first. A lost connection then fails the fetch, never the browser's module map, and a fetch can be retried.
+ */
+export async function loadLazy<T>(run: () => Promise<T>, names: readonly string[]): Promise<T> {
+  try {
+    await Promise.all(names.map(loadOnce));
+    return await run();
+  } catch (error) {
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  }
+}
+
+function loadOnce(name: string): Promise<void> {
+  const url = `/${name}`;
+  let file = files.get(url);
+  if (!file) {
+    file = name.endsWith('.css') ? loadSheet(url) : loadScript(url);
+    files.set(url, file);
+    file.catch(() => files.delete(url));
+  }
+  return file;
+}
+
+async function loadScript(url: string): Promise<void> {
+  // the page itself has put it into the module map
+  if (document.querySelector(`[src="${url}"], [rel=modulepreload][href="${url}"]`)) return;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  // an unread body may never reach the cache
+  await answer.arrayBuffer();
+}
+
+async function loadSheet(url: string): Promise<void> {
+  if (document.querySelector(`[rel=stylesheet][href="${url}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: url });
+  document.head.append(link);
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(url));
+    });
+  });
+}
