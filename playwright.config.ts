@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { journeyBrowsers } from './tools/browsers.ts';
 import { findChromium } from './tools/chromium.ts';
+import { untold } from './tools/screens.ts';
+import type { JourneyOptions } from './web/journeys/browser.ts';
 
 const executablePath = findChromium();
 // tools/e2e-server.ts starts a server for each worker; a worker reads this file again, and takes its own
 const servers = JSON.parse(process.env.E2E_URLS ?? '[]') as string[];
 
-export default defineConfig({
+export default defineConfig<object, Partial<JourneyOptions>>({
   testDir: 'web/e2e',
   // two runs at once must not sweep each other's traces away
   outputDir: process.env.E2E_OUTPUT ?? 'test-results/local',
@@ -41,15 +44,25 @@ export default defineConfig({
       ],
     },
   },
-  // A story for one of them alone is named for it: sidebar.phone.spec.ts. What is tagged @wide tells of data, sessions and
-  // failures, of nothing that depends on the room on the screen, and is told on the phone in thorough runs only.
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      grepInvert: untold('desktop'),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
-      ...(process.env.EVM_THOROUGH !== '1' && { grepInvert: /@wide/ }),
+      grepInvert: untold('phone'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    // every role, in every engine that this machine has
+    ...journeyBrowsers().map(({ name, start }) => ({
+      name: `journeys-${name}`,
+      testDir: 'web/journeys',
+      // their pages are not Playwright's; it once lost the trace of their requests, and the journey with it
+      use: { start, trace: 'off' as const, screenshot: 'off' as const },
+    })),
   ],
 });

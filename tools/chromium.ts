@@ -1,11 +1,23 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from './steps.ts';
+import { at } from './folder.ts';
+
+/** Debian's Chromium, with and without windows. It is newer than the one from npm. */
+export const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const places = [
-  // the same without windows: two thirds of the work
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
+  ...debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -14,36 +26,66 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path in CHROMIUM_PATH, else an installed browser, else Playwright's own; undefined if there is none. */
+/**
+ * The browser of the tests: CHROMIUM_PATH, else the Chromium from npm (Linux x64), else an installed browser, else
+ * Playwright's own. undefined if there is none; throws if CHROMIUM_PATH names a file that does not exist.
+ */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is nothing there.`);
-  return named || [...places, chromium.executablePath()].find((place) => existsSync(place));
+  return named || npmChromium() || [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** Finds a browser or installs one: as root on Debian and its kin theirs, else Playwright's; throws what to do where there is no way. */
-export async function ensureChromium(say: (line: string) => void): Promise<string> {
-  const found = findChromium();
-  if (found) return found;
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  say(
-    `Installing Chromium (${debian ? 'apt-get install chromium-headless-shell' : 'npx playwright install chromium'})…`,
-  );
-  try {
-    if (debian) {
-      const env = { DEBIAN_FRONTEND: 'noninteractive' };
-      await run('apt-get', ['update', '-qq'], env);
-      const install = (name: string) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
-      // older Debians have it in one piece only
-      await install('chromium-headless-shell').catch(() => install('chromium'));
-    } else await run('playwright', ['install', '--no-shell', 'chromium']);
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-  }
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) ' +
-      'or name one in CHROMIUM_PATH.',
-  );
+/** The Chromium from npm, unpacked at its first use (two seconds). undefined if it does not run on this machine. */
+export function npmChromium(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { version } = JSON.parse(readFileSync(at('node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const folder = at('.cache/chromium', version);
+  if (!existsSync(folder)) unpack(folder);
+  const start = path.join(folder, 'start');
+  return existsSync(start) ? start : undefined;
 }
+
+/** Unpacks beside `folder` first, so that an interrupted start leaves no half of a browser. */
+function unpack(folder: string): void {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const temporary = mkdtempSync(`${folder}-`);
+  const source = "(await import('@sparticuz/chromium')).default.executablePath()";
+  spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+    cwd: at(),
+    env: {
+      ...process.env,
+      // the package unpacks here
+      TMPDIR: temporary,
+      // only for this runtime it brings the libraries that a bare system lacks
+      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+      AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
+    },
+  });
+  const start = path.join(temporary, 'start');
+  writeFileSync(path.join(temporary, 'fonts/fonts.conf'), fontSettings(folder));
+  writeFileSync(
+    start,
+    `#!/bin/sh\nexport LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_PATH='${folder}/fonts'\nexec '${folder}/chromium' "$@"\n`,
+  );
+  chmodSync(start, 0o755);
+  try {
+    renameSync(temporary, folder);
+  } catch {
+    // another process was faster
+    rmSync(temporary, { recursive: true });
+  }
+  // a C library older than the browser's; the next look finds the folder without its start
+  if (spawnSync(path.join(folder, 'start'), ['--version']).status !== 0) rmSync(path.join(folder, 'start'));
+}
+
+/** Its own fonts alone: pages are laid out alike on every machine. The package's own settings expect them below /tmp. */
+const fontSettings = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;

@@ -147,8 +147,8 @@ test('an announcement that is edited from the list is not fetched again', { tag:
   await arriveAs(page, demo.organizer);
   await page.goto('/announcements');
   await expect(card(page, title)).toBeVisible();
-  // what may still be asked: for what a subscription could have missed, and how the account wants it shown
-  const late = /"operationName":"(AnnouncementListPageQuery|BellQuery|preferencesQuery)"/;
+  // requests that the list makes on its own: catching up with a subscription, read marks, preferences
+  const late = /"operationName":"(AnnouncementListPageQuery|BellQuery|UnreadMutation|preferencesQuery)"/;
   const asked: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
@@ -215,18 +215,34 @@ test(
   },
 );
 
+/** Resolves once the server sends this subscription its first answer, which each begins with. */
+function subscribed(page: Page, name: string): Promise<void> {
+  type Message = { type: string; id?: string; payload?: { operationName?: string } };
+  const read = ({ payload }: { payload: string | Buffer }) => JSON.parse(String(payload)) as Message;
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      let own: string | undefined;
+      socket.on('framesent', (frame) => {
+        const { type, id, payload } = read(frame);
+        if (type === 'subscribe' && payload?.operationName === name) own = id;
+      });
+      socket.on('framereceived', (frame) => {
+        const { type, id } = read(frame);
+        if (type === 'next' && id === own) resolve();
+      });
+    });
+  });
+}
+
 test('a notice closes by Escape, by its button and by itself, but not by a click beside it; a few stand at once', async ({
   page,
   isMobile,
 }) => {
   const most = isMobile ? 2 : 3;
   await arriveAsNewcomer(page);
-  const listens = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"')));
+  const listens = subscribed(page, 'AnnouncementNoticesSubscription');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-  // each subscription begins with ReadAgain
   await listens;
   const long = await announce(page.request, { content: 'word '.repeat(60) });
   const first = notices(page).getByRole('article').filter({ hasText: long.title });

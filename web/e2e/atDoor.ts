@@ -43,7 +43,7 @@ export async function keeperOf(request: APIRequestContext, eventId: string) {
   const email = freshEmail();
   await signUp(request, { firstName: 'Kavya', lastName: 'Door', email });
   await asAdmin(request, 'addStaff', { eventId, email, role: 'DOOR' });
-  return session(request, email);
+  return { email, ...(await session(request, email)) };
 }
 
 export async function inLine(request: APIRequestContext, eventId: string): Promise<{ name: string }> {

@@ -109,6 +109,54 @@ test(
   },
 );
 
+test('a count that was on its way while somebody was let in takes nothing back', { tag: '@wide' }, async ({ page }) => {
+  const { eventId, people } = await planned(page, 'Asha', 'Ben', 'Cem');
+  const { token } = await session(page.request, demo.admin);
+  await arriveAs(page, demo.admin);
+  // holds each answer with the list back until the page has heard of somebody who is let in at another door
+  const heard = new Set<string>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      for (const { name } of people) if (String(payload).includes(`"name":"${name}"`)) heard.add(name);
+      if (String(payload).includes('{"checkedIn":{"__typename":"ReadAgain"}}')) heard.add('begun');
+    }),
+  );
+  let arrives: ((answer: 'held') => void) | undefined;
+  let release = Promise.resolve();
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('"attendance"')) {
+      arrives?.('held');
+      await release;
+    }
+    await route.fulfill({ response });
+  });
+  const whileHeld = async (reading: () => Promise<unknown>, { id, name }: Contestant) => {
+    const held = new Promise((resolve) => (arrives = resolve));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    release = promise;
+    await reading();
+    await held;
+    // before, it hears of nobody: it reads the list again when it has begun to listen
+    await expect.poll(() => heard.has('begun')).toBe(true);
+    const scan = { id: crypto.randomUUID(), at: new Date().toISOString(), userId: id };
+    const input = { eventId, sentAt: scan.at, scans: [scan] };
+    const text = 'mutation ($input: CheckInsInput!) { checkIns(input: $input) { retryAfter } }';
+    await ask(page.request, text, { input }, token);
+    await expect.poll(() => heard.has(name)).toBe(true);
+    resolve();
+  };
+  const [asha, ben] = people as [Contestant, Contestant];
+  await page.goto('/events');
+  await whileHeld(() => page.goto(`/events/${eventId}/door`), asha);
+  await expect(page.getByText('1 in of 3')).toBeVisible();
+  await whileHeld(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))), ben);
+  await expect(page.getByText('2 in of 3')).toBeVisible();
+  await expect(page.getByText('1 in of 3')).toHaveCount(0);
+  // some other answer may be on its way
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('who does not keep the door is not shown it', { tag: '@wide' }, async ({ page }) => {
   const { eventId, people } = await planned(page, 'Asha');
   await arriveAs(page, people[0]!.email);

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { type Gate, gateTo } from './gate.ts';
 import { ask, demo, freshEmail, planEvent, session, withSettings } from './people.ts';
@@ -197,8 +196,18 @@ interface Found {
 
 /** As when the battery is empty: no page hears of it. */
 function kill({ folder }: Device): void {
-  execFileSync('pkill', ['-9', '-f', `user-data-dir=${folder}`]);
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    if (commandOf(pid).includes(`user-data-dir=${folder}`)) process.kill(Number(pid), 'SIGKILL');
   // what says that the folder is in use
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
     rmSync(`${folder}/${name}`, { force: true });
+}
+
+/** Empty if the process has ended. */
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -12,6 +12,7 @@ const wall = (moment: number) => {
 test('an organizer gives a camp an end three days on, moves it, and finds it active on its second day', async ({
   page,
 }) => {
+  // on the hour, so that its time is not that of its end
   const begins = Math.floor(Date.now() / hour) * hour + 2 * day;
   const id = await planEvent(page.request, { date: new Date(begins).toISOString() });
   await arriveAs(page, demo.admin);
@@ -22,7 +23,7 @@ test('an organizer gives a camp an end three days on, moves it, and finds it act
   await expect(end.getByLabel('Time')).toBeFocused();
 
   await end.getByLabel('Ends on').fill(wall(begins - day).day);
-  await end.getByLabel('Time').fill('16:00');
+  await end.getByLabel('Time').fill('16:30');
   await page.getByRole('button', { name: 'Update Event' }).click();
   await expect(end.getByText('The end must come after the beginning')).toBeVisible();
   await end.getByLabel('Ends on').fill(wall(begins + 2 * day).day);
@@ -33,7 +34,7 @@ test('an organizer gives a camp an end three days on, moves it, and finds it act
 
   const main = page.getByRole('main');
   await expect(main.getByText('Upcoming')).toBeVisible();
-  await expect(main.getByText('4:00 PM')).toBeVisible();
+  await expect(main.getByText('4:30 PM')).toBeVisible();
   await page.clock.setFixedTime(begins + 2 * day);
   await page.reload();
   await expect(main.getByText('Active')).toBeVisible();
@@ -44,7 +45,7 @@ test('an organizer gives a camp an end three days on, moves it, and finds it act
   await expect(page.getByRole('button', { name: 'Add an end (optional)' })).toBeFocused();
   await page.getByRole('button', { name: 'Update Event' }).click();
   await expect(main.getByText('Completed')).toBeVisible();
-  await expect(main.getByText('4:00 PM')).toBeHidden();
+  await expect(main.getByText('4:30 PM')).toBeHidden();
 });
 
 test.describe('on an island where the day begins first', () => {

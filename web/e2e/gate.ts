@@ -11,19 +11,23 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-export async function gateTo(target: string): Promise<Gate> {
+/** Every script that passes begins with `prelude`. */
+export async function gateTo(target: string, prelude = ''): Promise<Gate> {
   let [isShut, version] = [false, 0];
   const server: Server = createServer((asked, answer) => {
     if (isShut) return void asked.socket.destroy();
     const { host, port } = new URL(target);
-    const isWorker = asked.url === '/worker.js' && version > 0;
-    const headers = { ...asked.headers, host, ...(isWorker && { 'accept-encoding': 'identity' }) };
+    const before = asked.url?.startsWith('/assets/') && asked.url.endsWith('.js') ? prelude : '';
+    const after = asked.url === '/worker.js' && version > 0 ? `\n// ${version}` : '';
+    const headers = { ...asked.headers, host, ...((before || after) && { 'accept-encoding': 'identity' }) };
     const on = request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers }, (answered) => {
       const { 'content-length': length, ...rest } = answered.headers;
-      answer.writeHead(answered.statusCode!, isWorker ? rest : answered.headers);
+      const hasBody = answered.statusCode === 200;
+      answer.writeHead(answered.statusCode!, before || after ? rest : answered.headers);
       void length;
-      answered.pipe(answer, { end: !isWorker });
-      if (isWorker) answered.on('end', () => answer.end(`\n// ${version}`));
+      if (before && hasBody) answer.write(before);
+      answered.pipe(answer, { end: !after });
+      if (after) answered.on('end', () => answer.end(after));
     });
     on.on('error', () => answer.destroy());
     asked.pipe(on);

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Start } from '../web/journeys/browser.ts';
+import { debianChromium, findChromium } from './chromium.ts';
+
+export interface JourneyBrowser {
+  readonly name: 'chromium' | 'debian-chromium' | 'firefox' | 'webkit';
+  readonly start: Start;
+}
+
+/** The browsers on this machine that the journeys (web/journeys) run in: the engines of Safari, Firefox and Chrome. */
+export function journeyBrowsers(): JourneyBrowser[] {
+  const found: JourneyBrowser[] = [];
+  // Debian keeps it with the library, in a folder that is named for the machine
+  const machine = { x64: 'x86_64', arm64: 'aarch64' }[process.arch as string] ?? process.arch;
+  const miniBrowser = firstOf(
+    `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+  );
+  const [driver, screen] = [inPath('WebKitWebDriver'), inPath('Xvfb')];
+  if (miniBrowser && driver && screen)
+    found.push({ name: 'webkit', start: { engine: 'webkit', program: miniBrowser, driver, screen } });
+  const firefox = inPath('firefox-esr') ?? inPath('firefox');
+  if (firefox) found.push({ name: 'firefox', start: { engine: 'firefox', program: firefox } });
+  const chromium = findChromium();
+  if (chromium) found.push({ name: 'chromium', start: { engine: 'chrome', program: chromium } });
+  const debian = firstOf(...debianChromium);
+  if (debian && debian !== chromium)
+    found.push({ name: 'debian-chromium', start: { engine: 'chrome', program: debian } });
+  return found;
+}
+
+const firstOf = (...places: string[]) => places.find((place) => existsSync(place));
+
+const inPath = (name: string) =>
+  firstOf(...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)));

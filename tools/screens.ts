@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { seeded, shuffled } from '../api/demo/random.ts';
+import { at } from './folder.ts';
+
+/**
+ * Playwright's `grepInvert` for a screen: the stories that it skips there. Playwright matches it against
+ * "desktop door.spec.ts a title @wide".
+ * - A story tagged @wide does not depend on the size of the screen. It runs on the phone in thorough runs only.
+ * - Every other story for both screens runs on one of them if there is a seed, as in `npm test`: the seed draws half of the
+ *   files for each screen. Without a seed, as when a developer runs Playwright, it runs on both.
+ */
+export function untold(screen: 'desktop' | 'phone', { EVM_SEED: seed, EVM_THOROUGH } = process.env): RegExp[] {
+  if (EVM_THOROUGH === '1') return [];
+  const wide = screen === 'phone' ? [/@wide/] : [];
+  if (!seed) return wide;
+  const files = shuffled(seeded(Number(seed)), storiesForBoth());
+  const half = Math.ceil(files.length / 2);
+  const elsewhere = screen === 'desktop' ? files.slice(0, half) : files.slice(half);
+  return [...wide, ...elsewhere.map((file) => new RegExp(` ${file.replaceAll('.', String.raw`\.`)} (?!.*@wide)`))];
+}
+
+/** A file for one screen alone is named for it: sidebar.phone.spec.ts. */
+function storiesForBoth(): string[] {
+  const files = globSync('*.spec.ts', { cwd: at('web/e2e') });
+  return files.filter((file) => !/\.(desktop|phone)\./.test(file)).toSorted();
+}

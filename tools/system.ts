@@ -1,0 +1,142 @@
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findRedis, ownRedis } from '../api/testing/redis.ts';
+import { type JourneyBrowser, journeyBrowsers } from './browsers.ts';
+import { findChromium } from './chromium.ts';
+import { run } from './steps.ts';
+
+/** A program that the tests use and npm does not bring. */
+interface Program {
+  name: string;
+  isThere(): boolean;
+  /** Debian's packages. */
+  debian: string[];
+  /** The command that installs it on a system without apt. */
+  elsewhere?: string;
+  /** For the journeys alone; the other tests do without. */
+  optional?: boolean;
+}
+
+const programs: Program[] = [
+  {
+    name: 'Chromium',
+    isThere: () => findChromium() !== undefined,
+    debian: ['chromium'],
+    elsewhere: 'npx playwright install chromium',
+  },
+  {
+    name: 'Redis',
+    isThere: () => findRedis() !== undefined,
+    debian: ['redis-server'],
+    elsewhere: 'brew install redis',
+  },
+  ofJourneys('debian-chromium', "Debian's Chromium", 'chromium-headless-shell'),
+  ofJourneys('firefox', 'Firefox', 'firefox-esr'),
+  ofJourneys('webkit', 'WebKit', 'webkit2gtk-driver', 'xvfb'),
+];
+
+function ofJourneys(browser: JourneyBrowser['name'], name: string, ...debian: string[]): Program {
+  return { name, isThere: () => journeyBrowsers().some((each) => each.name === browser), debian, optional: true };
+}
+
+const missing = () => programs.filter((each) => !each.isThere());
+const hasApt = existsSync('/usr/bin/apt-get');
+const isRoot = process.getuid?.() === 0;
+/** How long another apt-get may hold its lock: ten minutes. */
+const patience = 600_000;
+
+/**
+ * Installs the programs that the tests use, in one step: as root with apt-get; as an ordinary user, Redis below .cache/,
+ * or Chromium by Playwright. Says what it does, and one line if optional programs are missing. Throws the commands to run
+ * if a program is missing that the tests cannot do without; in CI they do without none.
+ */
+export async function prepareSystem(say: (line: string) => void): Promise<void> {
+  const problems: string[] = [];
+  const attempt = (work: Promise<void>) => work.catch((error: Error) => void problems.push(error.message));
+  if (isRoot && hasApt && missing().length > 0) await attempt(installAsRoot(say));
+  if (!isRoot && hasApt && !findRedis()) await attempt(unpackRedis(say));
+  if (!findChromium()) {
+    say('Installing Chromium (npx playwright install chromium)…');
+    await attempt(run('playwright', ['install', '--no-shell', 'chromium']));
+  }
+  const still = missing();
+  const needed = still.filter(({ optional }) => !optional || process.env.CI);
+  if (needed.length > 0) throw new Error([...problems, ...needed.map(advice)].join('\n'));
+  const left = still.filter(({ optional }) => optional);
+  if (left.length === 0) return;
+  for (const problem of problems) say(problem);
+  say(`Without ${names(left)}: the journeys run in the other browsers (Debian: ${command(left)}).`);
+}
+
+const names = (some: Program[]) => new Intl.ListFormat('en').format(some.map(({ name }) => name));
+const packages = (some: Program[]) => some.flatMap(({ debian }) => debian);
+const command = (some: Program[]) => `sudo apt-get install ${packages(some).join(' ')}`;
+const advice = (one: Program) =>
+  `The tests need ${one.name}: ${hasApt || !one.elsewhere ? command([one]) : one.elsewhere}`;
+
+async function installAsRoot(say: (line: string) => void): Promise<void> {
+  say(`Installing ${names(missing())} (apt-get install)…`);
+  await apt(['update'], say);
+  // other systems with apt lack some of them
+  const known = await Promise.all(
+    packages(missing()).map((name) =>
+      run('apt-cache', ['show', name]).then(
+        () => name,
+        () => undefined,
+      ),
+    ),
+  );
+  await apt(['install', '--no-install-recommends', ...known.filter((name) => name !== undefined)], say);
+}
+
+/** apt-get downloads Redis and the libraries that this system lacks, and needs no root in folders of its own. */
+async function unpackRedis(say: (line: string) => void): Promise<void> {
+  say('Unpacking Redis below .cache/ (apt-get --download-only)…');
+  const folder = path.dirname(ownRedis);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const temporary = mkdtempSync(`${folder}-`);
+  try {
+    for (const name of ['lists', 'archives']) mkdirSync(path.join(temporary, name, 'partial'), { recursive: true });
+    const settings = [
+      `Dir::State::Lists=${temporary}/lists`,
+      `Dir::Cache=${temporary}`,
+      `Dir::Cache::archives=${temporary}/archives`,
+      'Dir::State::status=/var/lib/dpkg/status',
+      'Debug::NoLocking=1',
+      'APT::Sandbox::User=',
+    ].flatMap((each) => ['-o', each]);
+    await apt([...settings, 'update'], say);
+    await apt([...settings, 'install', '--download-only', '--no-install-recommends', 'redis-server'], say);
+    for (const file of globSync(`${temporary}/archives/*.deb`)) await run('dpkg', ['-x', file, temporary]);
+    writeFileSync(
+      path.join(temporary, path.basename(ownRedis)),
+      `#!/bin/sh\nexport LD_LIBRARY_PATH="$(echo '${folder}'/usr/lib/*-linux-gnu)"\nexec '${folder}/usr/bin/redis-server' "$@"\n`,
+    );
+    chmodSync(path.join(temporary, path.basename(ownRedis)), 0o755);
+    for (const name of ['lists', 'archives']) rmSync(path.join(temporary, name), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(temporary, folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** apt-get waits itself only for one of its three locks, so this tries again while another process holds one. */
+export async function apt(args: string[], say: (line: string) => void): Promise<void> {
+  const began = performance.now();
+  for (let waits = false; ; waits = true) {
+    const problem = await run('apt-get', ['-y', '-qq', ...args], {
+      DEBIAN_FRONTEND: 'noninteractive',
+      RUNLEVEL: '1',
+    }).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    if (!problem) return;
+    const isLocked = /Could not get lock|Unable to (?:acquire|lock)/.test(problem.message);
+    if (!isLocked || performance.now() - began > patience) throw problem;
+    if (!waits) say('Waiting for another apt-get…');
+    await pause(2000);
+  }
+}

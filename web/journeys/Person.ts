@@ -1,0 +1,147 @@
+/** A person at a browser: clicks, types and reads. Each step fails on the first error that the tab reports. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { Gate } from '../e2e/gate.ts';
+import type { Tab } from './browser.ts';
+import { findReachable, focusedValue, hasHit, hasLibrary, inPage, library, shows } from './finder.ts';
+
+/** Errors of a cut connection: excused while the gate is shut, and when leaving a page aborts its requests. */
+const ofConnection = /ERR_|NetworkError|WebSocket|connection|Could not connect|Load failed|Failed to (?:load|fetch)/i;
+
+/** The script of Google's button, which the tests cannot reach and the page does without. */
+const ofGoogle = /accounts\.google\.com|GSI_LOGGER/;
+
+/** Far more than anything takes: the machine may be busy with something else. */
+const patience = 120_000;
+
+export class Person {
+  readonly #tab: Tab;
+  readonly #gate: Gate;
+  /** Number of the tab's errors that are checked already. */
+  #seen = 0;
+  #isCut = false;
+
+  constructor(tab: Tab, gate: Gate) {
+    this.#tab = tab;
+    this.#gate = gate;
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.check();
+    await this.#tab.goto(`${this.#gate.url}${address}`);
+    await this.#check(ofConnection);
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.fill('Email', email);
+    await this.fill('Password', password);
+    await this.press('button', 'Login');
+  }
+
+  /** Clicks what has that role and name. */
+  press(role: string, name: string): Promise<void> {
+    return this.#click('role', role, name);
+  }
+
+  /** Ticks or unticks. */
+  tick(label: string): Promise<void> {
+    return this.#click('label', label, null);
+  }
+
+  /** Replaces the text of the field. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.#click('label', label, null);
+    await this.#tab.press('All');
+    await this.#tab.type(text);
+    expect(await this.#tab.run(inPage(focusedValue)), `“${label}” holds what was typed`).toBe(text);
+  }
+
+  /** Types into the parts of a date or time field, in the order of the United States. */
+  async fillParts(label: string, parts: readonly string[], value: string): Promise<void> {
+    await this.#click('label', label, null);
+    for (let n = 0; n < 3; n += 1) await this.#tab.press('ArrowLeft');
+    await this.#tab.type(parts.join(this.#tab.nextPart));
+    expect(await this.#tab.run(inPage(focusedValue)), `“${label}” holds what was typed`).toBe(value);
+  }
+
+  enter(): Promise<void> {
+    return this.#tab.press('Enter');
+  }
+
+  async sees(text: string): Promise<void> {
+    await this.#until(`sees “${text}”`, () => this.#tab.run<boolean>(inPage(shows, text)));
+  }
+
+  async seesNoMore(text: string): Promise<void> {
+    await this.#until(`no longer sees “${text}”`, async () => !(await this.#tab.run<boolean>(inPage(shows, text))));
+  }
+
+  /** Publishes news until the tab shows some. A tab that has not subscribed yet misses the first. */
+  async isTold(publish: () => Promise<string>): Promise<void> {
+    const published: string[] = [];
+    await this.#until('is told what is published elsewhere', async () => {
+      published.push(await publish());
+      for (let n = 0; n < 20; n += 1) {
+        for (const text of published) if (await this.#tab.run<boolean>(inPage(shows, text))) return true;
+        await pause(100);
+      }
+      return false;
+    });
+  }
+
+  /** Waits until the script is true in the page. */
+  waitFor(what: string, script: string): Promise<void> {
+    return this.#until(what, () => this.#tab.run<boolean>(script));
+  }
+
+  /** Shuts the gate while `work` runs. `back` must load a page, so that late errors of the old page are over. */
+  async withoutNet(work: () => Promise<void>, back: () => Promise<void>): Promise<void> {
+    await this.check();
+    this.#isCut = true;
+    this.#gate.shut();
+    await work();
+    this.#gate.open();
+    await back();
+    await this.check();
+    this.#isCut = false;
+  }
+
+  /** Throws the errors that the tab reported since the last call. */
+  async check(): Promise<void> {
+    await this.#check(this.#isCut ? ofConnection : undefined);
+  }
+
+  async #check(excused: RegExp | undefined): Promise<void> {
+    const errors = await this.#tab.errors();
+    const fresh = errors.slice(this.#seen);
+    this.#seen = errors.length;
+    const faults = fresh.filter((error) => !ofGoogle.test(error) && !excused?.test(error));
+    if (faults.length > 0) throw new Fault(`The browser reports: ${faults.join('\n')}`);
+  }
+
+  #click(by: 'role' | 'label', value: string, name: string | null): Promise<void> {
+    const script = inPage(findReachable, by, value, name);
+    return this.#until(`can press ${value}${name === null ? '' : ` “${name}”`}`, async () => {
+      if (!(await this.#tab.run<boolean>(hasLibrary))) await this.#tab.run(library);
+      return (await this.#tab.click(script)) && (await this.#tab.run<boolean>(hasHit));
+    });
+  }
+
+  async #until(what: string, holds: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + patience;
+    for (let problem = ''; ; await pause(50)) {
+      try {
+        await this.check();
+        if (await holds()) return;
+        problem = '';
+      } catch (error) {
+        if (error instanceof Fault) throw error;
+        // the page has changed in the middle of it
+        problem = String(error);
+      }
+      if (Date.now() > end) throw new Fault(`In vain: ${what}. ${problem}`);
+    }
+  }
+}
+
+class Fault extends Error {}

@@ -1,0 +1,27 @@
+/** Goes before every script of the page in WebKit. Keeps errors in the storage of the tab, across page loads. */
+export const recorder = `(${record.toString()})();\n`;
+
+function record(): void {
+  const once = globalThis as typeof globalThis & { recordsErrors?: true };
+  if (once.recordsErrors) return;
+  once.recordsErrors = true;
+  const keep = (text: string) => {
+    const errors = JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[];
+    sessionStorage.setItem('errors', JSON.stringify([...errors, text]));
+  };
+  // eslint-disable-next-line no-console
+  const { error } = console;
+  // eslint-disable-next-line no-console
+  console.error = (...said: unknown[]) => {
+    keep(said.map(String).join(' '));
+    error(...said);
+  };
+  const failed = ({ message, target }: Event & { message?: string }) =>
+    keep(message ?? `Failed to load ${(target as Element).outerHTML}`);
+  // a failed load reaches only its element, so capture it
+  addEventListener('error', failed, true);
+  addEventListener('unhandledrejection', ({ reason }) => keep(`Unhandled rejection: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep(`Refused by ${violatedDirective}: ${blockedURI}`),
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * Drives WebKitGTK, the engine of Safari, by WebKitWebDriver. It has one session at a time, each a MiniBrowser of its own. Under
+ * automation MiniBrowser is private, and then WebKit prints no console: errors are recorded in the page.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import type { Browser, Size, Start } from './browser.ts';
+import { recorder } from './recorder.ts';
+
+export async function startWebKit({ program, driver, screen }: Start & { engine: 'webkit' }): Promise<Browser> {
+  const home = await mkdtemp(path.join(tmpdir(), 'evm-journey-'));
+  // the screen finds a free number by itself
+  const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
+  const port = await freePort();
+  const webDriver = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      XDG_CACHE_HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      DISPLAY: `:${String(display).trim()}`,
+      LANG: 'en_US.UTF-8',
+      NO_AT_BRIDGE: '1',
+      // there is no graphics card
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await pause(20);
+  return {
+    recorder,
+    hasCamera: false,
+    async open(size) {
+      const session = await new Builder()
+        .usingServer(server)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
+        })
+        .build();
+      await resize(session, size);
+      return {
+        goto: (url) => session.get(url),
+        run: <T>(script: string) => answered(session.executeScript<T>(`return ${script}`)),
+        async click(script) {
+          const found = await answered(session.executeScript(`return ${script}`));
+          if (!(found instanceof WebElement)) return false;
+          await answered(found.click());
+          return true;
+        },
+        type: (text) => session.actions().sendKeys(text).perform(),
+        nextPart: '\t',
+        press(key) {
+          const keys = session.actions();
+          if (key === 'All') return keys.keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
+          return keys.sendKeys({ ArrowLeft: Key.ARROW_LEFT, Enter: Key.ENTER }[key]).perform();
+        },
+        errors: async () =>
+          JSON.parse((await answered(session.executeScript<string | null>(recorded))) ?? '[]') as string[],
+        picture: async () => Buffer.from(await answered(session.takeScreenshot()), 'base64'),
+        close: () => session.quit(),
+      };
+    },
+    async close() {
+      await end(webDriver);
+      await end(xvfb);
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The page of a new tab has no storage. */
+const recorded = `return location.protocol === 'about:' ? null : sessionStorage.getItem('errors')`;
+
+/** WebKitWebDriver now and then never answers; the next command it does. Rejects after 30 seconds. */
+function answered<T>(command: Promise<T>): Promise<T> {
+  const late = pause(30_000, undefined, { ref: false }).then(() => {
+    throw new Error('WebKitWebDriver does not answer.');
+  });
+  return Promise.race([command, late]);
+}
+
+/** Sets the size of the page; the window has bars of its own. */
+async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
+  const window = session.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  const shown = await session.executeScript<number>('return innerHeight');
+  await window.setRect({ x: 0, y: 0, width, height: height + height - shown });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
