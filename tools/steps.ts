@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at, root } from './folder.ts';
+import { eventsFd, type TestEvent } from './report.ts';
 
 const running = new Set<ChildProcess>();
 // Holds a pipe from here: when that ends without a goodbye (kill -9), the whole group goes too.
@@ -11,21 +14,29 @@ let ending = false;
 
 /**
  * Runs one of the project's tools in a process group of its own, so that nothing it starts outlives it. Rejects with
- * all that it said unless it ends well; does neither from `endAll` on, so that nothing goes on.
+ * all that it said unless it ends well; does neither from `endAll` on, so that nothing goes on. `onEvent` gets what a
+ * reporter of ours emits in it.
  */
-export async function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+export async function run(
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+  onEvent?: (event: TestEvent) => void,
+): Promise<void> {
   if (ending) return never;
   const own = at('node_modules/.bin', tool);
   const child = spawn('/bin/sh', ['-c', watched, 'sh', existsSync(own) ? own : tool, ...args], {
     cwd: root,
     env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', onEvent ? 'pipe' : 'ignore'],
     detached: true,
   });
   running.add(child);
   let said = '';
   child.stdout!.on('data', (chunk) => (said += chunk));
   child.stderr!.on('data', (chunk) => (said += chunk));
+  if (onEvent)
+    createInterface({ input: child.stdio[eventsFd] as Readable }).on('line', (line) => onEvent(JSON.parse(line)));
   const closed = new Promise((done) => child.once('close', done));
   const code = await new Promise<number | null>((done, fail) => child.once('exit', done).once('error', fail));
   running.delete(child);

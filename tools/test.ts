@@ -1,28 +1,31 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importProblems } from './check-imports.ts';
-import { findRedis } from '../api/testing/redis.ts';
-import { ensureChromium } from './chromium.ts';
 import { at } from './folder.ts';
 import { onOrphaned } from './orphaned.mjs';
-import { slowestFiles, slowestStories } from './slowest.ts';
+import { failureText, Progress } from './progress.ts';
+import type { Failure, TestEvent } from './report.ts';
+import { slowest } from './slowest.ts';
 import { endAll, run } from './steps.ts';
+import { prepareSystem } from './system.ts';
 
 interface Count {
   passed: number;
   failed: number;
 }
 interface Result extends Count {
-  /** Why something failed, and what else is worth a look: shown above the line of the step. */
+  /** Why something failed, if that was not printed yet, and what else is worth a look: shown above the line of the step. */
   said?: string;
+  failures?: Failure[];
 }
 interface Step {
   name: string;
   /** What it throws is one failure with an explanation. */
-  work(): Promise<Result>;
+  work(name: string): Promise<Result>;
 }
 
 // everything temporary lies in here, so that nothing stays behind even when a step is interrupted
@@ -32,12 +35,15 @@ chmodSync(scratch, 0o711);
 process.env.TMPDIR = scratch;
 // a fifth of what each of the many processes takes to begin
 process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled');
+// one for all files, so that the command that runs a test again can name it
+process.env.EVM_SEED ??= String(randomInt(1_000_000));
 const one: Count = { passed: 1, failed: 0 };
 const broken: Count = { passed: 0, failed: 1 };
-const say = (line: string) => console.log(line);
+const progress = new Progress(process.stdout);
+const say = (text: string) => progress.say(text);
 
 // without them half of it would fail, and only after minutes
-const needs: Step[] = [check('Chromium', () => ensureChromium(say)), check('Redis', () => void findRedis())];
+const needs: Step[] = [check('browsers and Redis', () => prepareSystem(say))];
 
 // the steps of a round run at the same time; most of what stories do is waiting
 const rounds: Step[][] = [
@@ -62,22 +68,30 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 onOrphaned(interrupted);
 
 const total: Count = { passed: 0, failed: 0 };
+/** Failed steps and tests: listed at the end. */
+const failed: string[] = [];
+setInterval(() => progress.tick(), 1000).unref();
 await take(needs);
 if (total.failed === 0) for (const round of rounds) await take(round);
 await sweep();
+if (failed.length > 0) say(['', 'Failed:', ...failed, ''].join('\n'));
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 async function take(round: Step[]): Promise<void> {
+  progress.begin(round.map(({ name }) => name));
   await Promise.all(
     round.map(async ({ name, work }) => {
-      const began = performance.now();
-      const { passed, failed, said } = await work().catch((error: unknown) => ({ ...broken, said: sentence(error) }));
+      const result = await work(name).catch((error: unknown): Result => ({ ...broken, said: sentence(error) }));
+      const { passed, failed: lost, said, failures = [] } = result;
       total.passed += passed;
-      total.failed += failed;
-      const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+      total.failed += lost;
+      if (lost > failures.length) failed.push(`✗ ${name}`);
+      failed.push(...failures.map((each) => failureText(each, 12)));
+      const count = passed + lost > 1 ? `, ${passed} passed${lost > 0 ? `, ${lost} failed` : ''}` : '';
+      const seconds = progress.end(name).toFixed(1);
       if (said) say(said);
-      say(`${failed > 0 ? '✗' : '✓'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s${count})`);
+      say(`${lost > 0 ? '✗' : '✓'} ${name} (${seconds} s${count})`);
     }),
   );
 }
@@ -96,49 +110,32 @@ function refuse(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-async function vitest(): Promise<Result> {
-  const report = path.join(scratch, 'vitest.json');
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const running = run('vitest', options, { EVM_BUILT: '1' });
-  return counted(running, () => {
-    const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-    return { passed: numPassedTests, failed: numFailedTests, said: slowest(slowestFiles(report)) };
-  });
+async function vitest(name: string): Promise<Result> {
+  const options = ['run', '--reporter=tools/report-vitest.ts'];
+  return counted(name, (onEvent) => run('vitest', options, { EVM_BUILT: '1' }, onEvent));
 }
 
-async function playwright(): Promise<Result> {
-  const report = path.join(scratch, 'playwright.json');
+async function playwright(name: string): Promise<Result> {
   // traces of failures stay there to be looked at; a run without any leaves nothing
   const output = at('test-results', path.basename(scratch));
-  const running = run('playwright', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    E2E_OUTPUT: output,
-  });
-  const result = await counted(running, () => {
-    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-    const said = slowest(slowestStories(report));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, said };
-  });
+  const options = ['test', '--reporter=tools/report-playwright.ts'];
+  const result = await counted(name, (onEvent) => run('playwright', options, { E2E_OUTPUT: output }, onEvent));
   if (result.failed === 0) rmSync(output, { recursive: true, force: true });
   return result;
 }
 
-function slowest(lines: string[]): string {
-  return ['What took longest:', ...lines].join('\n');
-}
-
-/** Reads the count also after a failure, tells why it failed, and takes "nothing ran" for one. */
-async function counted(running: Promise<void>, read: () => Result): Promise<Result> {
-  const problem = await running.then(() => undefined, sentence);
-  const { passed, failed, said } = await Promise.resolve()
-    .then(read)
-    .catch((): Result => ({ passed: 0, failed: 0 }));
-  const nothing = passed + failed === 0 ? 'No test was executed.' : undefined;
+/** Takes "nothing ran" and a tool that ends badly without a failed test for a failure. */
+async function counted(name: string, start: (onEvent: (event: TestEvent) => void) => Promise<void>): Promise<Result> {
+  const { tally, onEvent } = progress.follow(name);
+  const problem = await start(onEvent).then(() => undefined, sentence);
+  const { passed, failures, done } = tally;
+  const nothing = passed + failures.length === 0 ? 'No test was executed.' : undefined;
+  const longest = done.length > 0 ? ['What took longest:', ...slowest(done)] : [];
   return {
     passed,
-    // a file that does not load, or a server that does not start, fails without a failed test
-    failed: Math.max(failed, problem || passed === 0 ? 1 : 0),
-    said: [problem, nothing, said].filter(Boolean).join('\n'),
+    failed: Math.max(failures.length, problem || passed === 0 ? 1 : 0),
+    said: [problem, nothing, ...longest].filter(Boolean).join('\n'),
+    failures,
   };
 }
 
@@ -146,11 +143,8 @@ function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function readReport<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
-}
-
 async function interrupted(): Promise<void> {
+  progress.clear();
   await endAll();
   await sweep();
   process.exit(130);

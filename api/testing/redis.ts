@@ -3,32 +3,23 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A Redis that the tests unpacked for themselves (tools/system.ts). */
+export const ownRedis = fileURLToPath(new URL('../../.cache/redis/start', import.meta.url));
 
 const places = [
+  ownRedis,
   '/usr/bin/redis-server',
   '/usr/local/bin/redis-server',
   '/opt/homebrew/bin/redis-server',
   '/usr/bin/valkey-server',
 ];
 
-const onPath = () => spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim();
-
-/** An installed Redis or, as root on Debian and its kin, one that is installed now; throws what to do where there is no way. */
-export function findRedis(): string {
-  const found = () => onPath() || places.find((each) => existsSync(each));
-  const installed = found();
-  if (installed) return installed;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'redis-server');
-    const now = found();
-    if (now) return now;
-  }
-  throw new Error(
-    'The tests with Redis need redis-server: install it (Debian: apt-get install redis-server; Mac: brew install redis).',
-  );
+/** undefined if there is none. */
+export function findRedis(): string | undefined {
+  const onPath = spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim();
+  return onPath || places.find((each) => existsSync(each));
 }
 
 export interface Redis {
@@ -45,6 +36,7 @@ export interface Redis {
 /** A Redis of the test's own, which keeps nothing. */
 export async function startRedis(): Promise<Redis> {
   const binary = findRedis();
+  if (!binary) throw new Error('This test needs redis-server: npm test installs it, or says how.');
   const port = await freePort();
   let server = await launch(binary, port);
   const end = async () => {

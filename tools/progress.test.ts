@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { duration, failureText, Progress } from './progress.ts';
+
+function screen(isTTY: boolean) {
+  const written: string[] = [];
+  const clock = { now: 0 };
+  const out = { isTTY, columns: 60, write: (text: string) => written.push(text) };
+  const progress = new Progress(out, () => clock.now);
+  /** The text written since the last call. */
+  const since = () => written.splice(0).join('');
+  return { progress, clock, since };
+}
+
+test('a log has a line each minute for each step, which names the files that failed', () => {
+  const { progress, clock, since } = screen(false);
+  progress.begin(['unit tests', 'lint']);
+  expect(since()).toBe('Running: unit tests, lint\n');
+  const { onEvent } = progress.follow('unit tests');
+  onEvent({ kind: 'planned', total: 3110, unit: 'files' });
+  onEvent({ kind: 'passed' });
+  clock.now = 59_999;
+  progress.tick();
+  expect(since()).toBe('');
+  clock.now = 60_000;
+  progress.tick();
+  expect(since()).toBe('unit tests: 1 passed, 0 failed, 0 of 3,110 files (1 min 0 s)\nlint (1 min 0 s)\n');
+  progress.end('lint');
+  for (const name of ['a.test.ts > b', 'a.test.ts > c', 'd.test.ts'])
+    onEvent({ kind: 'failed', failure: { name, error: 'no', command: 'npx vitest' } });
+  since();
+  clock.now = 120_000;
+  progress.tick();
+  expect(since()).toBe('unit tests: 1 passed, 3 failed, 0 of 3,110 files (2 min 0 s); failed: a.test.ts, d.test.ts\n');
+});
+
+test.each([true, false])('a failure is printed at once, and counted (on a terminal: %s)', (isTTY) => {
+  const { progress, since } = screen(isTTY);
+  progress.begin(['unit tests']);
+  const { tally, onEvent } = progress.follow('unit tests');
+  const failure = { name: 'a.test.ts > b', error: 'no\n- 1', command: 'npx vitest run a.test.ts' };
+  since();
+  onEvent({ kind: 'failed', failure });
+  expect(since()).toContain('✗ a.test.ts > b\n  no\n  - 1\n  Run it alone: npx vitest run a.test.ts\n');
+  expect(tally.failures).toEqual([failure]);
+});
+
+test('a terminal has a line for each step, rewritten in place below all else', () => {
+  const { progress, clock, since } = screen(true);
+  progress.begin(['unit tests', 'lint']);
+  expect(since()).toBe('unit tests (0 s)\nlint (0 s)');
+  clock.now = 1000;
+  progress.tick();
+  const redrawn = '\r\u001b[1A\u001b[J';
+  expect(since()).toBe(`${redrawn}unit tests (1 s)\nlint (1 s)`);
+  progress.end('lint');
+  progress.say('✓ lint');
+  expect(since()).toBe(`${redrawn}✓ lint\nunit tests (1 s)`);
+  progress.end('unit tests');
+  progress.say('✓ unit tests');
+  expect(since()).toBe('\r\u001b[J✓ unit tests\n');
+});
+
+test('a line is not longer than the terminal is wide', () => {
+  const { progress, since } = screen(true);
+  progress.begin(['a'.repeat(70)]);
+  expect(since()).toBe('a'.repeat(59));
+});
+
+test.each([
+  [0, '0 s'],
+  [59_999, '59 s'],
+  [250_000, '4 min 10 s'],
+])('%i ms are %s', (ms, text) => {
+  expect(duration(ms)).toBe(text);
+});
+
+test('the list at the end has the first lines of an error, and the command', () => {
+  const failure = { name: 'a.test.ts > b', error: 'no\n\n- 1\n+ 2', command: 'npx vitest run a.test.ts' };
+  expect(failureText(failure, 3)).toBe('✗ a.test.ts > b\n  no\n\n  - 1\n  Run it alone: npx vitest run a.test.ts\n');
+});

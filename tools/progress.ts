@@ -1,0 +1,132 @@
+import type { Failure, TestEvent } from './report.ts';
+
+interface Output {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+/** Results of the tests of one step so far. */
+export interface Tally {
+  passed: number;
+  failures: Failure[];
+  planned?: { total: number; unit: string };
+  done: { file: string; ms: number }[];
+}
+
+interface Running {
+  began: number;
+  tally?: Tally;
+  shownAt: number;
+}
+
+/** Milliseconds between two lines on a step in a log. Rare, since CI keeps only the end of a long log. */
+const between = 60_000;
+
+/**
+ * Prints the running steps and their progress. A terminal has a line for each step, at the bottom, rewritten in place; a log has
+ * one each minute.
+ */
+export class Progress {
+  readonly #out: Output;
+  readonly #now: () => number;
+  readonly #running = new Map<string, Running>();
+  readonly #onTerminal: boolean;
+  #drawn = 0;
+
+  constructor(out: Output, now: () => number = () => performance.now()) {
+    this.#out = out;
+    this.#now = now;
+    this.#onTerminal = out.isTTY === true && process.env.TERM !== 'dumb';
+  }
+
+  say(text: string): void {
+    this.clear();
+    this.#out.write(`${text}\n`);
+    this.#draw();
+  }
+
+  begin(names: string[]): void {
+    const now = this.#now();
+    for (const name of names) this.#running.set(name, { began: now, shownAt: now });
+    if (this.#onTerminal) this.#draw();
+    else this.say(`Running: ${names.join(', ')}`);
+  }
+
+  /** Seconds that it took. */
+  end(name: string): number {
+    const { began } = this.#running.get(name)!;
+    this.#running.delete(name);
+    return (this.#now() - began) / 1000;
+  }
+
+  /** Counts the events of a step and prints each failure at once. */
+  follow(name: string): { tally: Tally; onEvent: (event: TestEvent) => void } {
+    const tally: Tally = { passed: 0, failures: [], done: [] };
+    this.#running.get(name)!.tally = tally;
+    const onEvent = (event: TestEvent) => {
+      if (event.kind === 'planned') tally.planned = event;
+      if (event.kind === 'passed') tally.passed += 1;
+      if (event.kind === 'done') tally.done.push(event);
+      if (event.kind === 'failed') {
+        tally.failures.push(event.failure);
+        this.say(failureText(event.failure));
+      }
+    };
+    return { tally, onEvent };
+  }
+
+  /** Called every second or so. */
+  tick(): void {
+    if (this.#onTerminal) {
+      this.clear();
+      this.#draw();
+      return;
+    }
+    const now = this.#now();
+    for (const [name, step] of this.#running) {
+      if (now - step.shownAt < between) continue;
+      step.shownAt = now;
+      const failed = [...new Set(step.tally?.failures.map((failure) => failure.name.split(' > ', 1)[0]))];
+      const named = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';
+      this.say(`${stepText(name, step.tally)} (${duration(now - step.began)})${named}`);
+    }
+  }
+
+  /** Takes the lines at the bottom of a terminal away. */
+  clear(): void {
+    if (this.#drawn > 0) this.#out.write(`\r${this.#drawn > 1 ? `\u001b[${this.#drawn - 1}A` : ''}\u001b[J`);
+    this.#drawn = 0;
+  }
+
+  #draw(): void {
+    if (!this.#onTerminal) return;
+    const now = this.#now();
+    const lines = [...this.#running].map(([name, { began, tally }]) =>
+      `${stepText(name, tally)} (${duration(now - began)})`.slice(0, (this.#out.columns || 80) - 1),
+    );
+    this.#out.write(lines.join('\n'));
+    this.#drawn = lines.length;
+  }
+}
+
+/** unit and API tests: 3,120 passed, 0 failed, 140 of 311 files */
+export function stepText(name: string, tally?: Tally): string {
+  if (!tally?.planned) return name;
+  const { passed, failures, done, planned } = tally;
+  const [p, f, d, t] = [passed, failures.length, done.length, planned.total].map((n) => n.toLocaleString('en'));
+  return `${name}: ${p} passed, ${f} failed, ${d} of ${t} ${planned.unit}`;
+}
+
+/** 45 s, 4 min 10 s */
+export function duration(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** `most` is how many lines of its error are in it: the list at the end needs few, and CI keeps little more than that list. */
+export function failureText({ name, error, command }: Failure, most = Infinity): string {
+  const lines = error.split('\n').slice(0, most);
+  const indented = lines.map((line) => (line ? `  ${line}` : ''));
+  return [`✗ ${name}`, ...indented, `  Run it alone: ${command}`, ''].join('\n');
+}

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Failure {
+  /** File, groups and title. */
+  name: string;
+  /** Message, difference and a short stack. */
+  error: string;
+  /** Runs this test alone. */
+  command: string;
+}
+
+/** Vitest plans files, and Playwright tests: each ends with one `done`. */
+export type TestEvent =
+  | { kind: 'planned'; total: number; unit: 'files' | 'tests' }
+  | { kind: 'passed' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'done'; file: string; ms: number };
+
+/** The file descriptor that `run` of tools/steps.ts reads events from. Standard output belongs to the tests. */
+export const eventsFd = 4;
+
+export function emit(event: TestEvent): void {
+  writeFileSync(eventsFd, `${JSON.stringify(event)}\n`);
+}
+
+/** Relative to where the tool runs, the top of the repository: as commands want it. */
+export function relative(file: string): string {
+  return path.relative(process.cwd(), file);
+}
+
+/** Tests of odd input have control characters in their names. */
+export function printable(titles: string[]): string {
+  return titles.join(' > ').replaceAll(/\p{C}/gu, '\u{fffd}');
+}
+
+/** Runs the whole file, or the test with exactly these titles: of its groups and its own. */
+export function vitestCommand(file: string, titles: string[] = [], isGroup = false): string {
+  const only = titles.length > 0 ? [`-t ${quoted(`^${pattern(titles.join(' > '))}${isGroup ? ' > ' : '$'}`)}`] : [];
+  return ['npx vitest run', quoted(file), ...only].join(' ');
+}
+
+/** All stories if no place is given. `titles` are needed if a loop makes several tests on the same line. */
+export function playwrightCommand(place?: string, project?: string, titles: string[] = []): string {
+  return [
+    'npx playwright test',
+    ...(place ? [quoted(place)] : []),
+    ...(project ? [`--project ${quoted(project)}`] : []),
+    // Playwright appends the tags to the title
+    ...(titles.length > 0 ? [`-g ${quoted(`${pattern(titles.join(' '))}( @|$)`)}`] : []),
+  ].join(' ');
+}
+
+/** The variables of this run that decide which tests exist and which inputs they draw. */
+export function withVariables(command: string, file: string, env = process.env): string {
+  const thorough = env.EVM_THOROUGH === '1' && 'EVM_THOROUGH=1';
+  const seed = env.EVM_SEED && !thorough && drawsByLot(file) && `EVM_SEED=${env.EVM_SEED}`;
+  return [thorough, seed, command].filter(Boolean).join(' ');
+}
+
+function drawsByLot(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('sampleOf(');
+}
+
+/** For a POSIX shell. */
+function quoted(text: string): string {
+  return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A regular expression for this name; control characters, which no shell takes, become "anything". */
+function pattern(name: string): string {
+  return name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/\p{C}+/gu, '[^]+');
+}
+
+interface TestFault {
+  name?: string;
+  message?: string;
+  /** Vitest has it apart; Playwright's is part of the message. */
+  diff?: string;
+  stack?: string;
+  /** The thrown value if it is no error. */
+  value?: string;
+  cause?: unknown;
+}
+
+/** Message, difference, the frames in our own code, and the causes. */
+export function describeFault({ name, message, diff, stack, value, cause }: TestFault): string {
+  const text = message ?? value ?? 'unknown error';
+  const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const own = frames.filter((line) => line.includes(process.cwd()) && !line.includes('node_modules'));
+  const because = typeof cause === 'object' && cause ? `Caused by: ${describeFault(cause)}` : undefined;
+  const parts = [
+    name && !text.startsWith(name) && !/^(Assertion)?Error$/.test(name) ? `${name}: ${text}` : text,
+    diff,
+    ...own.slice(0, 5).map((line) => line.replaceAll('file://', '').replaceAll(`${process.cwd()}/`, '')),
+    because,
+  ];
+  return stripVTControlCharacters(parts.filter(Boolean).join('\n'));
+}
+
+/** The last lines that a failed test printed. */
+export function describeOutput(output: string): string {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-20);
+  return lines.join('') ? ['Its last output:', ...lines].join('\n') : '';
+}
