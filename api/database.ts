@@ -3,6 +3,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { DatabaseClient } from './core/client.ts';
 import type { Database } from './core/database.ts';
 import { checkDatabase, databaseProblem } from './core/databaseProblem.ts';
 import { inStatement, ofConnection } from './core/errors.ts';
@@ -70,12 +71,17 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
       transactional: true,
     },
     pool: { min: 0, max: 10 },
-    driverOptions: isPatient ? {} : patience,
+    driverOptions: { Client: DatabaseClient, ...(!isPatient && patience) },
     // what the migrator would say is not for the console
     logger: (line) => log.debug(line),
   });
   const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<pg.Pool> }).getNativeClient();
-  pool.on('connect', (client) => client.on('error', (error) => outageOf(log).broke('writer', ofConnection(error))));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      // the pool has ended once it has said goodbye; the connections close a moment later
+      if (!pool.ending) outageOf(log).broke('writer', ofConnection(error));
+    }),
+  );
   // each has said so itself
   pool.on('error', () => {});
   const reader = new SteadyReader(url, log);

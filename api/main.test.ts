@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import WebSocket from 'ws';
 import { signToken } from './accounts/token.ts';
 import { ask } from './testing/client.ts';
@@ -17,17 +17,22 @@ const server = inject('postgres');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'evm-main-'));
 const databaseUrl = await createBareDatabase(server);
+/** Never gets the demo college. */
+const emptyUrl = await createBareDatabase(server);
 afterAll(async () => {
   rmSync(dataDir, { recursive: true });
-  await dropDatabase(server, databaseUrl);
+  for (const url of [databaseUrl, emptyUrl]) await dropDatabase(server, url);
 });
 
-/** All that it says until it ends; what has started is stopped. */
-async function run(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [...flags, ...entryOf('api/main')], {
+const begin = (env: NodeJS.ProcessEnv, ...flags: string[]) =>
+  spawn(process.execPath, [...flags, ...entryOf('api/main')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
   });
+
+/** All that it says until it ends; what has started is stopped. */
+async function run(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<{ code: number; said: string }> {
+  const child = begin(env, ...flags);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -61,12 +66,11 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   expect(code).toBe(1);
 });
 
-test('at a terminal the greeting is all that is read, and without demo data it says how the first admin is made', async () => {
-  const fresh = await createBareDatabase(server);
-  onTestFinished(() => dropDatabase(server, fresh));
-  const terminal = 'data:text/javascript,process.stderr.isTTY = true';
-  const env = { DATABASE_URL: fresh, DEMO: '0', SHUTDOWN_DELAY: '0' };
-  const { said, code } = await run(env, '--import', terminal);
+test.each<[string, string[]]>([
+  ['at a terminal', ['--import', 'data:text/javascript,process.stderr.isTTY = true']],
+  ['in a pipe', []],
+])('%s a start prints its greeting alone, with how to make the first admin', async (_, flags) => {
+  const { said, code } = await run({ DATABASE_URL: emptyUrl, DEMO: '0', SHUTDOWN_DELAY: '0' }, ...flags);
   const [, address] = /ready at (\S+)/.exec(said) ?? [];
   expect(said).toBe(`
   evm is ready at ${address}
@@ -82,6 +86,27 @@ test('at a terminal the greeting is all that is read, and without demo data it s
 Stopping…
 `);
   expect(code).toBe(0);
+});
+
+test('a signal during its start waits for the migration under way, and then nothing is complained of', async () => {
+  const url = await createBareDatabase(server);
+  const said: string[] = [];
+  const { end } = await onServer(url, async (client) => {
+    // any other process that migrates
+    await client.query('SELECT pg_advisory_lock(7223021)');
+    const child = begin({ DATABASE_URL: url });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(String(chunk)));
+    const waits =
+      "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7223021 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    await expect.poll(async () => (await client.query(waits)).rowCount).toBe(1);
+    child.kill('SIGTERM');
+    await once(child.stdout, 'data');
+    return { end: once(child, 'close') as Promise<[number]> };
+  });
+  expect([(await end)[0], said.join('')]).toEqual([0, '\nStopping…\n']);
+  const users = await onServer(url, (client) => client.query('SELECT FROM users'));
+  expect(users.rowCount).toBe(0);
+  await dropDatabase(server, url);
 });
 
 test('on an empty database it migrates, serves, and goes in peace with its sockets closed', async () => {

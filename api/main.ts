@@ -37,14 +37,16 @@ async function main(): Promise<void> {
     while (stops.length > 0) await stops.pop()!();
   };
   const drain = new Drain();
+  let listening = false;
   // before anything starts: a signal during the start must not leave PostgreSQL behind
   const stopping = onSignal(drain, async (signal) => {
     // at a terminal nobody asks /readyz
     if (listening && signal === 'SIGTERM' && config.shutdownDelay > 0) await drain.announce(config.shutdownDelay);
+    // what is being started is stopped once it can be
+    await started.catch(() => {});
     await stop();
   });
-  let listening = false;
-  try {
+  const start = async () => {
     const postgres = config.databaseUrl ? undefined : await startPostgres({ dir: join(config.dataDir, 'postgres') });
     if (postgres) stops.push(() => postgres.stop());
     const database = await openDatabase(config.databaseUrl ?? postgres!.url, log);
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
     await database.migrate();
     if (config.demo) await seedDemo(database);
     const [admin] = await database.reader.rows(anyAdmin);
+    if (stopping.begun) return;
 
     const app = await buildServer(config, database, log, drain);
     const close = () => app.close();
@@ -63,10 +66,13 @@ async function main(): Promise<void> {
     // what is under way may still have work to be done
     stops.splice(stops.indexOf(close), 0, stopWork);
     if (!stopping.begun) greet(config, address, !admin!.exists);
-  } catch (error) {
+  };
+  const started = start();
+  await started.catch(async (error: unknown) => {
     await stop();
-    throw error;
-  }
+    // a terminal sends its signal to the programs of the start as well, and those fail
+    if (!stopping.begun) throw error;
+  });
 }
 
 /** Signals that come closer to each other, in milliseconds, are one: npm passes on what a terminal sends to all. */

@@ -53,7 +53,8 @@ test('a database that does not answer is told of once when it begins and once wh
   expect((over!.requestIds as string[])[0]).toBe(began!.requestId);
   expect(over!.requestIds).toHaveLength(5);
   expect(Object.keys(over!.broken as object)).toContain('reader');
-  expect((await ask(1)).status).toBe(200);
+  // on a busy machine the first connections may still take too long
+  await expect.poll(async () => (await ask(1)).status).toBe(200);
   // nothing else cries about it for each request
   expect(api.logged.filter(({ level, msg }) => level >= 50 && msg !== began!.msg)).toEqual([]);
 });

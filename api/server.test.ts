@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApi } from './testing/api.ts';
 
@@ -110,6 +111,23 @@ test('a client that never finishes its question is sent away', async () => {
   clearInterval(drip);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
+
+test.each(['/graphql', '/api/auth/login', '/api/events'])(
+  'a question to %s that breaks off is no fault of the database',
+  async (path) => {
+    const asked = once(api.app.server, 'request') as Promise<[IncomingMessage]>;
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    const head = [`POST ${path} HTTP/1.1`, 'Host: x', 'Content-Type: application/json', 'Content-Length: 100'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"query":`);
+    const [question] = await asked;
+    const over = new Promise((resolve) => question.once('close', resolve));
+    socket.resetAndDestroy();
+    await over;
+    // the error handler runs after the request has closed
+    await setImmediate();
+    expect(api.logged).toEqual([]);
+  },
+);
 
 test('closing waits for what is under way, and not for what a client might ask next', async () => {
   const closing = await startApi();

@@ -105,9 +105,8 @@ function bareServer(
   log: Logger,
   headers: ReturnType<typeof answerHeaders>,
 ): FastifyInstance {
-  const logger: FastifyBaseLogger = log;
   const app = fastify({
-    loggerInstance: logger,
+    loggerInstance: problemsIn(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // what is logged names its request itself; a logger for each would be made for nothing
@@ -140,6 +139,13 @@ function bareServer(
   });
   return app;
 }
+
+/**
+ * Drops what Fastify logs at `info`: the greeting prints the address where it listens. The level follows that of `log`.
+ * Fastify has no option for this: `listenTextResolver` changes the text only.
+ */
+const problemsIn = (log: Logger): FastifyBaseLogger =>
+  Object.create(log, { info: { value: () => {}, writable: true } }) as Logger;
 
 const sendUnknown = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });

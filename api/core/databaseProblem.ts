@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseClient } from './client.ts';
 import { sqlState } from './errors.ts';
 
 /** Why an instance cannot work with its database, for whoever runs it: one sentence, and what to do. */
@@ -17,7 +18,7 @@ const oldest = 140_000;
 
 /** Throws a DatabaseProblem unless there is a database at the address that lets us in and is new enough. */
 export async function checkDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new DatabaseClient({ connectionString: url });
   client.on('error', () => {});
   try {
     await client.connect();

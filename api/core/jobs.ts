@@ -113,28 +113,32 @@ export async function startWork(
   const stopSweeping = sweep(sweeps, parts);
   return async () => {
     stopping = true;
-    stopSweeping();
-    await Promise.race([boss.stop({ graceful: true, timeout: 5000 }), pause(8000, undefined, { ref: false })]);
+    const done = Promise.all([stopSweeping(), boss.stop({ graceful: true, timeout: 5000 })]);
+    await Promise.race([done, pause(8000, undefined, { ref: false })]);
     for (const { close } of workers) close?.();
   };
 }
 
-function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => void {
-  const timers = sweeps.map(({ minutes, run }) => {
-    let isRunning = false;
-    const once = async () => {
-      if (isRunning) return;
-      isRunning = true;
-      await run(parts).catch((err: unknown) => {
-        // a database that does not answer is told of once, by outage.ts
-        if (!isOutage(err)) parts.log.warn({ err }, 'a sweep failed');
-      });
-      isRunning = false;
+/** Returns how to stop; resolves when those under way are done. */
+function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => Promise<unknown> {
+  const stops = sweeps.map(({ minutes, run }) => {
+    let running: Promise<void> | undefined;
+    const once = () => {
+      running ??= run(parts)
+        .catch((err: unknown) => {
+          // a database that does not answer is told of once, by outage.ts
+          if (!isOutage(err)) parts.log.warn({ err }, 'a sweep failed');
+        })
+        .then(() => (running = undefined));
     };
-    void once();
-    return setInterval(() => void once(), minutes * 60_000).unref();
+    once();
+    const timer = setInterval(once, minutes * 60_000).unref();
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
   });
-  return () => timers.forEach((timer) => clearInterval(timer));
+  return () => Promise.all(stops.map((stop) => stop()));
 }
 
 async function doOne(work: Worker<never>['work'], job: JobWithMetadata<never>, log: Logger) {

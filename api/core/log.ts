@@ -12,12 +12,9 @@ export function makeLog(level: string, { asSentences = false } = {}): Logger {
   const stderr = pino.destination({ dest: 2, sync: true });
   return pino(
     { level, base: null, redact: ['req.headers.authorization', '*.password', '*.token'] },
-    asSentences ? { write: (line: string) => !isGreeted(line) && stderr.write(sentenceOf(line)) } : stderr,
+    asSentences ? { write: (line: string) => stderr.write(sentenceOf(line)) } : stderr,
   );
 }
-
-/** What Fastify says of the address where it listens: whoever watches is told by the greeting. */
-const isGreeted = (line: string) => line.includes('"msg":"Server listening at ');
 
 /** A line of the log as a person reads it: the time of day, what is wrong, what happened, and then what is known of it. */
 export function sentenceOf(line: string): string {

@@ -60,29 +60,33 @@ async function untilRefused({ url }: ApiProcess): Promise<void> {
   await expect.poll(isRefused, patience).toBe(true);
 }
 
-/** Something that holds up whoever wants to save settings, until it lets go. */
+/** Holds every update of a person until `letGo`, a minute at most. A lock would time out after ten seconds. */
 async function hold(): Promise<{ waiting(): Promise<number>; letGo(): Promise<void> }> {
-  const lock = await api.database.pool.connect();
-  await lock.query('BEGIN');
-  await lock.query('LOCK TABLE users IN SHARE MODE');
+  await api.sql(`CREATE TABLE let_go ();
+    CREATE FUNCTION wait_to_be_let_go() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        WHILE NOT EXISTS (SELECT FROM let_go) LOOP PERFORM pg_sleep(0.02); END LOOP;
+        RETURN NEW;
+      END $$;
+    CREATE TRIGGER wait_to_be_let_go BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION wait_to_be_let_go()`);
   return {
     waiting: async () =>
       (
         await api.sql<{ count: number }>(
-          `SELECT count(*)::int FROM pg_locks WHERE NOT granted AND relation = 'users'::regclass
-              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+          `SELECT count(*)::int FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()`,
         )
       )[0]!.count,
     letGo: async () => {
-      await lock.query('COMMIT');
-      lock.release();
+      await api.sql('INSERT INTO let_go DEFAULT VALUES');
+      await api.sql('DROP FUNCTION wait_to_be_let_go CASCADE; DROP TABLE let_go');
     },
   };
 }
 
 describe('a process that is told to stop', () => {
   test('says so first, then takes no more, and ends what is under way as ever', async () => {
-    const replica = await start({ SHUTDOWN_DELAY: '2' });
+    // three requests must be answered within it
+    const replica = await start({ SHUTDOWN_DELAY: '8' });
     const agent = new Agent({ keepAlive: true });
     expect(await send(`${replica.url}/readyz`, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
     const held = await hold();
