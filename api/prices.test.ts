@@ -8,28 +8,18 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { weigh } from './doors/graphql/limits.ts';
 import { prices } from './core/price.ts';
 import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';
 import { awardsIn } from './testing/scores.ts';
+import { watchStatements } from './testing/statements.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
-const query = pg.Client.prototype.query;
-let sent = 0;
-beforeAll(() => {
-  pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
-    sent += 1;
-    return query.apply(this, args);
-  } as typeof query;
-});
-afterAll(async () => {
-  pg.Client.prototype.query = query;
-  await api.close();
-});
+const sent = watchStatements(api.address);
+afterAll(() => api.close());
 
 /** So many of everything: what is asked once for each of them cannot hide. */
 const many = 10;
@@ -108,9 +98,9 @@ async function measured(text: string): Promise<{ statements: number; cost: numbe
   const document = parse(text);
   const { cost } = weigh(schema, document, document.definitions[0] as OperationDefinitionNode, {});
   await api.tokenOf(admin);
-  sent = 0;
+  sent.length = 0;
   expect((await as(admin)(text)).errors).toEqual([]);
-  return { statements: sent, cost };
+  return { statements: sent.length, cost };
 }
 
 const fields = Object.entries(ways).flatMap(([type, way]) =>

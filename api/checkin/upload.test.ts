@@ -79,6 +79,8 @@ describe('what a door has seen while it was offline', () => {
           scan({ userId: cyra.id }),
           scan({ userId: stranger.id }),
           scan({ ticket: doors.ticketOf(elsewhere!, other) }),
+          // forged, and of another event
+          scan({ ticket: doors.ticketOf(elsewhere!, other, 'another secret') }),
           scan({ ticket: doors.ticketOf(seats[1]!, event, 'another secret') }),
           scan({ ticket: doors.ticketOf(seats[1]!, event).slice(0, -1) }),
           scan({ code: toCode(3) }),
@@ -95,6 +97,7 @@ describe('what a door has seen while it was offline', () => {
       'ALREADY_IN',
       'NO_SEAT',
       'NO_SEAT',
+      'WRONG_EVENT',
       'WRONG_EVENT',
       'TICKET_FORGED',
       'TICKET_ALTERED',

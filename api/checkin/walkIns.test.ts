@@ -171,6 +171,9 @@ test('what was sent before is not done again', async () => {
   const asha = await buildUser();
   const other = randomUUID();
   for (const _ of [1, 2]) expect((await walkIn({ email: asha.email, id: other })).person?.scanIds).toEqual([other]);
+  // the same id lets no other person in, with or without an account
+  for (const email of [(await buildUser()).email, 'nobody@evm.example'])
+    expect((await walkIn({ email, id: other })).fields).toEqual({ id: 'This id is that of somebody else' });
   expect([await taken(), (await guests()).length]).toEqual([2, 1]);
   await removeGuest(id);
   expect((await addGuest('Nandini', { id })).fields).toEqual({ id: 'What this id names was taken back' });

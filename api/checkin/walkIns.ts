@@ -130,9 +130,10 @@ async function enter(
   const uuid = toUuid('event', event.id)!;
   const before = await sentBefore(em, uuid, id);
   if (before && !before.person) refuseInvalid({ id: 'This id is that of a guest' });
-  if (before?.person) return { person: before.person, wasIn: false };
   const found = await personOf(em, uuid, named);
+  if (before && found?.person !== before.person) refuseInvalid({ id: 'This id is that of somebody else' });
   if (!found) return undefined;
+  if (before) return { person: found.person, wasIn: false };
   const { person, state, name } = found;
   const hasSeat = state === SeatState.CONFIRMED;
   if (hasSeat && (await isIn(em, uuid, person))) return { person, wasIn: true };

@@ -103,9 +103,9 @@ describe('what does not arrive whole, or is no HTTP,', () => {
 });
 
 test('a process that was too busy to read answers what had arrived in time', async () => {
+  const accepted = once(api.app.server, 'connection');
   const socket = await dial();
-  // the server has accepted it
-  await pause(50);
+  await accepted;
   const answer = answerOn(socket);
   socket.write('GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
   const until = performance.now() + 3000;

@@ -84,8 +84,8 @@ export function databaseRefusal(error: unknown): GraphQLError | undefined {
 export function isOutage(error: unknown): boolean {
   const code = sqlState(error);
   if (!code) return false;
-  // a file that is missing and a pipe that is closed say the same words
-  return away.test(code) || (/^(ENOENT|EPIPE)$/.test(code) && isOfConnection(error));
+  // a file that is missing, and a pipe or a request that breaks off, say the same words
+  return away.test(code) || (/^(ENOENT|EPIPE|ECONNRESET)$/.test(code) && isOfConnection(error));
 }
 
 /** The SQLSTATE of a database error (`23505` is a broken unique key), or the errno of a broken connection. */
@@ -110,7 +110,7 @@ function isOfConnection(error: unknown): boolean {
 export const inStatement = (error: unknown, statement: string): unknown =>
   error instanceof Error ? Object.assign(error, { statement }) : error;
 
-const away = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+const away = /^(08...|57P0.|53300|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/;
 
 /** Time-outs, and what was tried again in vain: deadlocks, conflicts, locks that were not let go of. */
 const stopped = /^(40001|40P01|25P0[34]|55P03|57014)$/;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { DatabaseClient } from './client.ts';
 import { ofConnection } from './errors.ts';
 import { outageOf } from './outage.ts';
 import { PreparedRead } from './preparedRead.ts';
@@ -28,7 +29,7 @@ export class Lane {
 
   async connect(): Promise<void> {
     if (this.isOpen) return;
-    const client = new pg.Client({
+    const client = new DatabaseClient({
       connectionString: this.url,
       keepAlive: true,
       pipeline: true,

@@ -22,6 +22,10 @@ export const prices = {
   count: 50,
   /** Rows are found by texts, on top. */
   search: 100,
+  /** An item of a list among the arguments: read, checked and looked up. */
+  given: 15,
+  /** Takes the processor some milliseconds at a stretch; other requests wait meanwhile. */
+  reckoned: 500,
   /** Counting through most of what there is. */
   aggregates: 3000,
   /** A change, with all that is checked and told. */

@@ -55,8 +55,10 @@ const broken = (code: string, syscall: string) => Object.assign(new Error(`${sys
 test.each([
   ['a file that is missing', broken('ENOENT', 'open'), undefined],
   ['a pipe that is closed', broken('EPIPE', 'write'), undefined],
+  ['a request that breaks off', broken('ECONNRESET', 'read'), undefined],
   ['a socket of PostgreSQL that is missing', broken('ENOENT', 'connect'), 'UNAVAILABLE'],
   ['a connection to PostgreSQL that is closed', ofConnection(broken('EPIPE', 'write')), 'UNAVAILABLE'],
+  ['a connection to PostgreSQL that breaks off', ofConnection(broken('ECONNRESET', 'read')), 'UNAVAILABLE'],
   ['the same inside another error', new Error('x', { cause: ofConnection(broken('EPIPE', 'write')) }), 'UNAVAILABLE'],
   ['a PostgreSQL that is going down', broken('57P01', ''), 'UNAVAILABLE'],
   ['a deadlock', broken('40P01', ''), 'UNAVAILABLE'],

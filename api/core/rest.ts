@@ -65,7 +65,7 @@ export interface Route {
   idProblem?: (eventId: string) => string | undefined;
   /**
    * Whether the viewer may do this at all: the rule's own question, which it asks in any case. It is asked here before a
-   * request that cannot be read is refused for that, so that nobody mends one in vain, and where a list is null.
+   * request that cannot be read is refused for that, so that nobody mends one in vain, and where a list or what is read is null.
    */
   permission?: (ctx: Context, params: Readonly<Record<string, string>>) => unknown;
   /** A list answers this many unless `limit` says otherwise; left out: all. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { createBareDatabase, dropDatabase, onServer } from '../testing/database.
 import { Budget, personBudget, Spendings } from './budget.ts';
 import { sqlState } from './errors.ts';
 import { outageOf } from './outage.ts';
-import { Reader, statement } from './rows.ts';
+import { Reader, statement, tiers } from './rows.ts';
 
 const log = pino({ level: 'silent' });
 const one = statement<{ one: number }>('one', 'SELECT 1 AS one');
@@ -30,14 +31,31 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await holder.query('ALTER SEQUENCE tries RESTART; SELECT pg_advisory_lock(1)');
-  reader = new Reader(url, log);
-  await reader.open();
+  reader = await openReader(quick, endless, endless);
   spendings = new Spendings();
 });
 afterEach(async () => {
   await release();
   await reader.close();
 });
+
+/**
+ * Time-outs in milliseconds. `quick` is ten times that of the first tier: a busy machine must not stop what is quick.
+ * `endless` is longer than any test holds the lock.
+ */
+const quick = 300;
+const endless = 600_000;
+
+/** Opens a reader with these time-outs of its tiers. */
+async function openReader(...timeouts: number[]): Promise<Reader> {
+  const made = new Reader(
+    url,
+    log,
+    tiers.map((tier, n) => ({ ...tier, timeout: timeouts[n]! })),
+  );
+  await made.open();
+  return made;
+}
 
 const release = () => holder.query('SELECT pg_advisory_unlock_all()');
 const person = (who: string) => new Budget(who, spendings);
@@ -64,9 +82,12 @@ async function tries(): Promise<number> {
 describe('what is quick', () => {
   test('is answered while whatever is slow is still at work, in every lane', async () => {
     const state = { over: 0 };
-    const slow = Array.from({ length: 12 }, (_, n) =>
-      reader.rows(held(n), [], person(`p${n}`)).finally(() => (state.over += 1)),
-    );
+    const slow: Promise<unknown>[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      slow.push(reader.rows(held(n), [], person(`p${n}`)).finally(() => (state.over += 1)));
+      // statements of one turn of the event loop share a lane
+      await turn();
+    }
     for (let n = 0; n < 30; n += 1) await reader.rows(one, [], person('bystander'));
     const whileAtWork = state.over;
     await release();
@@ -95,63 +116,89 @@ describe('what is quick', () => {
   });
 });
 
+/** Stops the reader's clock: only a test moves it. The database still measures real time. */
+let clock = 0;
+function holdClock(): void {
+  beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => clock));
+  afterEach(() => void vi.restoreAllMocks());
+}
+
 describe('what is slow', () => {
-  const sleepy = statement<{ try: number }>('sleepy', `SELECT nextval('tries')::int AS try, pg_sleep(0.3)::text`);
+  holdClock();
+
+  /** Waits for the lock on its first tries. The row names the answered try and its connection. */
+  const waiting = (tries: number) =>
+    statement<{ try: number; pid: number }>(
+      `waiting-${tries}`,
+      `SELECT nextval('tries')::int AS try, pg_backend_pid() AS pid,
+              CASE WHEN currval('tries') <= ${tries} THEN pg_advisory_xact_lock_shared(1)::text END AS got`,
+    );
+
+  /** Makes a statement slow in the second tier too. The second tier answers. */
+  async function readSlowly(what: ReturnType<typeof waiting>): Promise<{ try: number; pid: number }> {
+    const answer = reader.rows(what, [], person('somebody'));
+    await expect.poll(tries).toBe(2);
+    clock += quick;
+    await release();
+    const [row] = await answer;
+    expect(row!.try).toBe(2);
+    return row!;
+  }
 
   test('is stopped, begins again where it has time, and begins there at once from then on', async () => {
-    expect(await reader.rows(sleepy, [], person('somebody'))).toMatchObject([{ try: 2 }]);
-    expect(await reader.rows(sleepy, [], person('another'))).toMatchObject([{ try: 3 }]);
+    const { pid } = await readSlowly(waiting(2));
+    expect(await reader.rows(waiting(2), [], person('another'))).toMatchObject([{ try: 3, pid }]);
     expect(reader.sent).toBe(2);
   });
 
   test('is stopped as often as it had begun by then, however often it waits', async () => {
-    const napping = statement('napping', `SELECT nextval('tries'), pg_sleep(0.1)::text`);
+    const spent = vi.spyOn(spendings, 'spend');
     const greedy = person('greedy');
-    await Promise.all(Array.from({ length: 12 }, () => reader.rows(napping, [], greedy)));
-    expect(await tries()).toBeLessThanOrEqual(12 + 3);
+    const all = Array.from({ length: 12 }, () => reader.rows(waiting(99), [], greedy));
+    const { share } = tiers[0]!;
+    await expect.poll(() => spent.mock.calls.filter(([, ms]) => ms === quick).length).toBeGreaterThanOrEqual(share);
+    await release();
+    const rows = (await Promise.all(all)).flat();
+    expect(new Set(rows.map(({ pid }) => pid)).size).toBe(1);
+    expect(await tries()).toBe(12 + share);
   });
 
   test('only because the machine was busy is quick again', async () => {
-    const once = statement<{ pid: number }>(
-      'slow-once',
-      `SELECT pg_backend_pid() AS pid, CASE WHEN nextval('tries') = 1 THEN pg_sleep(5)::text END AS slept`,
-    );
-    const [again] = await reader.rows(once);
-    expect(await tries()).toBe(2);
-    // still busy, it may be slow once more
-    await expect.poll(async () => (await reader.rows(once))[0]!.pid).not.toBe(again!.pid);
+    const [slow] = await reader.rows(waiting(1));
+    expect(slow!.try).toBe(2);
+    const [again] = await reader.rows(waiting(1));
+    expect(again!.pid).not.toBe(slow!.pid);
   });
 
   test('for a while is tried among the quick ones again', async () => {
-    const better = statement<{ pid: number }>(
-      'better',
-      `SELECT pg_backend_pid() AS pid, CASE WHEN nextval('tries') < 3 THEN pg_sleep(0.2)::text END AS slept`,
-    );
-    const [slow] = await reader.rows(better);
-    await expect.poll(async () => (await reader.rows(better))[0]!.pid).not.toBe(slow!.pid);
+    const { pid } = await readSlowly(waiting(2));
+    clock += 249;
+    expect(await reader.rows(waiting(2))).toMatchObject([{ pid }]);
+    clock += 1;
+    expect(await reader.rows(waiting(2))).not.toMatchObject([{ pid }]);
   });
 
   test('of one person does not keep another’s waiting', async () => {
+    const strict = await openReader(quick, quick, 60_000);
     const state = { over: 0 };
     const greedy = Array.from({ length: 60 }, (_, n) =>
-      reader.rows(held(n), [], person('greedy')).finally(() => (state.over += 1)),
+      strict.rows(held(n), [], person('greedy')).finally(() => (state.over += 1)),
     );
-    // it takes longer than a quick one may, longer than the next tier has, and less than the last
-    const [row] = await reader.rows(
-      statement<{ done: number }>('another', `SELECT 1 AS done, pg_sleep(0.7)::text`),
-      [],
-      person('modest'),
-    );
+    // the first two tiers stop it, and the last has a lane for it
+    const [row] = await strict.rows(waiting(2), [], person('modest'));
     const before = state.over;
     await release();
-    await Promise.allSettled(greedy);
-    expect(row!.done).toBe(1);
-    expect(before).toBeLessThan(5);
+    expect(await refusals(greedy)).toEqual([]);
+    expect(row!.try).toBe(3);
+    expect(before).toBe(0);
+    await strict.close();
   });
 
   test('and never ends is refused with a sentence', async () => {
-    const [code] = await refusals([reader.rows(held(), [], person('somebody'))]);
+    const strict = await openReader(30, 30, 30);
+    const [code] = await refusals([strict.rows(held(), [], person('somebody'))]);
     expect(code).toBe('OPERATION_TOO_LARGE');
+    await strict.close();
   });
 
   test('is refused where more of it waits than anybody needs, and only to whom it belongs', async () => {
@@ -182,25 +229,32 @@ describe('what is slow', () => {
 });
 
 describe('a budget', () => {
+  holdClock();
+
   test('that is spent refuses what is slow and lets through what is quick', async () => {
-    spendings.spend('somebody', personBudget.seconds * 1000 + 2000);
-    const sleepy = statement<{ done: number }>('sleepy-one', `SELECT 1 AS done, pg_sleep(0.3)::text`);
-    const refused = await reader.rows(sleepy, [], person('somebody')).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ extensions: { code: 'TOO_MANY_REQUESTS' } });
-    expect((refused as { extensions: { retryAfter: number } }).extensions.retryAfter).toBeGreaterThan(0);
+    spendings.spend('somebody', personBudget.seconds * 1000 + 2500 - quick);
+    const refused = await reader.rows(held(), [], person('somebody')).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 5 } });
     expect(await reader.rows(one, [], person('somebody'))).toEqual([{ one: 1 }]);
-    expect(await reader.rows(sleepy, [], person('another'))).toMatchObject([{ done: 1 }]);
+    const allowed = reader.rows(held(), [], person('another'));
+    await release();
+    expect(await allowed).toMatchObject([{ n: 0 }]);
   });
 
   test('is charged with what was slow, and with nothing else', async () => {
-    const slow = vi.spyOn(spendings, 'spend');
+    const spent = vi.spyOn(spendings, 'spend');
     for (let n = 0; n < 50; n += 1) await reader.rows(one, [], person('somebody'));
-    // a busy machine may have made some of them slow
-    expect(slow.mock.calls.filter(([, ms]) => ms > 0).length).toBeLessThan(25);
-    const quick = slow.mock.calls.reduce((sum, [, ms]) => sum + ms, 0);
-    await reader.rows(statement('napping', 'SELECT pg_sleep(0.3)::text'), [], person('somebody'));
-    const both = slow.mock.calls.reduce((sum, [, ms]) => sum + ms, 0);
-    expect(both - quick).toBeGreaterThan(300);
+    expect(spent).not.toHaveBeenCalled();
+    const counted = statement('counted', `SELECT nextval('tries'), pg_advisory_xact_lock_shared(1)::text`);
+    const slow = reader.rows(counted, [], person('somebody'));
+    await expect.poll(tries).toBe(2);
+    clock += 700;
+    await release();
+    await slow;
+    expect(spent.mock.calls.map(([who, ms]) => [who, ms])).toEqual([
+      ['somebody', quick],
+      ['somebody', 700],
+    ]);
   });
 });
 

@@ -44,7 +44,7 @@ export const tally = <Row>(name: string, text: string): Statement<Row> => ({
  * the next one, so that whoever waits behind it waits no longer than that. What one person has under way in the first
  * tier times its time is what they can hold up others for: a tenth of a second.
  */
-const tiers: readonly TierOptions[] = [
+export const tiers: readonly TierOptions[] = [
   { timeout: 30, lanes: 3, share: 3, mostWaiting: 5000, pipelined: true },
   { timeout: 500, lanes: 1, share: 1, mostWaiting: 100, pipelined: false },
   { timeout: 5000, lanes: 2, share: 1, mostWaiting: 100, pipelined: false },
@@ -71,8 +71,8 @@ export class Reader {
   /** In which tier a statement begins, and until when, by its name or its text. */
   private readonly slow = new Map<string, Slow>();
 
-  constructor(url: string, log: Logger) {
-    this.tiers = tiers.map((each) => new Tier(url, log, each));
+  constructor(url: string, log: Logger, options = tiers) {
+    this.tiers = options.map((each) => new Tier(url, log, each));
   }
 
   async open(): Promise<void> {

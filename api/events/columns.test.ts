@@ -27,10 +27,12 @@ beforeAll(async () => {
 // lists read fewer columns where nobody asks for more
 test.each(fields)('lists that are asked for %s alone tell the same as the event itself', async (field) => {
   const own = await as(organizer)<{ event: unknown }>(`query ($id: ID!) { event(id: $id) { ${field} } }`, { id });
-  const lists = await as(organizer)<{ events: { edges: { node: unknown }[] }; home: { upcomingEvents: unknown[] } }>(
-    `{ events(first: 5) { edges { node { ${field} } } } home { upcomingEvents { ${field} } } }`,
+  // for so many events dates are refused, by their price
+  const home = field.startsWith('repeatDates') ? '' : `home { upcomingEvents { ${field} } }`;
+  const lists = await as(organizer)<{ events: { edges: { node: unknown }[] }; home?: { upcomingEvents: unknown[] } }>(
+    `{ events(first: 5) { edges { node { ${field} } } } ${home} }`,
   );
   expect(own.errors).toEqual([]);
   expect(lists.data?.events.edges.map(({ node }) => node)).toEqual([own.data?.event]);
-  expect(lists.data?.home.upcomingEvents).toEqual([own.data?.event]);
+  expect(lists.data?.home).toEqual(home ? { upcomingEvents: [own.data?.event] } : undefined);
 });

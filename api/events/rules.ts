@@ -71,6 +71,13 @@ export async function requireEditor(ctx: Context, eventId: string): Promise<void
   if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 
+/** Refuses whoever does not own this event, as its creator and admins do. */
+export async function requireOwn(ctx: Context, eventId: string): Promise<void> {
+  if (!canDeleteEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYourOwn();
+}
+
+const notYourOwn = () => refusal('FORBIDDEN', 'Only its creator and admins can do this.');
+
 const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
 
 /** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
@@ -165,7 +172,7 @@ export async function lockEditable(em: SqlEntityManager, viewer: Viewer, id: str
 /** The same, for whoever owns it, as creators and admins do. */
 export async function lockOwn(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event = await lockEvent(em, viewer, id);
-  if (!canDeleteEvent(viewer, asRow(event))) throw refusal('FORBIDDEN', 'Only its creator and admins can do this.');
+  if (!canDeleteEvent(viewer, asRow(event))) throw notYourOwn();
   return event;
 }
 

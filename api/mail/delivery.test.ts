@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -150,9 +152,9 @@ describe('without a mail server', () => {
   const outside = { 'x-forwarded-for': '203.0.113.7' };
   const get = (at: Api, path: string, headers: Record<string, string> = {}) => fetch(`${at.url}${path}`, { headers });
 
-  async function serve(production: boolean) {
+  async function serve(production: boolean, more: { publicUrl?: string } = {}) {
     const dataDir = await mkdtemp(join(tmpdir(), 'evm-mail-'));
-    const at = await startApi({ dataDir, production });
+    const at = await startApi({ dataDir, production, ...more });
     const stop = await startAllWork({ ...at, address: at.url });
     onTestFinished(async () => {
       await stop();
@@ -179,6 +181,26 @@ describe('without a mail server', () => {
     for (const path of ['', '.json', '.css', `/${id}`, `/${id}/html`, `/${id}/source`])
       expect((await get(at, `/dev/mail${path}`, outside)).status).toBe(404);
     expect((await get(at, '/dev/mail/..%2F..%2Fjwt-secret')).status).toBe(404);
+    const toTwo = await get(at, `/dev/mail.json?to=nobody@evm.example&to=${person.email}`);
+    expect(await toTwo.json()).toMatchObject([{ id }]);
+  });
+
+  test.each([
+    ['under the public name', { host: 'evm.example' }],
+    ['under another name', { host: 'evil.example' }],
+    ['with the address that a proxy saw', { 'x-forwarded-for': '127.0.0.1' }],
+    ['with the name that a proxy saw', { 'x-forwarded-host': 'evm.example' }],
+    ['in the words of RFC 7239', { forwarded: 'for=127.0.0.1' }],
+    ['through nginx', { 'x-real-ip': '127.0.0.1' }],
+    ['through a cache', { via: '1.1 cache' }],
+    ['through a tunnel', { 'cf-connecting-ip': '127.0.0.1' }],
+  ])('messages are not read through what stands before this machine: %s', async (_, headers) => {
+    const at = await serve(false, { publicUrl: 'https://evm.example' });
+    const [response] = (await once(request(`${at.url}/dev/mail.json`, { headers }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    expect(response.statusCode).toBe(404);
   });
 
   test('production keeps nothing and says that nothing was sent', async () => {

@@ -12,30 +12,32 @@ const asSent = policyOf({
 });
 
 /** A name of this machine; another one that leads here may have been made to by the page that asks (DNS rebinding). */
-const isOwnName = (host: string | undefined, publicUrl: string | undefined) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host ?? '') ||
-  (publicUrl !== undefined && host === new URL(publicUrl).host);
+const isOwnName = (host = '') => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
 
-const isLocal = (address: string) => /^(127\.|::1$)/.test(address);
+/** Headers that a proxy or a tunnel adds to a request. */
+const passedOn =
+  /^(forwarded|via|x-(forwarded|real|client|original|cluster)-.*|(cf|true|fastly)-(connecting|client)-ip)$/;
+
+const isLocal = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /**
  * The local outbox as a page at /dev/mail, for a developer on this machine: messages hold links that change passwords, so
- * nobody else's requests are answered.
+ * nobody else's requests are answered, also where a proxy or a tunnel on this machine passes them on.
  */
-export function serveDevMail(app: FastifyInstance, outbox: Outbox, publicUrl: string | undefined): void {
+export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request.address) || !isOwnName(request.headers.host, publicUrl)) return unknown(reply);
+      const { headers, raw, address } = request;
+      const isOwn = isLocal(address) && isLocal(raw.socket.remoteAddress) && isOwnName(headers.host);
+      if (!isOwn || Object.keys(headers).some((name) => passedOn.test(name))) return unknown(reply);
       reply.header('referrer-policy', 'no-referrer');
     });
-    scope.get('/dev/mail', async (request: FastifyRequest<{ Querystring: { to?: string } }>, reply) =>
-      html(reply, own, listPage(await outbox.list(request.query.to))),
+    scope.get('/dev/mail', async (request, reply) =>
+      html(reply, own, listPage(await outbox.list(recipients(request)))),
     );
     const css = styles();
     scope.get('/dev/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
-    scope.get('/dev/mail.json', (request: FastifyRequest<{ Querystring: { to?: string } }>) =>
-      outbox.list(request.query.to),
-    );
+    scope.get('/dev/mail.json', (request) => outbox.list(recipients(request)));
     scope.get('/dev/mail/:id', async (request: ById, reply) => {
       const mail = await outbox.find(request.params.id);
       return mail ? html(reply, own, messagePage(mail)) : unknown(reply);
@@ -54,6 +56,10 @@ export function serveDevMail(app: FastifyInstance, outbox: Outbox, publicUrl: st
     });
   });
 }
+
+/** Named once or several times in the address; all if not at all. */
+const recipients = ({ query }: FastifyRequest): string[] =>
+  [(query as { to?: string | string[] }).to ?? []].flat().filter(Boolean);
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 

@@ -34,6 +34,6 @@ export const mail: Feature = {
   codes: { MAIL_NOT_RETRYABLE: 409 },
   serve: (app, { config }) => {
     const outbox = outboxOf(config);
-    if (outbox) serveDevMail(app, outbox, config.publicUrl);
+    if (outbox) serveDevMail(app, outbox);
   },
 };

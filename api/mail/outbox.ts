@@ -54,10 +54,11 @@ export class Outbox {
     await Promise.all(old.flatMap((each) => ['eml', 'json'].map((kind) => this.remove(`${each}.${kind}`))));
   }
 
-  /** The newest first. */
-  async list(to?: string): Promise<KeptMail[]> {
+  /** The newest first: all, or what went to these addresses. */
+  async list(to: readonly string[] = []): Promise<KeptMail[]> {
+    const wanted = to.map((address) => address.toLowerCase());
     const all = await Promise.all((await this.ids()).map((id) => this.find(id)));
-    return all.filter((mail) => mail !== undefined && (!to || mail.to === to.toLowerCase())) as KeptMail[];
+    return all.filter((mail) => mail !== undefined && (to.length === 0 || wanted.includes(mail.to))) as KeptMail[];
   }
 
   async find(id: string): Promise<KeptMail | undefined> {

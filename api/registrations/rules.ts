@@ -26,14 +26,15 @@ import { validateRegistration } from './validate.ts';
  */
 
 /**
- * One statement decides a seat: the counter moves only while it is below the capacity and nobody waits, and in the same
- * statement the registration is written, and the message about it. A second registration of the same person breaks the unique key and
+ * One statement decides a seat: the counter moves only while it is below the capacity and the waitlist is empty. Once
+ * registration has closed, the waitlist gets no more seats, so it does not count. The same statement writes the registration
+ * and the message about it. A second registration of the same person breaks the unique key and
  * takes all back. The message goes to the address of the account: the one in the form may be anybody's. `rules` is a
  * condition of the event `e`.
  */
 export const takingSeat = (rules: string) => `seat AS (
      UPDATE events e SET taken = taken + 1
-      WHERE e.id = $2 AND ${rules} AND taken < capacity AND waiting = 0 AND date > now() AND e.approval = 'approved'
+      WHERE e.id = $2 AND ${rules} AND taken < capacity AND (waiting = 0 OR closes_at <= now()) AND date > now() AND e.approval = 'approved'
       RETURNING e.*
    ), made AS (
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)

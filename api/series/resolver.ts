@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { afterText, type Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
@@ -8,6 +9,7 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { EventChangesInput } from '../events/inputs.ts';
 import { EventConnection } from '../events/listInputs.ts';
 import { requireEvent } from '../events/read.ts';
+import { requireOwn } from '../events/rules.ts';
 import { RegisterForEventInput } from '../registrations/inputs.ts';
 import { deleteSeries, updateSeries } from './changing.ts';
 import { datesOf, duplicateEvent, repeatEvent } from './copying.ts';
@@ -46,12 +48,20 @@ export class SeriesResolver {
   }
 
   @FieldResolver(() => [DateTime], {
-    complexity: prices.statement,
+    complexity: prices.reckoned,
     description:
-      'When the event would take place if it were repeated so, from its own date on. Errors: VALIDATION_FAILED.',
+      'When the event would take place if it were repeated so, from its own date on. Its creator and admins only. Errors: ' +
+      'VALIDATION_FAILED, FORBIDDEN.',
   })
-  repeatDates(@Root() { date }: EventRow, @Args(() => RepeatArgs) rule: RepeatArgs, @Ctx() ctx: Context): Date[] {
-    return datesOf(ctx, date, rule);
+  async repeatDates(
+    @Root() event: EventRow,
+    @Args(() => RepeatArgs) rule: RepeatArgs,
+    @Ctx() ctx: Context,
+  ): Promise<Date[]> {
+    await requireOwn(ctx, event.id);
+    // others have their turn between two of them
+    await nextTurn();
+    return datesOf(ctx, event.date, rule);
   }
 
   @Mutation(() => DuplicateEventPayload, {

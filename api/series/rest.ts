@@ -1,5 +1,5 @@
 import type { Rest } from '../core/rest.ts';
-import { requireEditor } from '../events/rules.ts';
+import { requireEditor, requireOwn } from '../events/rules.ts';
 import { requireParticipant } from '../registrations/rules.ts';
 
 const missing = 'Event not found';
@@ -24,6 +24,7 @@ export const rest: Rest = {
       group: 'Events',
       summary: 'When an event would take place if it were repeated so.',
       operation: 'RepeatDates',
+      permission: (ctx, { eventId }) => requireOwn(ctx, eventId!),
       answer: { data: 'event.repeatDates' },
       missing,
     },

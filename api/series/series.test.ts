@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toUuid } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
+import { refusalOf, restOf } from '../testing/rest.ts';
 
 let api: Api;
 let organizer: Person;
@@ -176,6 +177,34 @@ test('what is previewed is made: every week at the same time, each event for its
   for (const eventId of made.data.repeatEvent.eventIds)
     expect((await seriesOf(eventId, participant))?.map((each) => each.id)).toEqual(made.data.repeatEvent.eventIds);
   expect((await repeat(id)).code).toBe('ALREADY_REPEATED');
+});
+
+test('what it would be is worked out for its creator and admins alone, who may repeat it', async () => {
+  const id = await plan();
+  const manager = await api.buildUser();
+  await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'manager')`, [
+    toUuid('event', id),
+    manager.uuid,
+  ]);
+  for (const person of [manager, participant, await api.buildUser({ role: 'organizer' })]) {
+    // what is wrong with a rule is nothing to them either
+    for (const times of [2, 99])
+      expect(
+        await api.as(person)(`query ($id: ID!) { event(id: $id) { repeatDates(every: WEEK, times: ${times}) } }`, {
+          id,
+        }),
+      ).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only its creator and admins can do this.',
+      });
+    const answer = await restOf(api)(`GET /api/events/${id}/repeat?every=WEEK&times=2`, { as: person });
+    expect(refusalOf(answer)).toEqual([403, 'FORBIDDEN', 'Only its creator and admins can do this.']);
+  }
+  const { data } = await api.as(admin)<{ event: { dates: string[] } }>(
+    `query ($id: ID!) { event(id: $id) { dates: repeatDates(every: WEEK, times: 2) } }`,
+    { id },
+  );
+  expect(data.event.dates).toEqual([0, 1].map(week));
 });
 
 test.each<[what: string, rule: object, fields: object]>([

@@ -3,6 +3,7 @@ import { announcementsIn } from '../testing/announce.ts';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';
+import { refusalOf, restOf } from '../testing/rest.ts';
 import { staffLimits } from './validate.ts';
 
 const api = await startApi();
@@ -287,4 +288,15 @@ test('an event has so many helpers, and nobody names people without end', async 
   expect((await add('MANAGER', owner, { userId: (await api.buildUser()).id })).code).toBe('STAFF_LIMIT_REACHED');
   await sql(`UPDATE sign_in_attempts SET failures = 100 WHERE bucket LIKE 'people named by %'`);
   expect((await add('DOOR', owner, { email: 'nobody@evm.example' })).code).toBe('TOO_MANY_REQUESTS');
+});
+
+test('over REST, who helps is refused to those who may not know it, as everything else is', async () => {
+  await add('SCORER');
+  const asked = (who: Person) => restOf(api)(`GET /api/events/${event.id}/staff`, { as: who });
+  expect((await asked(owner!)).body.data).toHaveLength(1);
+  expect(refusalOf(await asked(helper!))).toEqual([
+    403,
+    'FORBIDDEN',
+    'You do not have permission to say who helps at this event.',
+  ]);
 });

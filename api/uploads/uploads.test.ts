@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
@@ -250,7 +250,8 @@ test('a picture may take its time over a slow line, other requests may not', asy
   const token = await tokenOf(organizer);
   const { headersTimeout, requestTimeout } = app.server;
   Object.assign(app.server, { headersTimeout: 400, requestTimeout: 500 });
-  const slowly = (path: string, type: string, body: Buffer) =>
+  /** Sends the rest of its body only once `until` has happened. */
+  const slowly = (path: string, type: string, body: Buffer, until: Promise<unknown>) =>
     new Promise<number>((resolve) => {
       const { port } = new URL(url);
       const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': body.length };
@@ -260,19 +261,23 @@ test('a picture may take its time over a slow line, other requests may not', asy
       });
       sending.on('error', () => resolve(0));
       sending.write(body.subarray(0, 20));
-      void pause(4500).then(() => sending.end(body.subarray(20)));
+      void until.then(() => sending.end(body.subarray(20)));
     });
   const form = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'),
     picture,
     Buffer.from('\r\n--x--\r\n'),
   ]);
-  const [ours, theirs] = await Promise.all([
-    slowly('/api/uploads?for=event', 'multipart/form-data; boundary=x', form),
-    slowly('/graphql', 'application/json', Buffer.from(JSON.stringify({ query: '{ viewer { id } }' }))),
-  ]);
+  const arrived = once(app.server, 'request');
+  const rest = Promise.withResolvers<void>();
+  const ours = slowly('/api/uploads?for=event', 'multipart/form-data; boundary=x', form, rest.promise);
+  await arrived;
+  // the picture arrived first, so its time would be over by now
+  const theirs = await slowly('/graphql', 'application/json', Buffer.alloc(40), new Promise(() => {}));
+  rest.resolve();
+  const status = await ours;
   Object.assign(app.server, { headersTimeout, requestTimeout });
-  expect([ours, theirs]).toEqual([200, 408]);
+  expect([status, theirs]).toEqual([200, 408]);
 });
 
 test('nothing unfinished is left in the folder', async () => {

@@ -71,7 +71,8 @@ function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin
             checkVariables(variables);
             checkOperation(schema, document, operation, variables);
           } catch (error) {
-            problems = [error as GraphQLError];
+            if (!(error instanceof GraphQLError)) throw error;
+            problems = [error];
           }
         },
         responseForOperation: async () => {

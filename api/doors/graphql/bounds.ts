@@ -10,6 +10,7 @@ import {
 import { longestCursor } from '../../core/connection.ts';
 import type { Bound } from '../../core/feature.ts';
 import { tooMuch } from './documentSize.ts';
+import { isDeep, mostLevels } from '../../core/depth.ts';
 import { refuseInvalid } from '../../core/errors.ts';
 import { mostNodes } from '../../core/node.ts';
 import { longestSearch } from '../../core/validate.ts';
@@ -72,11 +73,15 @@ function problemOf(name: string, value: unknown, { characters, items }: Bound): 
     : `At most ${characters} characters can be given here.`;
 }
 
-/** How many values variables may hold, at one place and altogether: several times what is sent at once by any client. */
-export const variableLimits = { items: 1000, values: 10_000 } as const;
+/**
+ * How many values variables may hold, at one place and altogether, and how deep: several times what is sent at once by any
+ * client.
+ */
+export const variableLimits = { items: 1000, values: 10_000, levels: mostLevels } as const;
 
-/** Refuses variables whose mere number of values would cost more to read than what is done with them. */
+/** Refuses variables with too many values or levels. Throws OPERATION_TOO_LARGE, VALIDATION_FAILED for one long list. */
 export function checkVariables(variables: unknown): void {
+  if (isDeep(variables)) throw tooMuch(`values nested deeper than ${mostLevels}`);
   let values = 0;
   const look = (value: unknown, name: string): void => {
     if (typeof value !== 'object' || value === null) return;

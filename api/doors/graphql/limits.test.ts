@@ -1,6 +1,8 @@
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
+import { buildSchema } from '../../schema.ts';
 import { startApi } from '../../testing/api.ts';
+import { weigh } from './limits.ts';
 
 const { as, graphql, buildUser, buildEvent, close } = await startApi();
 afterAll(close);
@@ -55,6 +57,17 @@ const hostile: Hostile[] = [
     'OPERATION_TOO_LARGE',
     `query ($ids: [ID!]!) { ${times(101, (i) => `a${i}: nodes(ids: $ids) { id __typename }`)} }`,
     { ids: Array.from({ length: 100 }, () => person.id) },
+  ],
+  [
+    'with lists among its arguments, twice',
+    'OPERATION_TOO_LARGE',
+    `mutation ($id: ID!, $scans: [ScanInput!]!) { ${times(2, (i) => `a${i}: checkIns(input: { eventId: $id, sentAt: "2090-01-01T00:00:00Z", scans: $scans }) { __typename }`)} }`,
+    { id: person.id, scans: Array.from({ length: 500 }, (_, n) => ({ id: String(n), at: '2090-01-01T00:00:00Z' })) },
+  ],
+  [
+    'that has many dates reckoned',
+    'OPERATION_TOO_LARGE',
+    '{ events(first: 20) { edges { node { repeatDates(every: WEEK, times: 52) } } } }',
   ],
   ['with thousands of aliases', 'GRAPHQL_PARSE_FAILED', `{ ${times(3000, (i) => `a${i}: viewer { id }`)} }`],
   [
@@ -118,6 +131,18 @@ test.each(hostile)('an operation %s is refused as %s', async (_, code, query, va
     headers: { accept: 'application/graphql-response+json' },
   });
   expect(modern.status).toBe(400);
+});
+
+test('a list that many fields take is counted once', () => {
+  let counted = 0;
+  const scans = new Proxy(Array.from({ length: 3 }), {
+    ownKeys: (list) => ((counted += 1), Reflect.ownKeys(list)),
+  });
+  const field = (i: number) => `a${i}: checkIns(input: { eventId: "x", scans: $scans }) { retryAfter }`;
+  const document = parse(`mutation ($scans: [ScanInput!]!) { ${times(100, field)} }`);
+  const [operation] = document.definitions as [OperationDefinitionNode];
+  expect(weigh(buildSchema(), document, operation, { scans }).cost).toBe(100 * (100 + 3 * 15 + 2));
+  expect(counted).toBe(1);
 });
 
 test('what is too large says how, and that less would do', async () => {

@@ -30,7 +30,8 @@ interface Weight {
 
 /**
  * Refuses a valid operation that asks for too much before any of it runs. What lies in a list counts as many times as
- * its `first`, its `ids` or their default say; aliases count one by one. Each fragment is weighed once, however often it is spread.
+ * its `first`, its `ids` or their default say, and each item of other lists among the arguments has a price; aliases count
+ * one by one. Each fragment is weighed once, however often it is spread.
  */
 export function checkOperation(
   schema: GraphQLSchema,
@@ -60,12 +61,10 @@ export function weigh(
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   const weighed = new Map<string, Weight>();
   const visited = new Set<string>();
-  const defaults = new Map(
-    (operation.variableDefinitions ?? []).map((each) => [
-      each.variable.name.value,
-      each.defaultValue && valueFromASTUntyped(each.defaultValue),
-    ]),
-  );
+  const counted = new Map<object, number>();
+  const given: Record<string, unknown> = {};
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
+    given[variable.name.value] = variables[variable.name.value] ?? (defaultValue && valueFromASTUntyped(defaultValue));
   return weighSet(operation.selectionSet, schema.getRootType(operation.operation)!);
 
   /** `items`: how many the page holds whose parts these are. */
@@ -103,7 +102,7 @@ export function weigh(
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!field) return { cost: prices.column, depth: 1 };
     const isFound = node.arguments?.some(({ name }) => isSearch(name.value) && argument(node, name.value));
-    const own = priceOf(field, parent!.name) + (isFound ? prices.search : 0);
+    const own = priceOf(field, parent!.name) + (isFound ? prices.search : 0) + prices.given * itemsGiven(node);
     if (!node.selectionSet) return { cost: own, depth: 1 };
     const type = getNamedType(field.type);
     const count = field.args.find(({ name }) => isCount(name));
@@ -150,8 +149,23 @@ export function weigh(
 
   function argument(node: FieldNode, name: string): unknown {
     const value = node.arguments?.find((each) => each.name.value === name)?.value;
-    if (!value) return undefined;
-    if (value.kind === Kind.VARIABLE) return variables[value.name.value] ?? defaults.get(value.name.value);
-    return valueFromASTUntyped(value);
+    return value && valueFromASTUntyped(value, given);
+  }
+
+  /** How many items its arguments have in lists, but for `ids`, which count with what is read of each. */
+  function itemsGiven(node: FieldNode): number {
+    const names = (node.arguments ?? []).map(({ name }) => name.value).filter((name) => name !== 'ids');
+    return names.reduce((sum, name) => sum + itemsIn(argument(node, name)), 0);
+  }
+
+  /** In all lists of a value. One that many fields take, by a variable, is counted once. */
+  function itemsIn(value: unknown): number {
+    if (typeof value !== 'object' || value === null) return 0;
+    const known = counted.get(value);
+    if (known !== undefined) return known;
+    const parts = Object.values(value);
+    const items = parts.reduce<number>((sum, part) => sum + itemsIn(part), Array.isArray(value) ? parts.length : 0);
+    counted.set(value, items);
+    return items;
   }
 }

@@ -48,6 +48,7 @@ export async function answer(
   }
   const work = async (ctx = asker) => {
     const parts = answerOf(call, await call.run(ctx, variables));
+    if (route.method === 'GET' && parts['data'] === null) await route.permission?.(ctx, params);
     return { status: route.isPending?.(parts) ? 202 : (route.status ?? 200), text: JSON.stringify(parts) };
   };
   if (route.method === 'GET') return sendRead((await work()).text, request, reply);

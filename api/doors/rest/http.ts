@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { type MakeContext, requireViewer } from '../../core/context.ts';
 import type { Database } from '../../core/database.ts';
+import { isDeep, mostLevels } from '../../core/depth.ts';
 import { remember, sendFailure } from '../../core/envelope.ts';
 import { refusal } from '../../core/errors.ts';
 import { answer } from './answer.ts';
@@ -53,7 +54,11 @@ function takeJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
-      done(null, text === '' ? undefined : (JSON.parse(text as string) as unknown));
+      const body = text === '' ? undefined : (JSON.parse(text as string) as unknown);
+      done(
+        isDeep(body) ? refusal('BAD_REQUEST', `The request is nested deeper than ${mostLevels} levels.`) : null,
+        body,
+      );
     } catch {
       done(refusal('BAD_REQUEST', 'The request is not well-formed JSON.'));
     }

@@ -35,6 +35,10 @@ const lose = (key: string, seconds: number, isDone: boolean) =>
     [key, seconds, isDone],
   );
 
+/** What waits for the lock that a test holds. */
+const waiting = `FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 describe('a request under an Idempotency-Key', () => {
   test('that is sent again gets the same answer and has had its effect once, in another process too', async () => {
     const key = newKey();
@@ -137,12 +141,16 @@ describe('where a process has died over a request', () => {
 
   test('and was only slow, it finds that its turn is over and writes nothing', async () => {
     const key = newKey();
+    const lock = await api.database.pool.connect();
+    await lock.query('SELECT pg_advisory_lock(7)');
     await api.sql(`CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN IF NEW.title = 'Slow' THEN PERFORM pg_sleep(1); END IF; RETURN NEW; END $$`);
+      BEGIN IF NEW.title = 'Slow' THEN PERFORM pg_advisory_xact_lock(7); END IF; RETURN NEW; END $$`);
     await api.sql('CREATE TRIGGER slowly BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION slowly()');
     const slow = create(key, 'Slow');
-    await expect.poll(async () => (await api.sql('SELECT FROM idempotency_keys WHERE key = $1', [key])).length).toBe(1);
+    await expect.poll(async () => (await api.sql(`SELECT ${waiting}`)).length).toBe(1);
     await api.sql('UPDATE idempotency_keys SET turn = gen_random_uuid() WHERE key = $1', [key]);
+    await lock.query('SELECT pg_advisory_unlock(7)');
+    lock.release();
     expect((await slow).status).toBe(503);
     expect(await called('Slow')).toBe('0');
     await api.sql('DROP TRIGGER slowly ON events');
@@ -172,8 +180,6 @@ describe('where a process has died over a request', () => {
     await api.sql(`CREATE TRIGGER hold_answer BEFORE UPDATE ON idempotency_keys FOR EACH ROW
       WHEN (NEW.status IS NOT NULL) EXECUTE FUNCTION hold_answer()`);
     const lost = post(replica.url).catch(() => 'no answer');
-    const waiting = `FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7
-      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await expect.poll(async () => (await api.sql(`SELECT pid ${waiting}`)).length).toBe(1);
     await replica.kill();
     expect(await lost).toBe('no answer');

@@ -162,6 +162,15 @@ describe('a body', () => {
     expect((await post(sized(250 * 1024))).status).toBe(201);
   });
 
+  test.each<Record<string, string>>([{}, { 'idempotency-key': 'deep' }])(
+    'of many levels is refused, with %j',
+    async (headers) => {
+      const body = `{"title": "Hello", "content": "b", "more": ${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+      const refused = await rest('POST /api/announcements', { as: organizer, body, headers });
+      expect(refusalOf(refused)).toEqual([400, 'BAD_REQUEST', 'The request is nested deeper than 32 levels.']);
+    },
+  );
+
   test('with letters that a text cannot hold is refused', async () => {
     for (const title of ['a\u0000b', '\u0000'])
       expect((await rest('POST /api/announcements', { as: organizer, body: { title, content: 'b' } })).status).toBe(

@@ -251,10 +251,10 @@ test.each(['csv', 'xlsx'])(
   },
 );
 
-/** Five thousand seats at an event that has asked so many questions, with this answer to each. */
-async function buildFair(many: number, answer: string) {
-  const people = await api.buildUsers(5000);
-  const fair = await api.buildEvent({ createdBy: organizer, capacity: 5000 });
+/** So many seats at an event that has asked so many questions, with this answer to each. */
+async function buildFair(seated: number, many: number, answer: string) {
+  const people = await api.buildUsers(seated);
+  const fair = await api.buildEvent({ createdBy: organizer, capacity: seated });
   const seats = await api.buildRegistrations(fair, people);
   const asked = await questionsIn(api.sql)(
     fair,
@@ -273,18 +273,18 @@ const ask = async (url: string, fair: BuiltEvent, ending: string) => {
   return response.body!;
 };
 
-test('five thousand registrations are all there, each once, in either file', async () => {
-  const fair = await buildFair(2, 'Ordinary');
+test('more than a thousand registrations are all there, each once, in either file', async () => {
+  const fair = await buildFair(1250, 2, 'Ordinary');
   const rows: string[][] = parse(await buffer(await ask(api.url, fair, 'csv')), { bom: true });
-  expect([rows.length, new Set(rows.map((row) => row[3])).size]).toEqual([5001, 5001]);
+  expect([rows.length, new Set(rows.map((row) => row[3])).size]).toEqual([1251, 1251]);
   expect(rows.slice(1).every((row) => row[8] === 'Ordinary' && row[9] === 'Ordinary')).toBe(true);
   const sheet = unzipped(await buffer(await ask(api.url, fair, 'xlsx'))).get('xl/worksheets/sheet1.xml')!;
-  expect(sheet.split('<row>').length - 1).toBe(5001);
-  expect(sheet.split('>Ordinary<').length - 1).toBe(10_000);
+  expect(sheet.split('<row>').length - 1).toBe(1251);
+  expect(sheet.split('>Ordinary<').length - 1).toBe(2500);
 });
 
 test('with sixteen long answers each they are written by a process that could not hold them', async () => {
-  const fair = await buildFair(16, 'x'.repeat(1990));
+  const fair = await buildFair(2400, 16, 'ж'.repeat(1990));
   const heap = 192;
   const process = await startProcess(api.address, {
     JWT_SECRET: api.config.secret,
@@ -296,7 +296,7 @@ test('with sixteen long answers each they are written by a process that could no
     bytes += chunk.length;
     lines += chunk.toString('latin1').split('\n').length - 1;
   }
-  expect(lines).toBe(5001);
+  expect(lines).toBe(2401);
   // an idle process takes half of its heap
   expect(bytes / 2 ** 20).toBeGreaterThan(heap * 0.75);
   expect((await fetch(`${process.url}/readyz`)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { type ExecutionArgs, getOperationAST, type GraphQLError, OperationTypeNode } from 'graphql';
+import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { checkVariables } from '../graphql/bounds.ts';
 import type { Context } from '../../core/context.ts';
@@ -35,7 +35,8 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
       checkVariables(given);
       checkOperation(schema, document, operation, variableValues);
     } catch (error) {
-      return [error as GraphQLError];
+      if (!(error instanceof GraphQLError)) throw error;
+      return [error];
     }
     const args = { schema, document, operationName, variableValues };
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return { ...args, contextValue: context };

@@ -130,6 +130,11 @@ describe('what goes wrong is said as over HTTP', () => {
       '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
     ],
     ['a subscription that is not there', 'subscription { anything }'],
+    [
+      'lists in lists',
+      'query ($tags: [String!]) { events(tags: $tags) { totalCount } }',
+      { tags: JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`) },
+    ],
     ['a NUL', 'query ($s: String) { events(search: $s) { totalCount } }', { s: '\u0000' }],
   ];
   test.each(operations)('%s', async (_, query, variables) => {

@@ -23,6 +23,9 @@ const repeat = (count: number, text: (n: number) => string) => list(count, text)
 
 const inEvents = (first: number, inner: string) => `events(first: ${first}) { edges { node { ${inner} } } }`;
 
+/** Lists of one thing, one in the other. */
+const nested = (levels: number): unknown => list(levels, (n) => n).reduce<unknown>((inner) => [inner], 'x');
+
 const fragments = (count: number) =>
   `{ viewer { ${repeat(count, (n) => `...f${n}`)} } } ${repeat(count, (n) => `fragment f${n} on User { id name }`)}`;
 
@@ -107,6 +110,19 @@ export const hostileDocuments: readonly HostileDocument[] = [
       variables: { tags: list(20_000, (n) => `tag ${n}`) },
     },
     meets: 'VALIDATION_FAILED',
+  },
+  {
+    what: 'lists in lists, where a list is wanted',
+    attempt: {
+      query: 'query ($tags: [String!]) { events(tags: $tags) { totalCount } }',
+      variables: { tags: nested(3500) },
+    },
+    meets: tooLarge,
+  },
+  {
+    what: 'lists in lists, which nothing asks for',
+    attempt: { query: '{ __typename }', variables: { unknown: nested(3500) }, anonymous: true },
+    meets: tooLarge,
   },
   {
     what: 'eleven tags',

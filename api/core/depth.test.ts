@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isDeep, mostLevels } from './depth.ts';
+
+const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown =>
+  Array.from({ length: levels }).reduce<unknown>(wrap, 1);
+
+test.each([
+  ['lists', (inner: unknown) => [inner]],
+  ['objects', (inner: unknown) => ({ inner })],
+  ['lists of much beside it', (inner: unknown) => [1, null, inner, {}]],
+])('%s are counted by their levels, however many', (_, wrap) => {
+  expect(isDeep(nested(mostLevels, wrap))).toBe(false);
+  expect(isDeep(nested(mostLevels + 1, wrap))).toBe(true);
+  expect(isDeep(nested(100_000, wrap))).toBe(true);
+});
+
+test.each([[undefined], [null], ['text'], [1], [[]], [{}]])('%j is not deep', (value) => {
+  expect(isDeep(value)).toBe(false);
+});
