@@ -13,7 +13,7 @@ import type { Answer } from './testing/client.ts';
 import { startGoogle } from './testing/google.ts';
 import { fits, type Hole, holesOf } from './testing/holes.ts';
 import { questionsIn } from './testing/questions.ts';
-import { drawn, sampleOf } from './testing/sample.ts';
+import { drawn, isThorough, sampleOf, seed } from './testing/sample.ts';
 import { guestsIn, scansIn } from './testing/scans.ts';
 import { awardsIn } from './testing/scores.ts';
 import { defaults } from './testing/settings.ts';
@@ -249,9 +249,9 @@ describe('text with a NUL in it', () => {
     async (_, hole) => {
       const texts = ['\u0000', 'Ordinary\u0000text', 'somebody\u0000@evm.example'];
       const values = isListType(getNullableType(hole.whole)) ? [...texts, ...texts.map((text) => [text])] : texts;
-      const asked = [participant, organizer, admin].flatMap((person) =>
-        values.map((value) => [hole, value, person] as const),
-      );
+      // a viewer whom the permission refuses does not reach the check of the text
+      const people = isThorough ? [participant, organizer, admin] : [allowed(hole)];
+      const asked = people.flatMap((person) => values.map((value) => [hole, value, person] as const));
       expect({ drawn, faults: await faultsOf(sampleOf(asked, 3)) }).toEqual({ drawn, faults: [] });
     },
   );
@@ -302,9 +302,17 @@ describe.each(odd)('%s', (_, value) => {
     // what the type of a place refuses has not been seen by anything behind it: once for each type is enough
     const [reached, refused] = [all.filter((hole) => fits(hole, value)), all.filter((hole) => !fits(hole, value))];
     const each = [...Map.groupBy(refused, ({ whole }) => String(whole)).values()].map(([hole]) => hole!);
-    const asked = [...sampleOf(reached, 3), ...each].map((hole) => [hole, value, allowed(hole)] as const);
+    const asked = [...sampleOf(reached, 12), ...sampleOf(each, 4)].map((hole) => [hole, value, allowed(hole)] as const);
     expect({ drawn, faults: await faultsOf(asked) }).toEqual({ drawn, faults: [] });
   });
+});
+
+test.skipIf(isThorough)('every place answers or refuses one at least of what its type lets through', async () => {
+  const asked = all.flatMap((hole) => {
+    const values = odd.map(([, value]) => value).filter((value) => fits(hole, value));
+    return sampleOf(values, values.length).map((value) => [hole, value, allowed(hole)] as const);
+  });
+  expect({ drawn, faults: await faultsOf(asked) }).toEqual({ drawn, faults: [] });
 });
 
 test('whatever is drawn by lot, in any place, is answered or refused', async () => {
@@ -323,7 +331,7 @@ test('whatever is drawn by lot, in any place, is answered or refused', async () 
         expect(faultsIn(await send(hole, value, person), { in: hole.name, value })).toEqual([]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: isThorough ? 300 : 75, seed },
   );
 });
 

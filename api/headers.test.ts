@@ -193,11 +193,4 @@ describe('the local outbox is read under a name of this machine only:', () => {
         }
     },
   );
-
-  test('the name that people use is one', async () => {
-    const named = await startApi({ databaseUrl: api.address, dataDir: folder(), publicUrl: 'http://evm.test:4000/' });
-    expect((await ask(named, 'GET /dev/mail', { headers: { host: 'evm.test:4000' } })).status).toBe(200);
-    expect((await ask(named, 'GET /dev/mail', { headers: { host: 'evm.test' } })).status).toBe(404);
-    await named.close();
-  });
 });

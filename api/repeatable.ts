@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { features } from './features.ts';
@@ -18,12 +18,7 @@ export interface SqlFile {
 
 /** All .sql files in the order in which they are run: by folder, then by name. Before them, what is made of the features. */
 export function sqlFiles(): SqlFile[] {
-  const names = folders.flatMap((folder) =>
-    readdirSync(path.join(import.meta.dirname, folder))
-      .filter((name) => name.endsWith('.sql'))
-      .toSorted()
-      .map((name) => `${folder}/${name}`),
-  );
+  const names = folders.flatMap((folder) => globSync(`${folder}/*.sql`, { cwd: import.meta.dirname }).toSorted());
   const files = names.map((name) => [name, readFileSync(path.join(import.meta.dirname, name), 'utf8')] as const);
   const made = ['what the features say', topicsSql(features)] as const;
   return [made, ...files].map(([name, text]) => ({

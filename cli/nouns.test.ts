@@ -65,8 +65,8 @@ process.on('exit', () => process.stderr.write([...loaded].filter((url) => !/node
 `;
 
 test('what a command needs besides its options is loaded when it runs', async () => {
-  // a script of completion tells of all commands and runs none
-  const { code, said } = await evmProcess(['completion', 'bash'], { env: {}, preload: tellLoaded });
+  // a completion script lists all commands and runs none; run from the sources, since the build joins modules
+  const { code, said } = await evmProcess(['completion', 'bash'], { env: {}, cwd: root, preload: tellLoaded });
   expect(code).toBe(0);
   const loaded = said.split('\n').map((url) => decodeURI(url).replace(/\?.*/, ''));
   expect(loaded.filter((url) => url.includes('/cli/commands/')).length).toBeGreaterThan(50);

@@ -116,7 +116,7 @@ async function beside(
     for (const [text, values] of statements) await holder.query(text, values);
     let isDone = false;
     const working = work().then(() => (isDone = true));
-    await expect.poll(async () => isDone || (await waiting()).length > 0, { timeout: 20_000, interval: 20 }).toBe(true);
+    await expect.poll(async () => isDone || (await waiting()).length > 0, { interval: 20 }).toBe(true);
     await holder.query('COMMIT');
     await working;
   } finally {

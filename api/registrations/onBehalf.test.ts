@@ -78,6 +78,24 @@ test.each(['participant', 'organizer'] as const)('%ss cannot register others', a
   expect((await remove(ids, viewer)).code).toBe('FORBIDDEN');
 });
 
+test('after registration has closed an admin gives a free seat to a person outside the waitlist, and the waitlist stays', async () => {
+  const [seated, waiting, late] = await api.buildUsers(3);
+  const event = await api.buildEvent({ capacity: 1 });
+  await api.buildRegistrations(event, [seated!]);
+  const join = 'mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }';
+  await api.as(waiting!)(join, { input: { eventId: event.id, name: 'Asha', email: waiting!.email } });
+  const take = (who: Person) => add({ eventId: event.id, userId: who.id });
+  expect((await take(late!)).code).toBe('EVENT_FULL');
+  await api.sql(`UPDATE events SET closes_at = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
+  expect((await take(late!)).code).toBe('EVENT_FULL');
+  await remove({ eventId: event.id, userId: seated!.id });
+  expect((await take(late!)).data.addRegistration.event).toEqual({ registeredCount: 1 });
+  expect((await take(seated!)).code).toBe('EVENT_FULL');
+  expect(await api.sql('SELECT taken, waiting FROM events WHERE id = $1', [event.uuid])).toEqual([
+    { taken: 1, waiting: 1 },
+  ]);
+});
+
 test('the last seat is given once, whoever asks for it', async () => {
   const event = await api.buildEvent({ capacity: 1 });
   const people = await api.buildUsers(10);

@@ -178,7 +178,7 @@ describe('of two such events that one person wants in the same moment', () => {
     await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [asha.uuid]);
     const answers = [register(asha, one), register(asha, other)];
     await expect
-      .poll(waiting, { timeout: 30_000 })
+      .poll(waiting)
       .toBe(2)
       .finally(() => holder.query('COMMIT'));
     holder.release();

@@ -213,11 +213,11 @@ describe('of many at once each is reminded once', () => {
       await holder.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [last!.id]);
       const first = await startProcess(api.address, env);
       // it waits in the middle of the last of them
-      await expect.poll(told, { timeout: 60_000 }).toBe(400);
+      await expect.poll(told).toBe(400);
       await first.kill();
     });
     const others = await Promise.all([startProcess(api.address, env), startProcess(api.address, env)]);
-    await expect.poll(told, { timeout: 60_000 }).toBe(many);
+    await expect.poll(told).toBe(many);
     for (const each of others) await each.stop();
     expect(await times()).toEqual({ people: many, doubled: 0 });
   });

@@ -4,9 +4,10 @@ import { retried } from '../core/retry.ts';
 import { seeded } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { ask } from '../testing/client.ts';
+import { askInTurn } from '../testing/client.ts';
 import { brokenAt, guardLines } from '../testing/lines.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
+import { drawn, sampleOf } from '../testing/sample.ts';
 
 const api = await startApi();
 const { address, config, sql, tokenOf, buildUser, buildUsers, buildEvent } = api;
@@ -31,7 +32,7 @@ const through = async (person: Person, mutation: string, input: Record<string, u
   const type = { registerForEvent: 'RegisterForEvent', joinWaitlist: 'RegisterForEvent' }[name];
   const inputType = `${type ?? name[0]!.toUpperCase() + name.slice(1)}Input`;
   const text = `mutation ($input: ${inputType}!) { ${name}(input: $input) { ${fields} } }`;
-  return ask(replicas[(turn += 1) % replicas.length]!.url, text, { input }, { token: await tokenOf(person) });
+  return askInTurn(replicas[(turn += 1) % replicas.length]!.url, text, { input }, { token: await tokenOf(person) });
 };
 const form = (person: Person, event: BuiltEvent) => ({ eventId: event.id, name: person.lastName, email: person.email });
 const acts = {
@@ -77,8 +78,8 @@ const known = [
 const surprises = (answers: readonly { code: string | undefined }[]) =>
   answers.map(({ code = 'done' }) => code).filter((code) => !known.includes(code));
 
-test('three hundred people want twenty seats: twenty have one, the others wait, and all get their turn as seats come free', async () => {
-  const [people, event] = [await signedIn(300), await buildEvent({ capacity: 20 })];
+test('a hundred people want twenty seats: twenty have one, the others wait, and all get their turn as seats come free', async () => {
+  const [people, event] = [await signedIn(100), await buildEvent({ capacity: 20 })];
   expect(surprises(await Promise.all(people.map((person) => acts.join(person, event))))).toEqual([]);
   expect(await brokenAt(sql, event)).toEqual([]);
   const inOrder = async () =>
@@ -89,7 +90,7 @@ test('three hundred people want twenty seats: twenty have one, the others wait, 
       )
     ).map(({ id }) => id);
   const before = await inOrder();
-  expect(before).toHaveLength(300);
+  expect(before).toHaveLength(100);
 
   // the first twenty leave, two of those behind them too, and the capacity grows meanwhile
   const of = (ids: readonly string[]) => people.filter(({ uuid }) => ids.includes(uuid));
@@ -101,10 +102,11 @@ test('three hundred people want twenty seats: twenty have one, the others wait, 
   expect(seated.map(({ id }) => id).toSorted()).toEqual(before.slice(20, 50).toSorted());
 });
 
-test('in twenty storms of joining, leaving, approving, holding back and resizing nobody is forgotten, overtaken or told twice', async () => {
-  const random = seeded(20_261_123);
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-  for (let round = 0; round < 20; round += 1) {
+test('storms of joining, leaving, approving, holding back and resizing keep the order of the waitlist and its messages', async () => {
+  const storms = Array.from({ length: 18 }, (_, n) => n);
+  for (const [round, storm] of sampleOf(storms, 3).entries()) {
+    const random = seeded(20_261_123 + storm);
+    const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
     const [people, event] = [await signedIn(20), await buildEvent({ capacity: 1 + Math.floor(random() * 6) })];
     // at every second event somebody decides, and so do two at once
     if (round % 2 === 1) await sql('UPDATE events SET needs_approval = true WHERE id = $1', [event.uuid]);
@@ -133,8 +135,8 @@ test('in twenty storms of joining, leaving, approving, holding back and resizing
     ];
     const answers = (await Promise.all([...everybody, ...deciders, office()])).flat();
     // whoever was made an organizer was signed out
-    expect(surprises(answers).filter((code) => !['UNAUTHENTICATED', 'FORBIDDEN'].includes(code))).toEqual([]);
-    expect(await brokenAt(sql, event)).toEqual([]);
+    const odd = surprises(answers).filter((code) => !['UNAUTHENTICATED', 'FORBIDDEN'].includes(code));
+    expect({ drawn, odd, broken: await brokenAt(sql, event) }).toEqual({ drawn, odd: [], broken: [] });
   }
 });
 

@@ -94,7 +94,7 @@ const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 export function asking({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
-  if (named.name.endsWith('Connection')) return `{ totalCount ${pageInfo} edges { cursor node { what: __typename } } }`;
+  if (named.name.endsWith('Connection')) return `{ totalCount ${pageInfo} edges { cursor node { __typename } } }`;
   if (!isObjectType(named) || !named.name.endsWith('Payload')) return '{ __typename }';
   const inner = Object.values(named.getFields()).map((field) => `${field.name} ${asking(field)}`);
   return `{ ${inner.join(' ')} }`;
@@ -110,23 +110,20 @@ const letters: Readonly<Record<string, string>> = {
   VALIDATION_FAILED: 'v',
 };
 
-/** The letter for an answer in which the field in question is called `it`. */
-export function letterOf({ data, errors = [] }: Pick<Answer, 'data' | 'errors'> | LiveAnswer): string {
+/** The letter for an answer in which the field in question is called so. */
+export function letterOf({ data, errors = [] }: Pick<Answer, 'data' | 'errors'> | LiveAnswer, name = 'it'): string {
   const [error] = errors;
   if (error) return letters[String(error.extensions?.code)] ?? `(${error.message})`;
-  const found = findIt(data);
-  return found ? letterOfValue(found.it) : '-';
+  const found = find(name, data);
+  return found ? letterOfValue(found[name]) : '-';
 }
 
-interface Found {
-  it: unknown;
-}
-
-function findIt(data: unknown): Found | undefined {
+/** The first object with something of this name, wherever in the data. */
+export function find(name: string, data: unknown): Record<string, unknown> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  if ('it' in data) return data;
+  if (name in data) return data as Record<string, unknown>;
   return Object.values(data)
-    .map(findIt)
+    .map((inner) => find(name, inner))
     .find((found) => found);
 }
 
@@ -144,7 +141,7 @@ function letterOfValue(value: unknown): string {
 interface Page {
   totalCount: number;
   pageInfo: { hasPreviousPage: boolean; hasNextPage: boolean; startCursor: string | null; endCursor: string | null };
-  edges: { cursor: string; node: { what: string } }[];
+  edges: { cursor: string; node: { __typename: string } }[];
 }
 
 /** The rule for connections: whoever does not see what is in them does not see how much it is, nor where it stands. */
@@ -156,7 +153,7 @@ function letterOfPage({ totalCount, pageInfo: { startCursor, endCursor, ...more 
     cursors.every((cursor) => cursor.length > 0) &&
     !more.hasPreviousPage &&
     more.hasNextPage === totalCount > edges.length &&
-    edges.every(({ node }) => node.what.length > 0);
+    edges.every(({ node: { __typename: what } }) => what.length > 0);
   if (!agree) return '?';
   return edges.length > 0 ? 'V' : 'e';
 }

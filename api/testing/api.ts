@@ -50,7 +50,8 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
   const logged: LogLine[] = [];
   const log = pino({ level: 'warn', base: null }, { write: (line) => logged.push(JSON.parse(line) as LogLine) });
   const database = await openDatabase(address, log);
-  await database.migrate();
+  // a copy of the template has been migrated
+  await (databaseUrl ? database.migrate() : database.reader.open());
   const app = await buildServer(config, database, log);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -45,6 +45,14 @@ export async function ask<Data = Record<string, unknown>>(
   return readAnswer<Data>(response);
 }
 
+/** Retries as long as the server says that many want the same: on a slow machine a turn may take more than ten seconds. */
+export async function askInTurn<Data = Record<string, unknown>>(
+  ...question: Parameters<typeof ask>
+): Promise<Answer<Data>> {
+  const answer = await ask<Data>(...question);
+  return answer.message?.startsWith('Many people want the same') ? askInTurn(...question) : answer;
+}
+
 /** An answer that is not GraphQL's JSON reads as one without data and errors. */
 export async function readAnswer<Data = Record<string, unknown>>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();

@@ -37,7 +37,8 @@ export async function createDatabase(serverUrl: string): Promise<string> {
       await database.close();
       await client.query(`ALTER DATABASE evm_unfinished RENAME TO ${template}`);
     }
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // a fifth of the work of writing it to the log of the server as well
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
   return addressOf(serverUrl, name);
 }

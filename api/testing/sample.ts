@@ -1,13 +1,25 @@
 import { randomInt } from 'node:crypto';
-import { seeded, shuffled } from '../demo/random.ts';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { expect } from 'vitest';
+import { type Random, seeded, shuffled } from '../demo/random.ts';
 
-const seed = Number(process.env.EVM_SEED ?? randomInt(1_000_000));
+export const seed = Number(process.env.EVM_SEED ?? randomInt(1_000_000));
 export const isThorough = process.env.EVM_THOROUGH === '1';
-const random = seeded(seed);
+const randoms = new Map<string, Random>();
 
 /** Says how to draw the same again; goes with what is expected of a sample. */
 export const drawn = isThorough ? 'of all' : `drawn with EVM_SEED=${seed}; npm run test:thorough looks at all`;
 
 /** Every nth of these by lot, another share in each run; all of them where the run is thorough. */
 export const sampleOf = <T>(all: readonly T[], nth: number): readonly T[] =>
-  isThorough ? all : shuffled(random, all).slice(0, Math.ceil(all.length / nth));
+  isThorough ? all : shuffled(ownRandom(), all).slice(0, Math.ceil(all.length / nth));
+
+/** One for each test, so that a test that runs alone draws the same as among others. */
+function ownRandom(): Random {
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  const name = `${path.basename(testPath)} ${currentTestName}`;
+  const random = randoms.get(name) ?? seeded(seed + crc32(name));
+  randoms.set(name, random);
+  return random;
+}

@@ -1,0 +1,15 @@
+import { afterAll, expect, test } from 'vitest';
+import { statement } from '../core/rows.ts';
+import { startApi } from './api.ts';
+import { watchStatements } from './statements.ts';
+
+const api = await startApi();
+const other = await startApi();
+const sent = watchStatements(api.address);
+afterAll(() => Promise.all([api.close(), other.close()]));
+
+test('a statement that timed out and was retried counts once, and those of other databases not at all', async () => {
+  await api.database.reader.rows(statement('slow', 'SELECT pg_sleep(0.2)'), []);
+  await other.database.reader.rows(statement('other', 'SELECT 1'), []);
+  expect(sent.map((text) => /pg_sleep|SELECT 1/.exec(text)?.[0])).toEqual(['pg_sleep']);
+});

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { afterAll } from 'vitest';
+
+/**
+ * Records the statements that this process sends to the database at `address` until the tests of the file end. Empty the list
+ * before you count. It leaves out two kinds that a slow machine adds: the mark of a session as used (once a minute), and a
+ * statement that timed out and is retried.
+ */
+export function watchStatements(address: string): string[] {
+  const database = new URL(address).pathname.slice(1);
+  const sent: string[] = [];
+  const query = pg.Client.prototype.query;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
+    const text = JSON.stringify(args.filter((each) => typeof each !== 'function'));
+    if (this.database !== database || text.includes('UPDATE sessions SET last_used_at')) return query.apply(this, args);
+    sent.push(text);
+    const retract = (error: unknown) => {
+      const at = sent.indexOf(text);
+      if ((error as { code?: string }).code === '57014' && at >= 0) sent.splice(at, 1);
+    };
+    // core/preparedRead.ts; pg calls it before the rejection reaches those who retry
+    const read = args[0] as unknown as { handleError?: (error: unknown, ...more: unknown[]) => void };
+    if (read.handleError) {
+      const handle = read.handleError.bind(read);
+      read.handleError = (error, ...more) => {
+        retract(error);
+        handle(error, ...more);
+      };
+    }
+    const answer = query.apply(this, args) as unknown;
+    if (answer instanceof Promise) answer.catch(retract);
+    return answer;
+  } as typeof query;
+  afterAll(() => {
+    pg.Client.prototype.query = query;
+  });
+  return sent;
+}
