@@ -286,7 +286,7 @@ export const hostileDocuments: readonly HostileDocument[] = [
     what: 'variables that are wrong in many places',
     attempt: {
       query: 'query ($tags: [String!]) { events(tags: $tags) { totalCount } }',
-      variables: { tags: list(1000, () => null) },
+      variables: { tags: list(500, () => null) },
     },
     meets: 'BAD_USER_INPUT',
   },
