@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { authenticate } from './accounts/sessions.ts';
+import { authenticate, findViewer } from './accounts/sessions.ts';
+import { confirmRights } from './accounts/stillAllowed.ts';
 import { networkOf } from './core/networks.ts';
 import { Budget, Spendings } from './core/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/config.ts';
@@ -8,8 +9,10 @@ import type { Context, MakeContext, Refresh } from './core/context.ts';
 import type { Database } from './core/database.ts';
 import type { Live } from './core/live.ts';
 import { Outgoing } from './core/outgoing.ts';
+import type { Run } from './core/rights.ts';
 import type { Rows } from './core/rows.ts';
 import type { RowWatch } from './core/rowWatch.ts';
+import type { UnitOfWork } from './database.ts';
 import type { SettingsWatch } from './settings/watch.ts';
 
 interface Parts {
@@ -38,27 +41,46 @@ export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Ref
   };
 }
 
+/** `known`: whose request it is, as it was let in. */
 function contextOf(
-  { database, config, live, events, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
+  { database, rows, config, live, events, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
   spendings: Spendings,
-  who: Pick<Context, 'viewer' | 'sessionId'>,
+  known: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
 ): Context {
-  let em: Context['em'] | undefined;
-  const budget = new Budget(who.viewer?.id ?? networkOf(address), spendings);
+  let em: UnitOfWork | undefined;
+  let { viewer } = known;
+  const { sessionId } = known;
+  const budget = new Budget(viewer?.id ?? networkOf(address), spendings);
+  const loaders: Context['loaders'] = new Map();
+  const confirm = async (run: Run) => {
+    if (viewer && sessionId) await confirmRights(run, sessionId, viewer);
+  };
   return {
-    ...who,
+    viewer,
+    sessionId,
     get em() {
-      return (em ??= database.orm.em.fork());
+      em ??= database.orm.em.fork() as UnitOfWork;
+      em.confirm = confirm;
+      return em;
     },
     rows: (what, values) => database.reader.rows(what, values, budget),
-    write: async (what, values) => {
+    write: async (what, values = []) => {
       budget.count();
-      return database.write(what, values);
+      return what.needsRight ? database.writeAnd(what, values, confirm) : database.write(what, values);
+    },
+    confirm,
+    async askAgain() {
+      if (!sessionId) return;
+      ({ viewer } = await findViewer(rows, this.opened ?? sessionId));
+      // of this very object: Apollo works with a copy, and what is repeated under a key with one derived from it
+      Object.assign(this, { viewer });
+      loaders.clear();
+      em?.clear();
     },
     renewBudget: () => budget.renew(),
     recoverBudget: () => budget.recover(),
-    loaders: new Map(),
+    loaders,
     live,
     events,
     address,

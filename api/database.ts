@@ -10,6 +10,7 @@ import { inStatement, ofConnection } from './core/errors.ts';
 import { installQueues } from './core/jobs.ts';
 import { outageOf } from './core/outage.ts';
 import { PreparedNames, retried } from './core/retry.ts';
+import { type Run, runIn } from './core/rights.ts';
 import { Reader, type Statement, statement } from './core/rows.ts';
 import { features } from './features.ts';
 import { migrations } from './migrations.ts';
@@ -28,9 +29,19 @@ const withoutHaste = (scope: 'LOCAL' | 'SESSION') =>
 const ping = statement('ping', 'SELECT 1');
 
 /** Runs a transaction again that has been taken back: what rules do in one is nowhere else until it is committed. */
-class UnitOfWork extends EntityManager {
+export class UnitOfWork extends EntityManager {
+  /** Asked as the last thing in each of its transactions, which is taken back where it throws; a fork has none. */
+  confirm?: (run: Run) => Promise<void>;
+
   override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
-    const once = () => super.transactional(work, { ...options });
+    const { confirm } = this;
+    const whole = async (em: this) => {
+      const done = await work(em);
+      await em.flush();
+      await confirm?.(runIn(em));
+      return done;
+    };
+    const once = () => super.transactional(confirm ? whole : work, { ...options });
     return this.isInTransaction() ? once() : retried(once);
   }
 }
@@ -104,6 +115,30 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
     return rows.map(what.read);
   };
 
+  const writeAnd: Database['writeAnd'] = async (what, values, last) => {
+    const whole = async ({ name, text }: Pick<Statement<unknown>, 'name' | 'text'>) => {
+      const client = await pool.connect();
+      let isBroken = false;
+      const send = (query: pg.QueryConfig) => client.query<Record<string, unknown>>({ ...query, types: pg.types });
+      try {
+        await client.query('BEGIN');
+        const { rows, rowCount } = await send({ name, text, values: [...values] });
+        await last(async (more, given) => (await send({ text: more, values: [...given] })).rows, Boolean(rowCount));
+        await client.query('COMMIT');
+        return rows;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => (isBroken = true));
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    };
+    const rows = await names.run(what, whole).catch((error: unknown) => {
+      throw inStatement(error, what.name);
+    });
+    return rows.map(what.read);
+  };
+
   let reading: Promise<void> | undefined;
 
   const migrate = async (): Promise<void> => {
@@ -142,5 +177,5 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
     await orm.close();
   };
 
-  return { url, orm, reader, pool, write, migrate, migrateDown, close };
+  return { url, orm, reader, pool, write, writeAnd, migrate, migrateDown, close };
 }

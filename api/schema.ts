@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { boundArguments } from './doors/graphql/bounds.ts';
+import { askRightsAgain } from './doors/graphql/rights.ts';
 import type { Bound } from './core/feature.ts';
 import { addCodes } from './core/errors.ts';
 import { addEnclosure, addTemplates, addTopics, addWays } from './core/message.ts';
@@ -97,6 +98,7 @@ function make(): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
   keepPrices(described, schema);
   boundArguments(schema, bounds);
+  askRightsAgain(schema);
   return schema;
 }
 

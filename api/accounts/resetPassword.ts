@@ -22,7 +22,8 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   // a password is expensive to hash: not for whoever has no link
   refuseMaintenance(ctx, await ownerOfLink(ctx, token, 'reset'));
   const passwordHash = await hashPassword(password);
-  await ctx.em.transactional(async (em) => {
+  // not of the viewer's session, which it may end
+  await ctx.em.fork().transactional(async (em) => {
     const uuid = await useLink(em, token, 'reset');
     await em.execute(
       `UPDATE users SET password_hash = ?, awaits_verification = false,

@@ -2,6 +2,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { runIn } from '../core/rights.ts';
 import { post } from '../mail/post.ts';
 import { User } from './User.ts';
 import { canManageUsers } from './can.ts';
@@ -27,8 +28,10 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
   const viewer = requireRoleGiver(ctx);
   const uuid = toUuid('user', input.userId);
   if (!uuid) throw refusal('NOT_FOUND', 'User not found');
-  return ctx.em.transactional(async (em) => {
+  return ctx.em.fork().transactional(async (em) => {
     const ids = await em.execute<{ id: string }[]>(lockAdminsAnd, [uuid]);
+    // now: what follows may end the viewer's own session
+    await ctx.confirm(runIn(em));
     const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
     const admins = locked.filter(({ role }) => role === Role.ADMIN);
     if (!admins.some(({ id }) => id === viewer.id)) throw noRoleGiver();

@@ -28,9 +28,12 @@ const findSession = statement<Found>(
   }),
 );
 
+/** From `<role> <uuid of the event>`. */
+export const placeOf = (raw: string): string => raw.replace(/\S+$/, (uuid) => toId('event', uuid));
+
 /** Most people help nowhere. */
 const placesOf = (staff: readonly string[] | null): Pick<Viewer, 'staff'> =>
-  !staff?.length ? {} : { staff: new Set(staff.map((each) => each.replace(/\S+$/, (uuid) => toId('event', uuid)))) };
+  staff?.length ? { staff: new Set(staff.map(placeOf)) } : {};
 
 const touchSession = statement('session-touch', 'UPDATE sessions SET last_used_at = now() WHERE id = $1');
 
@@ -45,10 +48,19 @@ export async function authenticate(
 ): Promise<{ viewer: Viewer; sessionId: string } | { viewer: null; sessionId: null }> {
   if (authorization === undefined || authorization === '') return { viewer: null, sessionId: null };
   const sessionId = sessionOf(secret, authorization);
-  const uuid = sessionId && toUuid('session', sessionId);
-  const [found] = uuid ? await rows(findSession, [uuid]) : [];
-  if (!found || !sessionId) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+  if (!sessionId) throw ended();
+  const { viewer, stale } = await findViewer(rows, sessionId);
   // not waited for: a use that goes unrecorded only ends the session a minute earlier
-  if (found.stale) write(touchSession, [uuid]).catch(() => {});
-  return { viewer: found.viewer, sessionId };
+  if (stale) write(touchSession, [toUuid('session', sessionId)]).catch(() => {});
+  return { viewer, sessionId };
+}
+
+const ended = () => refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+
+/** Whose session it is, with the rights that they have now. Throws UNAUTHENTICATED where it has ended. */
+export async function findViewer(rows: Rows, sessionId: string): Promise<Found> {
+  const uuid = toUuid('session', sessionId);
+  const [found] = uuid ? await rows(findSession, [uuid]) : [];
+  if (!found) throw ended();
+  return found;
 }

@@ -4,7 +4,7 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
-import { statement } from '../core/rows.ts';
+import { byRight, statement } from '../core/rows.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { Announcement, AnnouncementAudience, type AnnouncementRow } from './Announcement.ts';
@@ -20,9 +20,10 @@ import { validateAnnouncement } from './validate.ts';
  */
 
 /** Takes its parts, and whether it is mailed once it is there to be seen: a scheduled one later (moments.ts). */
-const make = statement(
-  'announcement-make',
-  `WITH a AS (
+const make = byRight(
+  statement(
+    'announcement-make',
+    `WITH a AS (
      INSERT INTO announcements (id, title, content, priority, is_published, event_id, created_by, publish_at, ends_at, pinned,
                                 audience, college, mail_asked_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11, $12, $13,
@@ -30,7 +31,8 @@ const make = statement(
    )
    SELECT ${announcementColumns}, CASE WHEN a.mail_asked_at IS NOT NULL THEN ${queueMail('a.id')} END AS queued
      FROM a JOIN users u ON u.id = a.created_by`,
-  readAnnouncement,
+    readAnnouncement,
+  ),
 );
 
 /** Writes an announcement in the viewer's name. */

@@ -5,6 +5,7 @@ import { refusal } from './errors.ts';
 import { toId } from './ids.ts';
 import type { Live } from './live.ts';
 import type { Outgoing } from './outgoing.ts';
+import type { Run } from './rights.ts';
 import type { Rows } from './rows.ts';
 import type { RowWatch } from './rowWatch.ts';
 
@@ -65,19 +66,28 @@ export interface Platform {
 
 /** Everything a rule or a resolver may know of the request that it serves. */
 export interface Context {
-  /** Null where nobody is signed in; a bad token never gets this far. */
+  /** Null where nobody is signed in; a bad token never gets this far. Another one after `askAgain`. */
   readonly viewer: Viewer | null;
   readonly sessionId: string | null;
   /** Whom this request has just registered or signed in: they may see what is theirs in the answer. */
   introduced?: string;
   /** The session that this request has opened. */
   opened?: string;
-  /** A unit of work of this request's own, made when first asked for; rules write through it. */
+  /**
+   * A unit of work of this request's own, made when first asked for; rules write through it. Its transactions are committed
+   * only while the viewer has the rights that the request was let in with; those of a fork of it are not asked.
+   */
   readonly em: SqlEntityManager;
   /** Plain rows by a named statement; for reads only. */
   readonly rows: Rows;
-  /** One short writing statement that commits by itself. */
+  /** One short writing statement that commits by itself; see `byRight` for those that need the viewer's rights. */
   readonly write: Rows;
+  /** In a transaction, as its last statement: throws RightLost where the viewer has lost a right meanwhile. */
+  confirm(run: Run): Promise<void>;
+  /** Reads again who the viewer is, and forgets what was read for them. Throws UNAUTHENTICATED where the session has ended. */
+  askAgain(): Promise<void>;
+  /** Whether a mutation has been done in this request: what follows asks again whose it is. */
+  hasChanged?: boolean;
   /** What follows is an operation of its own, as far as its budget goes: the next page of a list that is streamed, the next change. */
   renewBudget(): void;
   /** Waits until the viewer may have as much as an operation may: what has begun is slowed down rather than broken off. */

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Reader, Rows } from './rows.ts';
+import type { Run } from './rights.ts';
+import type { Reader, Rows, Statement } from './rows.ts';
 
 /** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
 export interface Database {
@@ -12,6 +13,12 @@ export interface Database {
   readonly pool: pg.Pool;
   /** One short writing statement that commits by itself. */
   readonly write: Rows;
+  /** The same in a transaction that `last` ends, unless it throws; it is told whether the statement has found anything to do. */
+  writeAnd<Row>(
+    what: Statement<Row>,
+    values: readonly unknown[],
+    last: (run: Run, hasDone: boolean) => Promise<void>,
+  ): Promise<Row[]>;
   /** Brings the schema up to date; processes that start together take turns. */
   migrate(): Promise<void>;
   /**

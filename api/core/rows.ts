@@ -12,6 +12,8 @@ export interface Statement<Row> {
   readonly read: (raw: Record<string, unknown>) => Row;
   /** What it writes is no effect of a request: it counts what people try. */
   readonly isTally?: true;
+  /** It writes by a right that others can take away, and only while that lasts. */
+  readonly needsRight?: true;
 }
 
 /** Names a statement. `read` turns uuids into identifiers and the like; by default the row is taken as it is. */
@@ -38,6 +40,9 @@ export const tally = <Row>(name: string, text: string): Statement<Row> => ({
   ...statement<Row>(name, text),
   isTally: true,
 });
+
+/** Names a statement that writes by a right that others can take away: a role on the platform or at an event. */
+export const byRight = <Row>(what: Statement<Row>): Statement<Row> => ({ ...what, needsRight: true });
 
 /**
  * A statement begins in the first tier. Where it is not done within the tier's time it is stopped and begins again in

@@ -3,7 +3,7 @@ import { type Context, requireViewer, Role, type Viewer } from '../core/context.
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
-import { statement } from '../core/rows.ts';
+import { byRight, statement } from '../core/rows.ts';
 import { requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { eventVisible } from '../events/visible.ts';
@@ -34,13 +34,15 @@ interface Awarded {
 const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
 
 /** What has come of an award: nothing where the viewer sees no such event, or evm_award (award.sql) wrote none. */
-const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
-  'award-give',
-  `SELECT ${shared}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
+const giveAward = byRight(
+  statement<ScoreRow & Pick<Award, 'createdAt'>>(
+    'award-give',
+    `SELECT ${shared}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
      FROM events e CROSS JOIN LATERAL evm_award($1, e.id, $3, $4, $5, $6, $7, $8, $9) AS given
     CROSS JOIN LATERAL (SELECT (given.score).*, given.rank) AS b ${scoreBoard.join}
     WHERE e.id = $2 AND ${eventVisible({ self: '$7', isAdmin: '$10' })}`,
-  (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
+    (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
+  ),
 );
 
 /** Refuses whoever may not award at any event, before anything else is said. */
@@ -96,9 +98,10 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
 }
 
 /** The points are worked out by evm_correct_award (ledger.sql): from what the award is worth when its turn comes to what it should be. */
-const writeCorrection = statement<{ id: string }>(
-  'award-correct',
-  `WITH ${holdSeat}, made AS (
+const writeCorrection = byRight(
+  statement<{ id: string }>(
+    'award-correct',
+    `WITH ${holdSeat}, made AS (
      INSERT INTO awards (id, event_id, user_id, points, corrects_to, achievements, note, awarded_by, idempotency_key, corrects)
      SELECT $1, event_id, user_id, 0, $4, $5, $6, $7, $8, $9 FROM seat
      ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id, corrects_from
@@ -106,7 +109,8 @@ const writeCorrection = statement<{ id: string }>(
      ${auditInsert('$10', { from: 'made', before: 'entry.before || corrects_from' })}
    )
    SELECT id FROM made`,
-  readId,
+    readId,
+  ),
 );
 
 /** Says what an award should have been; the later of two corrections holds, one that changes nothing is none. Returns the award. */

@@ -4,7 +4,7 @@ import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { byRight, statement } from '../core/rows.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
@@ -23,10 +23,12 @@ import {
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 
-const takeSeatFor = statement(
-  'registration-make-for',
-  `WITH ${takingSeat('true')}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken('others')}`,
-  readSeat,
+const takeSeatFor = byRight(
+  statement(
+    'registration-make-for',
+    `WITH ${takingSeat('true')}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken('others')}`,
+    readSeat,
+  ),
 );
 
 /** Takes a seat for a participant, whatever the event's rules are. Admins only; the audit trail names both. */
@@ -68,10 +70,12 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
   return taken.registration;
 }
 
-const giveSeatBackFor = statement(
-  'registration-end-for',
-  `WITH ${givingSeatBack('true')}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack('others')}`,
-  readGone,
+const giveSeatBackFor = byRight(
+  statement(
+    'registration-end-for',
+    `WITH ${givingSeatBack('true')}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack('others')}`,
+    readGone,
+  ),
 );
 
 /** Gives the seat of a person back. Admins only; the audit trail names both. Returns the id that the registration had. */

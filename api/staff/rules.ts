@@ -9,6 +9,7 @@ import { isRefusal, refusal, refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import { forgetNode } from '../core/node.ts';
+import { runIn } from '../core/rights.ts';
 import { canCreateEvents } from '../events/can.ts';
 import { refuseTooMany } from '../events/changing.ts';
 import type { Event } from '../events/Event.ts';
@@ -72,7 +73,7 @@ export async function addStaff(ctx: Context, { eventId, role, ...person }: AddSt
 
 /** Somebody no longer helps at an event: in a role, or in none. It holds at once, also on their open screens. */
 export async function removeStaff(ctx: Context, { eventId, userId, role }: RemoveStaffInput): Promise<string> {
-  await change(ctx, eventId, async (em, viewer, event) => {
+  await takeAway(ctx, eventId, async (em, viewer, event) => {
     if (!canRemoveStaff(viewer, owned(event), userId)) throw notYours();
     const gone = await em.execute<{ role: StaffRole; name: string }[]>(
       `DELETE FROM event_staff f USING users u WHERE f.event_id = ? AND f.user_id = ? AND u.id = f.user_id
@@ -99,7 +100,7 @@ export async function handOverEvent(ctx: Context, { eventId, ...person }: HandOv
   await requireOwner(ctx, eventId);
   refuseInvalid(validatePerson(person));
   await spendNaming(ctx);
-  await change(ctx, eventId, async (em, viewer, event) => {
+  await takeAway(ctx, eventId, async (em, viewer, event) => {
     if (!canHandOver(viewer, owned(event))) throw notYourEvent();
     const user = await personOf(em, person);
     const before = await em.findOneOrFail(User, event.createdBy.id);
@@ -140,6 +141,17 @@ async function change(
 ): Promise<void> {
   const viewer = requireViewer(ctx);
   await ctx.em.transactional(async (em) => work(em, viewer, await lockEvent(em, viewer, eventId)));
+  forgetNode(ctx, 'event', eventId);
+}
+
+/** The same for what may be the viewer's own: whether they may is asked before it is gone. */
+async function takeAway(ctx: Context, eventId: string, work: Parameters<typeof change>[2]): Promise<void> {
+  const viewer = requireViewer(ctx);
+  await ctx.em.fork().transactional(async (em) => {
+    const event = await lockEvent(em, viewer, eventId);
+    await ctx.confirm(runIn(em));
+    await work(em, viewer, event);
+  });
   forgetNode(ctx, 'event', eventId);
 }
 

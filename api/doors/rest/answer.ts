@@ -13,7 +13,7 @@ import { answerSheet, sheetTypes } from './sheets.ts';
 export async function answer(
   call: Call,
   asker: Context,
-  pool: Database['pool'],
+  database: Pick<Database, 'writeAnd'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -56,7 +56,13 @@ export async function answer(
     const { status, text } = await work();
     return reply.code(status).send(text);
   }
-  const { status, text, isRepeated } = await once(asker, pool, key, [route.method, request.url, request.body], work);
+  const { status, text, isRepeated } = await once(
+    asker,
+    database,
+    key,
+    [route.method, request.url, request.body],
+    work,
+  );
   return reply
     .code(status)
     .headers(isRepeated ? { 'idempotency-replayed': 'true' } : {})

@@ -14,7 +14,7 @@ import { describeCalls } from './openapi.ts';
 
 export interface BridgeParts {
   schema: GraphQLSchema;
-  database: Pick<Database, 'orm' | 'pool'>;
+  database: Pick<Database, 'orm' | 'writeAnd'>;
   makeContext: MakeContext;
   log: Logger;
 }
@@ -40,7 +40,7 @@ export async function serveRest(
           const ctx = await makeContext(isOpen ? undefined : authorization, request.address, request.id, agent);
           remember(request, ctx);
           if (!isOpen) requireViewer(ctx);
-          return answer(call, ctx, database.pool, request, reply);
+          return answer(call, ctx, database, request, reply);
         },
       });
     }

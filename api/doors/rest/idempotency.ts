@@ -3,11 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import type { Context } from '../../core/context.ts';
+import type { Database } from '../../core/database.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
-import { retried } from '../../core/retry.ts';
-import type { Statement } from '../../core/rows.ts';
 import { type Claim, claim, keep, type Kept, look, markDone, release } from './idempotencyKeys.ts';
 
 /** How long, in ms, a repetition waits for the first to be answered, and how often it looks. */
@@ -19,7 +17,7 @@ const underWay = new AsyncLocalStorage<Claim>();
 
 /**
  * Says within the transaction of whatever a request does through entities that it is done: both are there afterwards, or
- * neither. `writeAndMark` does so for a statement.
+ * neither.  `marking` does so for a statement.
  */
 export class MarkDone implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
@@ -37,41 +35,17 @@ export class MarkDone implements EventSubscriber {
   }
 }
 
-/** Runs a statement and says in the same transaction that the request is done; not where it has found nothing to do. */
-async function writeAndMark<Row>(
-  pool: pg.Pool,
-  mine: Claim,
-  what: Statement<Row>,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const client = await pool.connect();
-  let isBroken = false;
-  try {
-    await client.query('BEGIN');
-    // not prepared: in a transaction there is no second try with another plan
-    const { rows, rowCount } = await client.query<Record<string, unknown>>({
-      text: what.text,
-      values: [...values],
-      types: pg.types,
-    });
-    if (rowCount) {
-      const { rowCount: marked } = await client.query(markDone, [mine.owner, mine.key, mine.turn]);
-      if (!marked) throw stillUnderWay();
-    }
-    await client.query('COMMIT');
-    return rows.map(what.read);
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => (isBroken = true));
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
-}
-
 /** The same request, whose statements say with what they do that it is done. */
-const marking = (ctx: Context, pool: pg.Pool, mine: Claim): Context => {
+const marking = (ctx: Context, { writeAnd }: Pick<Database, 'writeAnd'>, mine: Claim): Context => {
   const write: Context['write'] = (what, values = []) =>
-    what.isTally ? ctx.write(what, values) : retried(() => writeAndMark(pool, mine, what, values));
+    what.isTally
+      ? ctx.write(what, values)
+      : writeAnd(what, values, async (run, hasDone) => {
+          if (what.needsRight) await ctx.confirm(run);
+          // what has found nothing to do is not done
+          if (hasDone && (await run(`${markDone} RETURNING 1`, [mine.owner, mine.key, mine.turn])).length === 0)
+            throw stillUnderWay();
+        });
   return Object.create(ctx, { write: { value: write } }) as Context;
 };
 
@@ -82,7 +56,7 @@ const marking = (ctx: Context, pool: pg.Pool, mine: Claim): Context => {
  */
 export async function once(
   ctx: Context,
-  pool: pg.Pool,
+  database: Pick<Database, 'writeAnd'>,
   key: string,
   request: readonly [method: string, path: string, body: unknown],
   work: (ctx: Context) => Promise<Kept>,
@@ -96,7 +70,7 @@ export async function once(
   for (;;) {
     // each look is at what the one before it has not seen
     const [claimed] = await ctx.write(claim, [mine.owner, key, hash, mine.turn]);
-    if (claimed) return { ...(await first(ctx, mine, () => work(marking(ctx, pool, mine)))), isRepeated: false };
+    if (claimed) return { ...(await first(ctx, mine, () => work(marking(ctx, database, mine)))), isRepeated: false };
     const [known] = await ctx.write(look, [mine.owner, key]);
     if (known && !hash.equals(known.request))
       throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
