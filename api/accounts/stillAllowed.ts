@@ -3,17 +3,16 @@ import { toUuid } from '../core/ids.ts';
 import { RightLost, type Run } from '../core/rights.ts';
 import { placeOf } from './sessions.ts';
 
-// nobody ends these before this transaction does
+// the lock keeps the row until this transaction ends
 const session = 'SELECT FROM sessions WHERE id = $1 FOR KEY SHARE';
-// nobody gives a lost role to themselves: what this transaction has written does not count
+// rows of this transaction do not count: a removed manager may have inserted their own
 const places = `SELECT role, event_id AS "eventId" FROM event_staff
   WHERE user_id = $1 AND xmin <> pg_current_xact_id()::xid FOR KEY SHARE`;
 
 /**
- * Throws RightLost unless the session lasts and the viewer still helps wherever they did: to be asked as the last thing in a
- * transaction. Whoever takes a right away waits for those that have asked, and who asks later is refused: once a right is
- * answered to be lost, nothing more is written by it. The end of a session stands for the role on the platform too, which
- * ends all sessions when it changes (sessions.sql).
+ * Throws RightLost unless the session still exists and the viewer still has every role at an event that the request began
+ * with. Must be the last statement of a transaction: its locks make whoever takes a right away wait for the commit. A
+ * changed role on the platform ends all sessions (sessions.sql), so the session stands for it.
  */
 export async function confirmRights(run: Run, sessionId: string, { id, staff }: Viewer): Promise<void> {
   const lasting = await run(session, [toUuid('session', sessionId)]);

@@ -75,18 +75,18 @@ export interface Context {
   opened?: string;
   /**
    * A unit of work of this request's own, made when first asked for; rules write through it. Its transactions are committed
-   * only while the viewer has the rights that the request was let in with; those of a fork of it are not asked.
+   * only if the viewer still has the rights that the request began with. A fork of it does not ask.
    */
   readonly em: SqlEntityManager;
   /** Plain rows by a named statement; for reads only. */
   readonly rows: Rows;
   /** One short writing statement that commits by itself; see `byRight` for those that need the viewer's rights. */
   readonly write: Rows;
-  /** In a transaction, as its last statement: throws RightLost where the viewer has lost a right meanwhile. */
+  /** The last statement of a transaction: throws RightLost if the viewer has lost a right since the request began. */
   confirm(run: Run): Promise<void>;
   /** Reads again who the viewer is, and forgets what was read for them. Throws UNAUTHENTICATED where the session has ended. */
   askAgain(): Promise<void>;
-  /** Whether a mutation has been done in this request: what follows asks again whose it is. */
+  /** Whether this request has begun a mutation: the next one calls `askAgain` first. */
   hasChanged?: boolean;
   /** What follows is an operation of its own, as far as its budget goes: the next page of a list that is streamed, the next change. */
   renewBudget(): void;

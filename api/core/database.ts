@@ -13,7 +13,7 @@ export interface Database {
   readonly pool: pg.Pool;
   /** One short writing statement that commits by itself. */
   readonly write: Rows;
-  /** The same in a transaction that `last` ends, unless it throws; it is told whether the statement has found anything to do. */
+  /** The same in a transaction: `last` runs before the commit, and prevents it by throwing. `hasDone`: whether rows were written. */
   writeAnd<Row>(
     what: Statement<Row>,
     values: readonly unknown[],

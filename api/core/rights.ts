@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /** Runs SQL with its parameters `$1`, `$2`…, named once each and in this order, in the transaction that it belongs to. */
 export type Run = (text: string, values: readonly unknown[]) => Promise<readonly object[]>;
 
-/** A right that the request was let in with is lost meanwhile. Nobody is told this: doors/graphql/rights.ts asks again. */
+/** The viewer has lost a right since the request began. Clients never see this error: doors/graphql/rights.ts catches it. */
 export class RightLost extends Error {}
 
 /** The way into the transaction of these entities. */

@@ -144,7 +144,7 @@ async function change(
   forgetNode(ctx, 'event', eventId);
 }
 
-/** The same for what may be the viewer's own: whether they may is asked before it is gone. */
+/** The same if the viewer may lose a role of their own by it: confirms their rights before that. */
 async function takeAway(ctx: Context, eventId: string, work: Parameters<typeof change>[2]): Promise<void> {
   const viewer = requireViewer(ctx);
   await ctx.em.fork().transactional(async (em) => {

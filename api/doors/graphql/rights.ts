@@ -7,9 +7,9 @@ import { RightLost } from '../../core/rights.ts';
 const mostTries = 5;
 
 /**
- * Has each mutation of a document done by the rights of its own moment. The first has those that the request was let in
- * with. Those that follow ask again, and so does one whose transaction was not committed because a right is lost
- * meanwhile: then it is refused by its own rule, in its words.
+ * Makes each mutation of a document use the rights of its own moment. The first uses those that the request began with; the
+ * others read them anew. If a transaction ends with RightLost, its mutation reads the rights and starts once more: then its
+ * own rule refuses it.
  */
 export function askRightsAgain(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
