@@ -51,10 +51,12 @@ function contextOf(
   let em: UnitOfWork | undefined;
   let { viewer } = known;
   const { sessionId } = known;
+  // another one from the mutation on that follows a new password
+  let session = sessionId;
   const budget = new Budget(viewer?.id ?? networkOf(address), spendings);
   const loaders: Context['loaders'] = new Map();
   const confirm = async (run: Run) => {
-    if (viewer && sessionId) await confirmRights(run, sessionId, viewer);
+    if (viewer && session) await confirmRights(run, session, viewer);
   };
   return {
     viewer,
@@ -71,8 +73,9 @@ function contextOf(
     },
     confirm,
     async askAgain() {
-      if (!sessionId) return;
-      ({ viewer } = await findViewer(rows, this.opened ?? sessionId));
+      if (!session) return;
+      session = this.opened ?? session;
+      ({ viewer } = await findViewer(rows, session));
       // of this very object: Apollo works with a copy, and what is repeated under a key with one derived from it
       Object.assign(this, { viewer });
       loaders.clear();

@@ -46,6 +46,21 @@ test('a changed password ends every session, and goes on in a fresh one', async 
   expect([await login(person, password), await login(person, mine)]).toEqual(['UNAUTHENTICATED', undefined]);
 });
 
+test('what follows in the same document is done in the fresh session', async () => {
+  const person = await buildUser();
+  const { token } = await signIn(person);
+  const { errors, data } = await graphql(
+    `mutation {
+      changePassword(input: { currentPassword: "${password}", newPassword: "${mine}" }) { expiresAt }
+      updateProfile(input: { firstName: "Nina", lastName: "Iyer", college: "Evergreen Institute" }) { user { firstName } }
+    }`,
+    {},
+    { token },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ updateProfile: { user: { firstName: 'Nina' } } });
+});
+
 test('its owner is told, whatever their settings say', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
