@@ -64,6 +64,17 @@ await api.sql('UPDATE events SET self_check_in = true, walk_ins = true, date = n
   inHours(2),
 ]);
 
+await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, [event.uuid, scored.uuid]);
+/** What the admin, who asks all of this, is asked to be. */
+const invite = async (role: string) => {
+  const [made] = await api.sql<{ id: string }>(
+    `INSERT INTO event_invitations (id, event_id, role, user_id, invited_by)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4) RETURNING id`,
+    [event.uuid, role, admin.uuid, organizer.uuid],
+  );
+  return api.idOf('invitation', made!.id);
+};
+
 const makeFeed = async (tag: string) => (await feedsAt(api).make(admin, 'TAG', tag)).id;
 
 const apolloCodes = [
@@ -106,6 +117,9 @@ const all = holesOf(buildSchema(), {
     eventId: event.id,
     userId: scored.id,
     'addStaff.email': null,
+    'addStaff.emails': null,
+    'acceptInvitation.invitationId': await invite('door'),
+    'endInvitation.invitationId': await invite('manager'),
     'addStaff.role': 'DOOR',
     'removeStaff.role': null,
     'handOverEvent.email': null,

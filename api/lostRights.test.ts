@@ -86,10 +86,10 @@ const rights: readonly Right[] = [
     what: 'a manager names helpers',
     role: 'participant',
     helpsAs: 'manager',
-    table: 'event_staff',
+    table: 'event_invitations',
     write: 'INSERT',
     change: ({ event, guests }, n) =>
-      `addStaff(input: { eventId: "${event.id}", userId: "${guests[n]!.id}", role: DOOR }) { event { id } }`,
+      `addStaff(input: { eventId: "${event.id}", email: "${guests[n]!.email}", role: DOOR }) { event { id } }`,
   },
   {
     what: 'a manager announces',
@@ -235,20 +235,21 @@ test('who is removed as a manager does not name themselves again meanwhile', asy
   const scene = await stage(right);
   const { event, person, token } = scene;
   const name =
-    'mutation ($e: ID!, $u: ID!) { addStaff(input: { eventId: $e, userId: $u, role: MANAGER }) { event { id } } }';
+    'mutation ($e: ID!, $to: String) { addStaff(input: { eventId: $e, email: $to, role: MANAGER }) { event { id } } }';
   const holder = await first.database.pool.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
   const removed = removal(scene);
   await expect.poll(() => waiting(1)).toBe(true);
   // they are managers still, and stand in line behind their removal
-  const again = [first, second].map(({ url }) => ask(url, name, { e: event.id, u: person.id }, { token }));
+  const again = [first, second].map(({ url }) => ask(url, name, { e: event.id, to: person.email }, { token }));
   await expect.poll(() => waiting(3)).toBe(true);
   await holder.query('COMMIT');
   holder.release();
   expect((await removed).errors).toEqual([]);
   expect((await Promise.all(again)).map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
-  expect(await first.sql('SELECT role FROM event_staff WHERE user_id = $1', [person.uuid])).toEqual([]);
+  for (const table of ['event_staff', 'event_invitations'])
+    expect(await first.sql(`SELECT role FROM ${table} WHERE user_id = $1`, [person.uuid])).toEqual([]);
 });
 
 test('of the own seats that somebody takes in one document, none is begun after they sign out', async () => {

@@ -19,6 +19,7 @@ const commands: Commands = {
   events: () => import('./commands/events/events.ts'),
   registrations: () => import('./commands/registrations/registrations.ts'),
   checkin: () => import('./commands/checkin/checkin.ts'),
+  invitations: () => import('./commands/invitations/invitations.ts'),
   calendar: () => import('./commands/calendar/calendar.ts'),
   announcements: () => import('./commands/announcements/announcements.ts'),
   notices: () => import('./commands/notices/notices.ts'),

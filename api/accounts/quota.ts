@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { networkOf } from '../core/networks.ts';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
 import { tally } from '../core/rows.ts';
 
@@ -31,7 +31,7 @@ const countIn = (bucket: string, minutes: string, more = '1') =>
      window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
    RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
 
-const count = tally<Count>('quota-count', countIn('$1', '$2'));
+const count = tally<Count>('quota-count', countIn('$1', '$2', '$3'));
 
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many accounts are made, or asked about, from a network. */
 export async function spendSignUp(ctx: Context): Promise<void> {
@@ -48,14 +48,23 @@ export async function spendLink(ctx: Context): Promise<void> {
   await spend(ctx, `links from ${networkOf(ctx.address)}`, 15, most.linksAQuarter, sentence);
 }
 
-/** Throws TOO_MANY_REQUESTS where the viewer has named too many people for something: each is told, and each name is a question whether there is such an account. */
-export async function spendNaming(ctx: Context): Promise<void> {
+/** Throws TOO_MANY_REQUESTS if the viewer has named too many people within an hour: each of them is told. Admins have no limit. */
+export async function spendNaming(ctx: Context, people: number): Promise<void> {
+  const { id, role } = requireViewer(ctx);
+  if (role === Role.ADMIN) return;
   const sentence = 'You have named many people within an hour. Please wait a while and try again.';
-  await spend(ctx, `people named by ${requireViewer(ctx).id}`, 60, most.namedAnHour, sentence);
+  await spend(ctx, `people named by ${id}`, 60, most.namedAnHour, sentence, people);
 }
 
-async function spend(ctx: Context, bucket: string, minutes: number, limit: number, sentence: string): Promise<void> {
-  const [{ used, wait }] = (await ctx.write(count, [bucket, minutes])) as [Count];
+async function spend(
+  ctx: Context,
+  bucket: string,
+  minutes: number,
+  limit: number,
+  sentence: string,
+  more = 1,
+): Promise<void> {
+  const [{ used, wait }] = (await ctx.write(count, [bucket, minutes, more])) as [Count];
   if (used > limit) throw tooMany(sentence, wait);
 }
 

@@ -19,10 +19,10 @@ export const eventVisible = ({ self = '$1', isAdmin = '$2' } = {}): string =>
   `(e.approval = 'approved' OR e.created_by = ${self} OR ${isAdmin} OR ${helps(self, 'e.id')})`;
 
 /**
- * In a statement, whether the person of the notice `n` may still see the event that it is about. That one is off or deleted is
- * told all the same, to those who could see it before.
+ * In a statement, whether the person of the notice `n` may still see the event that it is about. Told all the same: that it is
+ * off, deleted or somebody else's now, to those who could see it before, and that they are asked to help there.
  */
-export const maySeeStill = `(NOT n.data ? 'id' OR n.kind IN ('event-deleted', 'event-withdrawn') OR EXISTS (
+export const maySeeStill = `(NOT n.data ? 'id' OR n.kind IN ('event-deleted', 'event-withdrawn', 'staff-invited', 'event-taken-over') OR EXISTS (
   SELECT FROM events e JOIN users u ON u.id = n.user_id
    WHERE e.id = (n.data->>'id')::uuid AND ${eventVisible({ self: 'u.id', isAdmin: "u.role = 'admin'" })}))`;
 

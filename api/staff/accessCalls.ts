@@ -1,14 +1,32 @@
-import { toUuid } from '../core/ids.ts';
+import { newId, toUuid } from '../core/ids.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
 
 /** The input of each mutation, for the test of the access table; whoever goes is somebody else. */
-export const calls: OwnCalls = ({ api, eventId }) => ({
-  addStaff: async () => ({ ...(await eventId()), userId: (await api.buildUser()).id, role: 'DOOR' }),
-  removeStaff: async () => {
-    const [event, person] = [await eventId(), await api.buildUser()];
-    const values = [toUuid('event', event.eventId), person.uuid];
-    await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, values);
-    return { ...event, userId: person.id };
-  },
-  handOverEvent: async () => ({ ...(await eventId()), userId: (await api.buildUser({ role: 'organizer' })).id }),
-});
+export const calls: OwnCalls = ({ api, college, eventId }) => {
+  /** An invitation of whoever calls. */
+  const invited = async (who = college.viewers.stranger) => {
+    const invitationId = newId('invitation');
+    await api.sql(
+      `INSERT INTO event_invitations (id, event_id, role, user_id, invited_by) VALUES ($1, $2, 'door', $3, $4)`,
+      [
+        toUuid('invitation', invitationId),
+        toUuid('event', (await eventId()).eventId),
+        who.uuid,
+        college.viewers.owner.uuid,
+      ],
+    );
+    return { invitationId };
+  };
+  return {
+    addStaff: async () => ({ ...(await eventId()), email: (await api.buildUser()).email, role: 'DOOR' }),
+    removeStaff: async () => {
+      const [event, person] = [await eventId(), await api.buildUser()];
+      const values = [toUuid('event', event.eventId), person.uuid];
+      await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, values);
+      return { ...event, userId: person.id };
+    },
+    acceptInvitation: (who) => invited(who),
+    endInvitation: (who) => invited(who),
+    handOverEvent: async () => ({ ...(await eventId()), userId: (await api.buildUser({ role: 'organizer' })).id }),
+  };
+};

@@ -2,12 +2,17 @@ import type { Feature } from '../core/feature.ts';
 import { messages } from './messages.ts';
 import { StaffResolver } from './resolver.ts';
 import { rest } from './rest.ts';
+import { staffLimits } from './validate.ts';
 
 declare module '../core/names.ts' {
+  interface Kinds {
+    invitation: true;
+  }
   interface Codes {
     STAFF_LIMIT_REACHED: 409;
   }
   interface AuditActions {
+    'staff.invite': true;
     'staff.add': true;
     'staff.remove': true;
     'event.hand_over': true;
@@ -20,6 +25,7 @@ export const staff: Feature = {
   resolvers: [StaffResolver],
   rest,
   messages,
-  audited: ['staff.add', 'staff.remove', 'event.hand_over'],
+  audited: ['staff.invite', 'staff.add', 'staff.remove', 'event.hand_over'],
+  bounds: { emails: { items: staffLimits.ofEvent } },
   codes: { STAFF_LIMIT_REACHED: 409 },
 };

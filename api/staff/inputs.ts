@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { StaffRole } from '../core/context.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
-import { validatePerson } from './validate.ts';
+import { staffLimits, validatePeople, validatePerson } from './validate.ts';
 
 /** Somebody with an account, by its address or its id. */
 @InputType()
@@ -19,10 +19,16 @@ export class AddStaffInput extends PersonInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: `Instead: several people, up to ${staffLimits.ofEvent}, by the addresses of their accounts.`,
+  })
+  emails?: string[] | null;
+
   @Field(() => StaffRole, { description: 'As what. Whoever is to do more is named once for each.' })
   role!: StaffRole;
 }
-sayProblems('AddStaffInput', validatePerson);
+sayProblems('AddStaffInput', validatePeople);
 
 @InputType({ description: 'Who no longer helps at an event.' })
 export class RemoveStaffInput {
@@ -36,14 +42,41 @@ export class RemoveStaffInput {
   role?: StaffRole | null;
 }
 
-@InputType({ description: 'Whose event it is from now on.' })
+@InputType({ description: 'Who is asked to take an event over.' })
 export class HandOverEventInput extends PersonInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 }
 sayProblems('HandOverEventInput', validatePerson);
 
-@ObjectType({ simpleResolvers: true, description: 'The event at which somebody helps from now on.' })
+@InputType({ description: 'Which invitation is accepted.' })
+export class AcceptInvitationInput {
+  @Field(() => ID, { description: 'Which invitation; one of the own.' })
+  invitationId!: string;
+}
+
+@InputType({ description: 'Which invitation ends.' })
+export class EndInvitationInput {
+  @Field(() => ID, { description: 'Which invitation: one of the own, or one to an event whose helpers one names.' })
+  invitationId!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The event at which the viewer has accepted a role.' })
+export class AcceptInvitationPayload {
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event!: EventRow;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The invitation that is there no more.' })
+export class EndInvitationPayload {
+  @Field(() => ID, { description: 'Which it was.' })
+  endedInvitationId!: string;
+
+  @Field(() => Event, { nullable: true, description: 'The event; null where the viewer does not see it.' })
+  event!: EventRow | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The event at which somebody is asked to help.' })
 export class AddStaffPayload {
   @Field(() => Event, { description: 'The event as it is now.' })
   event!: EventRow;
@@ -55,8 +88,9 @@ export class RemoveStaffPayload {
   event!: EventRow | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The event that has another owner.' })
+@ObjectType({ simpleResolvers: true, description: 'The event that somebody is asked to take over.' })
 export class HandOverEventPayload {
-  @Field(() => Event, { nullable: true, description: 'The event; null where the viewer may no longer see it.' })
+  // null was possible while handing over took effect at once
+  @Field(() => Event, { nullable: true, description: 'The event as it is now.' })
   event!: EventRow | null;
 }

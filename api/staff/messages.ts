@@ -2,9 +2,13 @@ import type { StaffRole } from '../core/context.ts';
 import type { Message, Templates } from '../core/message.ts';
 import type { EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
+import { InvitationRole } from './Invitation.ts';
 
 declare module '../core/names.ts' {
   interface MessageData {
+    'staff-invited': EventFacts & { readonly role: InvitationRole; readonly by: string };
+    'event-taken-over': EventFacts & { readonly by: string };
+    // written before people were asked; their notices are still read
     'staff-added': EventFacts & { readonly role: StaffRole; readonly by: string };
     'event-handed-over': EventFacts & { readonly by: string };
   }
@@ -16,6 +20,32 @@ const duties: Readonly<Record<StaffRole, string>> = {
   scorer: 'You can award points to its participants.',
   door: 'You can check people in at the door.',
 };
+
+/** What somebody is asked, as a message says it. */
+const asked = (role: InvitationRole) =>
+  role === InvitationRole.OWNER
+    ? 'If you accept, the event is yours from then on.'
+    : `If you accept: ${duties[role]} Whoever manages the event then sees your name and e-mail address.`;
+
+const staffInvited = ({ role, by, ...event }: EventFacts & { role: InvitationRole; by: string }): Message => ({
+  subject: role === InvitationRole.OWNER ? `Will you take over: ${event.title}` : `Will you help at: ${event.title}`,
+  preview: whenAndWhere(event),
+  heading: role === InvitationRole.OWNER ? 'You are asked to take over an event' : 'You are asked to help at an event',
+  blocks: [
+    {
+      text: `${by} asks you ${role === InvitationRole.OWNER ? 'to take this event over' : 'to help at this event'}. ${asked(role)}`,
+    },
+    factsOf(event),
+    { link: { label: 'Accept or decline', path: '/my-events' } },
+  ],
+});
+
+const eventTakenOver = ({ by, ...event }: EventFacts & { by: string }): Message => ({
+  subject: `Taken over: ${event.title}`,
+  preview: whenAndWhere(event),
+  heading: 'An event has another owner',
+  blocks: [{ text: `${by} has taken over this event. It is theirs from now on.` }, factsOf(event)],
+});
 
 const staffAdded = ({ role, by, ...event }: EventFacts & { role: StaffRole; by: string }): Message => ({
   subject: `You help at: ${event.title}`,
@@ -36,6 +66,8 @@ const eventHandedOver = ({ by, ...event }: EventFacts & { by: string }): Message
 });
 
 export const messages: Templates = {
+  'staff-invited': { english: staffInvited, topic: 'events' },
+  'event-taken-over': { english: eventTakenOver, topic: 'events' },
   'staff-added': { english: staffAdded, topic: 'events' },
   'event-handed-over': { english: eventHandedOver, topic: 'events' },
 };

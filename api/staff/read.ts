@@ -1,9 +1,11 @@
+import { privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { type Context, requireViewer, StaffRole } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import { helpsAs } from '../events/can.ts';
 import type { EventRow } from '../events/Event.ts';
 import { canManageStaff } from './can.ts';
+import type { Invitation } from './Invitation.ts';
 import type { StaffMember } from './StaffMember.ts';
 
 const ofEvent = statement<StaffMember>(
@@ -18,6 +20,57 @@ const ofEvent = statement<StaffMember>(
 /** Who helps at an event, in the order in which they were named; null for whoever does not say so. */
 export const staffOf = async (ctx: Context, event: EventRow): Promise<readonly StaffMember[] | null> =>
   canManageStaff(requireViewer(ctx), event) ? ctx.rows(ofEvent, [toUuid('event', event.id)]) : null;
+
+interface InvitationRow extends Omit<Invitation, 'invitee'> {
+  readonly email: string | null;
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly isVisible: boolean | null;
+}
+
+const readInvitation = (raw: Record<string, unknown>): InvitationRow => ({
+  ...(raw as unknown as InvitationRow),
+  id: toId('invitation', raw.id as string),
+  eventId: toId('event', raw.eventId as string),
+  userId: raw.userId === null ? null : toId('user', raw.userId as string),
+});
+
+const invitations = `SELECT i.id, i.event_id AS "eventId", e.title AS "eventTitle", e.date, i.role, i.email,
+    i.user_id AS "userId", u.first_name || ' ' || u.last_name AS name, u.profile_visible AS "isVisible",
+    b.first_name || ' ' || b.last_name AS "invitedByName", i.created_at AS "createdAt"
+  FROM event_invitations i JOIN events e ON e.id = i.event_id JOIN users b ON b.id = i.invited_by
+  LEFT JOIN users u ON u.id = i.user_id`;
+
+const invitationsTo = statement(
+  'invitations-of-event',
+  `${invitations} WHERE i.event_id = $1 ORDER BY i.id`,
+  readInvitation,
+);
+
+/** The newest; nobody answers more. */
+const ownInvitations = statement(
+  'invitations-of-viewer',
+  `${invitations} WHERE i.user_id = $1 ORDER BY i.id DESC LIMIT 50`,
+  readInvitation,
+);
+
+/** Who of those that are asked to help at an event has not answered; null for whoever does not say who helps. */
+export async function invitationsOf(ctx: Context, event: EventRow): Promise<readonly Invitation[] | null> {
+  const viewer = requireViewer(ctx);
+  if (!canManageStaff(viewer, event)) return null;
+  const rows = await ctx.rows(invitationsTo, [toUuid('event', event.id)]);
+  // an address tells nothing but itself; the name is of an account, which may be private
+  return rows.map(({ email, userId, name, isVisible, ...row }) => ({
+    ...row,
+    invitee: email ?? (isVisible || seesPrivate(viewer, userId!) ? name! : privateParticipant.userName),
+  }));
+}
+
+/** What the viewer is asked, the newest first, up to 50. */
+export async function invitationsOfViewer(ctx: Context): Promise<readonly Invitation[]> {
+  const rows = await ctx.rows(ownInvitations, [toUuid('user', requireViewer(ctx).id)]);
+  return rows.map(({ email, name, ...row }) => ({ ...row, invitee: email ?? name! }));
+}
 
 /** As what the viewer helps at an event. */
 export const ownRoles = (ctx: Context, event: EventRow): StaffRole[] =>

@@ -1,19 +1,26 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer, StaffRole } from '../core/context.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
+import { acceptInvitation } from './accepting.ts';
 import { canHandOver } from './can.ts';
 import {
+  AcceptInvitationInput,
+  AcceptInvitationPayload,
   AddStaffInput,
   AddStaffPayload,
+  EndInvitationInput,
+  EndInvitationPayload,
   HandOverEventInput,
   HandOverEventPayload,
   RemoveStaffInput,
   RemoveStaffPayload,
 } from './inputs.ts';
-import { ownRoles, staffOf } from './read.ts';
-import { addStaff, handOverEvent, removeStaff } from './rules.ts';
+import { Invitation } from './Invitation.ts';
+import { addStaff, endInvitation, handOverEvent } from './inviting.ts';
+import { invitationsOf, invitationsOfViewer, ownRoles, staffOf } from './read.ts';
+import { removeStaff } from './rules.ts';
 import { StaffMember } from './StaffMember.ts';
 
 @Resolver(() => Event)
@@ -25,6 +32,21 @@ export class StaffResolver {
   })
   staff(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly StaffMember[] | null> {
     return staffOf(ctx, event);
+  }
+
+  @FieldResolver(() => [Invitation], {
+    nullable: true,
+    complexity: prices.statement,
+    description:
+      'Who is asked to help there, or to take it over, and has not answered; null for whoever does not say so.',
+  })
+  invitations(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Invitation[] | null> {
+    return invitationsOf(ctx, event);
+  }
+
+  @Query(() => [Invitation], { description: 'What the viewer is asked to be at events, the newest first; up to 50.' })
+  viewerInvitations(@Ctx() ctx: Context): Promise<readonly Invitation[]> {
+    return invitationsOfViewer(ctx);
   }
 
   @FieldResolver(() => [StaffRole], { description: 'As what the viewer helps there; for most people as nothing.' })
@@ -39,8 +61,9 @@ export class StaffResolver {
 
   @Mutation(() => AddStaffPayload, {
     description:
-      'Has somebody help at an event in a role, and tells them. Its creator, managers and admins only. Errors: ' +
-      'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STAFF_LIMIT_REACHED, TOO_MANY_REQUESTS.',
+      'Asks people to help at an event in a role, and tells them; they have it once they accept. Its creator, managers and ' +
+      'admins only; scorers by its creator and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ' +
+      'STAFF_LIMIT_REACHED, TOO_MANY_REQUESTS.',
   })
   async addStaff(
     @Arg('input', () => AddStaffInput) input: AddStaffInput,
@@ -63,13 +86,37 @@ export class StaffResolver {
 
   @Mutation(() => HandOverEventPayload, {
     description:
-      'Makes an event that of another organizer or admin, and tells them. Its creator and admins only. Errors: ' +
-      'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_LIMIT_REACHED, TOO_MANY_REQUESTS.',
+      'Asks another organizer or admin to take an event over, and tells them; it is theirs once they accept. Its creator ' +
+      'and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   async handOverEvent(
     @Arg('input', () => HandOverEventInput) input: HandOverEventInput,
     @Ctx() ctx: Context,
   ): Promise<HandOverEventPayload> {
     return { event: await eventById(ctx, await handOverEvent(ctx, input)) };
+  }
+
+  @Mutation(() => AcceptInvitationPayload, {
+    description:
+      'Accepts a role at an event, or the event itself; it holds at once. The person who is asked. Errors: NOT_FOUND, ' +
+      'FORBIDDEN, STAFF_LIMIT_REACHED, EVENT_LIMIT_REACHED.',
+  })
+  async acceptInvitation(
+    @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput,
+    @Ctx() ctx: Context,
+  ): Promise<AcceptInvitationPayload> {
+    return { event: await requireEvent(ctx, await acceptInvitation(ctx, input)) };
+  }
+
+  @Mutation(() => EndInvitationPayload, {
+    description:
+      'Declines an invitation, or takes it back. The person who is asked, and whoever may ask them. Errors: NOT_FOUND.',
+  })
+  async endInvitation(
+    @Arg('input', () => EndInvitationInput) input: EndInvitationInput,
+    @Ctx() ctx: Context,
+  ): Promise<EndInvitationPayload> {
+    const eventId = await endInvitation(ctx, input);
+    return { endedInvitationId: input.invitationId, event: await eventById(ctx, eventId) };
   }
 }

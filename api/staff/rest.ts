@@ -1,5 +1,5 @@
 import type { Rest } from '../core/rest.ts';
-import { requireOwner, requireStaffManager } from './rules.ts';
+import { requireOwner, requireStaffManager } from './change.ts';
 
 export const rest: Rest = {
   routes: [
@@ -17,11 +17,11 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/staff',
       group: 'Events',
-      summary: 'Have somebody help at an event. `role`: manager, scorer or door.',
+      summary: 'Ask people to help at an event. `role`: manager, scorer or door. They have it once they accept.',
       operation: 'AddStaff',
       permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
-      answer: { data: 'addStaff.event.staff' },
-      message: () => 'This person helps at the event from now on.',
+      answer: { data: 'addStaff.event.invitations' },
+      message: () => 'Whoever has this account is asked to help at the event.',
     },
     {
       method: 'DELETE',
@@ -36,12 +36,56 @@ export const rest: Rest = {
       method: 'PUT',
       path: '/api/events/:eventId/owner',
       group: 'Events',
-      summary: 'Hand an event over to another organizer or admin.',
+      summary: 'Ask another organizer or admin to take an event over. It is theirs once they accept.',
       operation: 'HandOverEvent',
       permission: (ctx, { eventId }) => requireOwner(ctx, eventId!),
       answer: { data: 'handOverEvent.event' },
-      message: () => 'The event is theirs from now on.',
+      message: () => 'Whoever has this account is asked to take the event over.',
+    },
+    {
+      method: 'GET',
+      path: '/api/events/:eventId/invitations',
+      group: 'Events',
+      summary: 'Who is asked to help at an event and has not answered; for its creator, its managers and admins.',
+      operation: 'EventInvitations',
+      permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
+      answer: { data: 'event.invitations' },
+      missing: 'Event not found',
+    },
+    {
+      method: 'GET',
+      path: '/api/invitations',
+      group: 'Events',
+      summary: 'What you are asked to be at events.',
+      operation: 'Invitations',
+      answer: { data: 'viewerInvitations' },
+    },
+    {
+      method: 'POST',
+      path: '/api/invitations/:invitationId/accept',
+      group: 'Events',
+      summary: 'Accept a role at an event, or the event itself.',
+      operation: 'AcceptInvitation',
+      answer: { data: 'acceptInvitation.event' },
+      message: () => 'You have accepted.',
+    },
+    {
+      method: 'DELETE',
+      path: '/api/invitations/:invitationId',
+      group: 'Events',
+      summary: 'Decline an invitation, or take it back.',
+      operation: 'EndInvitation',
+      answer: { id: 'endInvitation.endedInvitationId' },
+      message: () => 'The invitation is ended.',
     },
   ],
-  examples: { role: 'door', name: 'Ravi Menon', email: 'ravi.menon@college.example', addedByName: 'Asha Rao' },
+  examples: {
+    invitee: 'ravi.menon@college.example',
+    invitedByName: 'Asha Rao',
+    emails: 'ravi.menon@college.example',
+    role: 'door',
+    name: 'Ravi Menon',
+    email: 'ravi.menon@college.example',
+    addedByName: 'Asha Rao',
+  },
 };

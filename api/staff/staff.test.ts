@@ -19,13 +19,41 @@ beforeEach(async () => {
   event = await api.buildEvent({ title: 'Robotics', createdBy: owner });
 });
 
+interface Asked {
+  id: string;
+  role: string;
+  invitee: string;
+}
+const asked = 'id role invitee';
+
 const change = (who: Person, name: string, input: object) =>
   as(who)<Record<string, { event: { staff: { name: string; role: string }[] | null } | null }>>(
     `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { event { staff { name role } } } }`,
     { input },
   );
-const add = (role: string, who = owner!, person: object = { email: helper!.email }) =>
+const ask = (role: string, who = owner!, person: object = { email: helper!.email }) =>
   change(who, 'addStaff', { eventId: event.id, role, ...person });
+const invitationsOf = async (who: Person) =>
+  (await as(who)<{ viewerInvitations: Asked[] }>(`{ viewerInvitations { ${asked} } }`)).data.viewerInvitations;
+const accept = (who: Person, { id }: { id: string }) =>
+  as(who)<{ acceptInvitation: { event: { viewerRoles: string[]; viewerCanHandOver: boolean } } }>(
+    `mutation ($id: ID!) { acceptInvitation(input: { invitationId: $id }) { event { viewerRoles viewerCanHandOver } } }`,
+    { id },
+  );
+const end = (who: Person, { id }: { id: string }) =>
+  as(who)('mutation ($id: ID!) { endInvitation(input: { invitationId: $id }) { endedInvitationId } }', { id });
+/** Somebody is asked to help, and accepts. */
+const add = async (role: string, who = owner!, person = helper!) => {
+  expect((await ask(role, who, { email: person.email })).errors).toEqual([]);
+  expect((await accept(person, (await invitationsOf(person))[0]!)).errors).toEqual([]);
+};
+const pending = async (who = owner!) =>
+  (
+    await as(who)<{ event: { invitations: Asked[] | null } | null }>(
+      `query ($id: ID!) { event(id: $id) { invitations { ${asked} } } }`,
+      { id: event.id },
+    )
+  ).data.event!.invitations;
 const remove = (who = owner!, more: object = {}) =>
   change(who, 'removeStaff', { eventId: event.id, userId: helper!.id, ...more });
 const handOver = (to: object, who = owner!) => change(who, 'handOverEvent', { eventId: event.id, ...to });
@@ -45,17 +73,120 @@ const noticesOf = (who: Person) =>
     [who.uuid],
   );
 
-test('whoever is named by the address of their account helps from then on, and is told', async () => {
-  const { data } = await add('DOOR', owner, { email: ` ${helper!.email.toUpperCase()} ` });
-  expect(data.addStaff!.event!.staff).toEqual([{ name: 'Ravi Menon', role: 'DOOR' }]);
+test('whoever is named by the address of their account is asked and told, and helps from when they accept', async () => {
+  const { data } = await ask('DOOR', owner, { email: ` ${helper!.email.toUpperCase()} ` });
+  expect(data.addStaff!.event!.staff).toEqual([]);
+  expect(await noticesOf(helper!)).toMatchObject([{ kind: 'staff-invited', role: 'door' }]);
+  expect(await rolesOf(helper!)).toEqual([]);
+  const [invitation] = await invitationsOf(helper!);
+  expect(invitation).toMatchObject({ role: 'DOOR', invitee: helper!.email });
+  const accepted = await accept(helper!, invitation!);
+  expect(accepted.data.acceptInvitation.event.viewerRoles).toEqual(['DOOR']);
   expect(await rolesOf(helper!)).toEqual(['DOOR']);
-  expect(await noticesOf(helper!)).toMatchObject([{ kind: 'staff-added', role: 'door' }]);
+  expect([await pending(), await invitationsOf(helper!)]).toEqual([[], []]);
+  expect((await accept(helper!, invitation!)).code).toBe('NOT_FOUND');
+});
+
+describe('an invitation', () => {
+  test('ends when it is declined or taken back, and is nothing to others', async () => {
+    const other = await api.buildUser();
+    for (const who of [helper!, owner!]) {
+      await ask('DOOR');
+      const [invitation] = (await pending())!;
+      for (const stranger of [other, await api.buildUser({ role: 'organizer' })]) {
+        expect((await accept(stranger, invitation!)).code).toBe('NOT_FOUND');
+        expect((await end(stranger, invitation!)).code).toBe('NOT_FOUND');
+      }
+      expect((await accept(owner!, invitation!)).code).toBe('NOT_FOUND');
+      expect((await end(who, invitation!)).errors).toEqual([]);
+      expect((await accept(helper!, invitation!)).code).toBe('NOT_FOUND');
+      expect(await pending()).toEqual([]);
+    }
+    expect(await rolesOf(helper!)).toEqual([]);
+  });
+
+  test('holds only as long as whoever has asked may ask', async () => {
+    const manager = await api.buildUser();
+    await add('MANAGER', owner, manager);
+    await ask('MANAGER', manager);
+    await remove(owner, { userId: manager.id });
+    const { code, errors } = await accept(helper!, (await invitationsOf(helper!))[0]!);
+    expect([code, errors[0]!.message]).toEqual(['FORBIDDEN', 'Whoever has asked you to help may no longer do so.']);
+    expect(await rolesOf(helper!)).toEqual([]);
+  });
+
+  test('of an address says the same whether or not it has an account, to all but admins', async () => {
+    const answers = async (role: string, name: string) =>
+      Promise.all(
+        [helper!.email, 'nobody@evm.example'].map(async (email) => {
+          const { errors, fields } = await change(owner!, name, { eventId: event.id, ...(role && { role }), email });
+          return { errors, fields };
+        }),
+      );
+    for (const [role, name] of [
+      ['DOOR', 'addStaff'],
+      ['', 'handOverEvent'],
+    ] as const) {
+      const [known, unknown] = await answers(role, name);
+      expect(known).toEqual(unknown);
+      expect(known!.errors).toEqual([]);
+    }
+    expect((await pending())!.map(({ role, invitee }) => [role, invitee])).toEqual([
+      ['DOOR', helper!.email],
+      ['DOOR', 'nobody@evm.example'],
+      ['OWNER', 'nobody@evm.example'],
+    ]);
+    const admin = await api.buildUser({ role: 'admin' });
+    expect((await ask('DOOR', admin, { email: 'no.one@evm.example' })).fields).toEqual({
+      email: 'Nobody has this account.',
+    });
+  });
+
+  test('of an address without an account gives nothing to whoever takes the address later', async () => {
+    const email = `later-${Date.now()}@evm.example`;
+    await ask('MANAGER', owner, { email });
+    const later = await api.buildUser({ email });
+    expect(await invitationsOf(later)).toEqual([]);
+    await ask('MANAGER', owner, { email });
+    expect(await invitationsOf(later)).toMatchObject([{ role: 'MANAGER' }]);
+  });
+
+  test('gives a participant who manages the event nobody by an id, but those who are registered', async () => {
+    const manager = await api.buildUser();
+    const hidden = await api.buildUser({ firstName: 'Secretname', lastName: 'Hidden' });
+    await sql('UPDATE users SET profile_visible = false WHERE id = $1', [hidden.uuid]);
+    await add('MANAGER', owner, manager);
+    const byId = () => ask('DOOR', manager, { userId: hidden.id });
+    const refused = await byId();
+    expect(refused.fields).toEqual({
+      userId: 'By id only somebody who is registered for the event can be named: give their address.',
+    });
+    const nobody = await ask('DOOR', manager, { userId: api.idOf('user', event.uuid) });
+    expect(nobody.fields).toEqual(refused.fields);
+    // an organizer may; what the manager sees of it is that there is somebody
+    await ask('DOOR', owner, { userId: hidden.id });
+    expect(await pending(manager)).toMatchObject([{ invitee: 'Private participant' }]);
+    expect(await pending(owner)).toMatchObject([{ invitee: 'Secretname Hidden' }]);
+    expect(await noticesOf(hidden)).toHaveLength(1);
+    await api.buildRegistrations(event, [hidden]);
+    expect((await byId()).errors).toEqual([]);
+  });
+
+  test('can go to several at once, all of them or none', async () => {
+    const people = [await api.buildUser(), await api.buildUser()];
+    const emails = [...people, helper!].map(({ email }) => email);
+    const wrong = await ask('DOOR', owner, { emails: [...emails, 'no address'] });
+    expect(wrong.fields).toEqual({ emails: 'Invalid email address: no address' });
+    expect(await pending()).toEqual([]);
+    expect((await ask('DOOR', owner, { emails })).errors).toEqual([]);
+    expect((await pending())!.map(({ invitee }) => invitee)).toEqual(emails);
+  });
 });
 
 test('somebody may have several roles, each is taken away alone or all together', async () => {
   await add('MANAGER');
   await add('SCORER');
-  await add('DOOR', owner, { userId: helper!.id });
+  await add('DOOR');
   await remove(owner, { role: 'SCORER' });
   expect(await rolesOf(helper!)).toEqual(['MANAGER', 'DOOR']);
   await remove();
@@ -64,33 +195,43 @@ test('somebody may have several roles, each is taken away alone or all together'
 });
 
 test('naming somebody once more changes nothing and tells them nothing', async () => {
-  await add('DOOR');
-  expect((await add('DOOR')).errors).toEqual([]);
+  await ask('DOOR');
+  expect((await ask('DOOR')).errors).toEqual([]);
+  expect(await pending()).toHaveLength(1);
+  await accept(helper!, (await invitationsOf(helper!))[0]!);
+  expect((await ask('DOOR')).errors).toEqual([]);
+  expect(await pending()).toEqual([]);
   expect(await noticesOf(helper!)).toHaveLength(1);
 });
 
-test('a manager names others, a scorer does not; everybody may stop helping', async () => {
+test('a manager names managers and helpers at the door, no scorers; everybody may stop helping', async () => {
   await add('MANAGER');
   const other = await api.buildUser();
-  expect((await add('SCORER', helper, { userId: other.id })).errors).toEqual([]);
-  expect((await add('DOOR', other, { userId: helper!.id })).code).toBe('FORBIDDEN');
+  const scorer = await ask('SCORER', helper, { email: other.email });
+  expect([scorer.code, scorer.errors[0]!.message]).toEqual([
+    'FORBIDDEN',
+    'Only its creator and admins say who awards points at an event.',
+  ]);
+  await add('DOOR', helper, other);
+  expect((await ask('DOOR', other)).code).toBe('FORBIDDEN');
   expect((await remove(other)).code).toBe('FORBIDDEN');
   expect((await remove(other, { userId: other.id })).errors).toEqual([]);
   expect((await remove(helper)).errors).toEqual([]);
   expect(await rolesOf(helper!)).toEqual([]);
 });
 
-test('who helps is named by one of id and address, and must have an account', async () => {
-  expect((await add('DOOR', owner, {})).fields).toEqual({ email: 'Email is required' });
-  expect((await add('DOOR', owner, { email: 'a@evm.example', userId: helper!.id })).fields).toEqual({
+test('who is to help is named by one of id and address', async () => {
+  expect((await ask('DOOR', owner, {})).fields).toEqual({ email: 'Email is required' });
+  expect((await ask('DOOR', owner, { email: 'a@evm.example', userId: helper!.id })).fields).toEqual({
     email: 'Name the person by one of userId and email, not by both',
   });
   for (const email of ['nobody', 'no body@evm.example', 'nobody@evm.example\u0000', `${'x'.repeat(300)}@evm.example`])
-    expect((await add('DOOR', owner, { email })).fields).toEqual({ email: 'Invalid email address' });
-  expect((await add('DOOR', owner, { email: 'nobody@evm.example' })).fields).toEqual({
-    email: 'Nobody has this account.',
+    expect((await ask('DOOR', owner, { email })).fields).toEqual({ email: 'Invalid email address' });
+  expect((await ask('DOOR', owner, { userId: api.idOf('user', event.uuid) })).fields).toEqual({
+    userId: 'Nobody has this account.',
   });
-  expect((await add('DOOR', owner, { userId: owner!.id })).fields).toEqual({ userId: 'The event is theirs already.' });
+  expect((await ask('DOOR', owner, { email: owner!.email })).fields).toEqual({ email: 'The event is theirs already.' });
+  expect((await ask('DOOR', owner, { userId: owner!.id })).fields).toEqual({ userId: 'The event is theirs already.' });
 });
 
 test('a role at one event is nothing at another', async () => {
@@ -113,10 +254,14 @@ test('a role at one event is nothing at another', async () => {
 test('what a manager edits stands in the trail under their name', async () => {
   await add('MANAGER');
   expect((await rename(helper!)).errors).toEqual([]);
-  const entries = await sql(`SELECT action, actor_name, subject_name FROM audit_entries WHERE actor_id = $1`, [
-    helper!.uuid,
+  const entries = await sql(
+    `SELECT action, actor_name, subject_name FROM audit_entries WHERE actor_id = $1 ORDER BY id`,
+    [helper!.uuid],
+  );
+  expect(entries).toEqual([
+    { action: 'staff.add', actor_name: 'Ravi Menon', subject_name: 'Ravi Menon' },
+    { action: 'event.edit', actor_name: 'Ravi Menon', subject_name: 'Robots' },
   ]);
-  expect(entries).toEqual([{ action: 'event.edit', actor_name: 'Ravi Menon', subject_name: 'Robots' }]);
 });
 
 test('a manager writes announcements of the event, and of nothing else', async () => {
@@ -222,34 +367,56 @@ describe('a role that is taken away', () => {
 });
 
 describe('handing an event over', () => {
-  test('makes it the event of another organizer, who is told; the former owner edits it no more', async () => {
-    const next = await api.buildUser({ role: 'organizer' });
-    expect((await handOver({ email: next.email })).data.handOverEvent!.event!.staff).toBeNull();
+  const offer = async (to: Person) => {
+    expect((await handOver({ email: to.email })).errors).toEqual([]);
+    return (await invitationsOf(to))[0]!;
+  };
+
+  test('asks another organizer; once they accept it is theirs, the former owner is told and edits it no more', async () => {
+    const next = await api.buildUser({ role: 'organizer', firstName: 'Nina' });
+    const invitation = await offer(next);
+    expect(await noticesOf(next)).toMatchObject([
+      { kind: 'staff-invited', role: 'owner', by: expect.stringContaining('Olga') },
+    ]);
+    expect((await rename(next)).code).toBe('FORBIDDEN');
+    expect((await rename(owner!)).errors).toEqual([]);
+    expect((await accept(next, invitation)).data.acceptInvitation.event.viewerCanHandOver).toBe(true);
     expect((await rename(owner!)).code).toBe('FORBIDDEN');
     expect((await rename(next)).errors).toEqual([]);
-    expect(await noticesOf(next)).toMatchObject([{ kind: 'event-handed-over', by: expect.stringContaining('Olga') }]);
+    expect(await noticesOf(owner!)).toMatchObject([{ kind: 'event-taken-over', by: expect.stringContaining('Nina') }]);
+  });
+
+  test('is an offer to one person at a time, which ends where the event has become somebody else’s', async () => {
+    const [first, second] = [await api.buildUser({ role: 'organizer' }), await api.buildUser({ role: 'organizer' })];
+    const [early, late] = [await offer(first), await offer(second)];
+    expect((await accept(first, early)).code).toBe('NOT_FOUND');
+    await sql('UPDATE events SET created_by = $2 WHERE id = $1', [event.uuid, first.uuid]);
+    expect((await accept(second, late)).code).toBe('FORBIDDEN');
   });
 
   test('is for organizers and admins alone, and not for managers to do', async () => {
     await add('MANAGER');
-    expect((await handOver({ userId: helper!.id })).fields).toEqual({
-      userId: 'Only organizers and admins can have events.',
+    const { code, errors } = await accept(helper!, await offer(helper!));
+    expect([code, errors[0]!.message]).toEqual(['FORBIDDEN', 'Only organizers and admins can have events.']);
+    const admin = await api.buildUser({ role: 'admin' });
+    expect((await handOver({ email: helper!.email }, admin)).fields).toEqual({
+      email: 'Only organizers and admins can have events.',
     });
     const next = await api.buildUser({ role: 'organizer' });
     expect((await handOver({ userId: next.id }, helper)).code).toBe('FORBIDDEN');
     expect((await handOver({ userId: owner!.id })).fields).toEqual({ userId: 'The event is theirs already.' });
   });
 
-  test('is refused where the other has as many events as they may have', async () => {
+  test('cannot be accepted by whoever has as many events as they may have', async () => {
     const next = await api.buildUser({ role: 'organizer' });
     const [{ most }] = (await sql<{ most: number }>(
       'SELECT max_events_per_organizer AS most FROM system_settings',
     )) as [{ most: number }];
     for (let n = 0; n < most; n += 1) await api.buildEvent({ createdBy: next, date: inHours(50) });
-    const { code, errors } = await handOver({ userId: next.id });
+    const { code, errors } = await accept(next, await offer(next));
     expect([code, errors[0]!.message]).toEqual([
       'EVENT_LIMIT_REACHED',
-      'This person has as many events that are not yet past as they may have.',
+      `You already have ${most} events that are not yet past; at most ${most} are allowed.`,
     ]);
     expect((await rename(owner!)).errors).toEqual([]);
   });
@@ -262,6 +429,7 @@ describe('handing an event over', () => {
     );
     const [, second] = data.repeatEvent.eventIds;
     await change(owner!, 'handOverEvent', { eventId: second, userId: next.id });
+    expect((await accept(next, (await invitationsOf(next))[0]!)).errors).toEqual([]);
     await as(owner!)('mutation ($id: ID!) { deleteSeries(input: { eventId: $id }) { deletedEventIds } }', {
       id: event.id,
     });
@@ -273,7 +441,7 @@ describe('handing an event over', () => {
   });
 });
 
-test('an event has so many helpers, and nobody names people without end', async () => {
+test('an event has so many helpers, and nobody but admins names people without end', async () => {
   await sql(
     `INSERT INTO event_staff (event_id, user_id, role)
      SELECT $1, id, role FROM (SELECT id FROM users LIMIT 25) AS u, unnest(ARRAY['scorer', 'door']) AS role
@@ -284,10 +452,18 @@ test('an event has so many helpers, and nobody names people without end', async 
     event.uuid,
   ]);
   for (let n = counted!.count; n < staffLimits.ofEvent; n += 1)
-    expect((await add('DOOR', owner, { userId: (await api.buildUser()).id })).errors).toEqual([]);
-  expect((await add('MANAGER', owner, { userId: (await api.buildUser()).id })).code).toBe('STAFF_LIMIT_REACHED');
-  await sql(`UPDATE sign_in_attempts SET failures = 100 WHERE bucket LIKE 'people named by %'`);
-  expect((await add('DOOR', owner, { email: 'nobody@evm.example' })).code).toBe('TOO_MANY_REQUESTS');
+    expect((await ask('DOOR', owner, { userId: (await api.buildUser()).id })).errors).toEqual([]);
+  expect((await ask('MANAGER')).code).toBe('STAFF_LIMIT_REACHED');
+  await sql('DELETE FROM event_staff WHERE event_id = $1', [event.uuid]);
+  await sql(`UPDATE sign_in_attempts SET failures = 98 WHERE bucket LIKE 'people named by %'`);
+  const three = Array.from({ length: 3 }, (_, n) => `nobody-${n}@evm.example`);
+  expect((await ask('DOOR', owner, { emails: three })).code).toBe('TOO_MANY_REQUESTS');
+  const admin = await api.buildUser({ role: 'admin' });
+  await sql('UPDATE sign_in_attempts SET bucket = $1, failures = 100 WHERE bucket = $2', [
+    `people named by ${admin.id}`,
+    `people named by ${owner!.id}`,
+  ]);
+  expect((await ask('DOOR', admin)).errors).toEqual([]);
 });
 
 test('over REST, who helps is refused to those who may not know it, as everything else is', async () => {

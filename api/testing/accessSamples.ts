@@ -88,6 +88,10 @@ export async function buildCollege(api: Api, google: Google) {
     await sql('UPDATE events SET self_check_in = true, walk_ins = true, attendance_points = 5 WHERE id = $1', [
       event.uuid,
     ]);
+    await sql(
+      `INSERT INTO event_invitations (id, event_id, role, email, invited_by) VALUES (gen_random_uuid(), $1, 'door', $2, $3)`,
+      [event.uuid, 'nina@evm.example', owner.uuid],
+    );
     const built = { ...event, ...(await takesPart(event, who)) };
     if (facts.approval === 'rejected')
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
@@ -252,6 +256,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
         answers { @ } } }`,
     CalendarFeed: '{ calendarFeeds { @ } }',
     StaffMember: node(open.id, 'Event', 'staff { @ }'),
+    Invitation: node(open.id, 'Event', 'invitations { @ }'),
     EventDay: '{ eventDays { @ } }',
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',

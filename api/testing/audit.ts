@@ -77,6 +77,15 @@ export function auditOf(api: Api) {
       open.uuid,
       newcomer.uuid,
     ]);
+    // what the admin is asked to be at the event
+    const invite = async (role: string) => {
+      const [made] = await api.sql<{ id: string }>(
+        `INSERT INTO event_invitations (id, event_id, role, user_id, invited_by)
+         VALUES (gen_random_uuid(), $1, $2, $3, $4) RETURNING id`,
+        [event.uuid, role, admin.uuid, organizer.uuid],
+      );
+      return api.idOf('invitation', made!.id);
+    };
     const full = await api.buildEvent({ title: 'Ludo', createdBy: organizer, capacity: 1 });
     const waiting = await api.buildUser({ lastName: 'Iyer' });
     await api.buildRegistrations(full, [await api.buildUser()]);
@@ -104,6 +113,7 @@ export function auditOf(api: Api) {
       announcement,
       awardId: api.idOf('award', award!.id),
       newcomer,
+      invitations: { owner: await invite('owner'), door: await invite('door') },
       open,
       full,
       waiting,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79107d355b89c55b99f3064a45c63847>>
+ * @generated SignedSource<<8a3980a5d92b51e0e7b7cf6ac1b20621>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type HelperList_event$data = {
     readonly role: StaffRole;
     readonly userId: string;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"StopHelpingDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationList_event" | "StopHelpingDialog_event">;
   readonly " $fragmentType": "HelperList_event";
 };
 export type HelperList_event$key = {
@@ -90,12 +90,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StopHelpingDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvitationList_event"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "2eb735d120ed22611354e806c6290b47";
+(node as any).hash = "72024447af62d73f4e821299a2b68391";
 
 export default node;

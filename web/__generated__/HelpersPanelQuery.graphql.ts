@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b311b8ba5f202fa60df206cb065425>>
- * @relayHash d2113844509b5ac3e5a15b92193940c7
+ * @generated SignedSource<<f7484dc235370cd4f86866bc87b2689a>>
+ * @relayHash 0f26b1f1c2f0db6d34ff8e5ccb76412c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cea90191041c960b02331d04489efe4d174191863135fc64111bdadb03d011a
+// @relayRequestID f2eebc0ce0686641cfa0776f72c6237dbdbdc6065db56036b69e90912f95a43d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type HelpersPanelQuery$variables = {
 };
 export type HelpersPanelQuery$data = {
   readonly event: {
+    readonly viewerCanHandOver: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"HelperList_event">;
   } | null;
 };
@@ -39,7 +40,28 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanHandOver",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -55,6 +77,7 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -81,13 +104,8 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,13 +135,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -147,6 +159,33 @@ return {
             "kind": "ScalarField",
             "name": "viewerRoles",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invitation",
+            "kind": "LinkedField",
+            "name": "invitations",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitedByName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -154,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cea90191041c960b02331d04489efe4d174191863135fc64111bdadb03d011a",
+    "id": "f2eebc0ce0686641cfa0776f72c6237dbdbdc6065db56036b69e90912f95a43d",
     "metadata": {},
     "name": "HelpersPanelQuery",
     "operationKind": "query",
@@ -163,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "985535f8c8e3aa172f91f91d5ca82fc9";
+(node as any).hash = "599e73b3001043e8c28af605f72473f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2467f51b4b5362022598859c505ee895>>
- * @relayHash 2406acb81a2457b26386b2e300334ee2
+ * @generated SignedSource<<f2262de9cf4632708ae0e02082a7cbfd>>
+ * @relayHash e57a527ca9b509369e44d4ae904e0ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e
+// @relayRequestID dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e",
+    "id": "dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e69292ab7074c344727e8e3969963d7>>
- * @relayHash 2406acb81a2457b26386b2e300334ee2
+ * @generated SignedSource<<665dc4f9e9cd7f980daddca9f98ba1a3>>
+ * @relayHash e57a527ca9b509369e44d4ae904e0ce9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e
+// @relayRequestID dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsScreenQuery$variables = Record<PropertyKey, never>;
 export type MyEventsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelping_query" | "MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelping_query" | "MyEventsInvitations_query" | "MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
 };
 export type MyEventsScreenQuery = {
   response: MyEventsScreenQuery$data;
@@ -263,6 +263,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "MyEventsHelping_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MyEventsInvitations_query"
       }
     ],
     "type": "Query",
@@ -543,11 +548,45 @@ return {
         "key": "MyEventsHelping_helping",
         "kind": "LinkedHandle",
         "name": "myEvents"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Invitation",
+        "kind": "LinkedField",
+        "name": "viewerInvitations",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventTitle",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "invitedByName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba60392bd0c7847a2999fba830b32f346550d6739bf98c0b91ede31e1037b41e",
+    "id": "dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",
@@ -556,7 +595,7 @@ return {
 };
 })();
 
-(node as any).hash = "32c7835c8ae58b37b949019c88ad32c3";
+(node as any).hash = "c3329e13048ea864c359af44fadb667a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4050c0844d0c01ffd5c8ed16858a47>>
- * @relayHash 2337747a8eb3597548b2bcb021f2399e
+ * @generated SignedSource<<8ec7a0f551cacdcd036dea9236688704>>
+ * @relayHash 981da544c79fd5a0ba0a74e683d8a3d7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f2f4e0ff862e2b598300b548b6589f8f85bd52d32e85027689950b1199f52d
+// @relayRequestID 625341ec60f3694959db8d6bfb496682bb3b56ce2026b14dead07c0c17fc095e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 export type AddStaffInput = {
   email?: string | null;
+  emails?: ReadonlyArray<string> | null;
   eventId: string;
   role: StaffRole;
   userId?: string | null;
@@ -26,8 +27,7 @@ export type useAddStaffMutation$data = {
   readonly addStaff: {
     readonly event: {
       readonly id: string;
-      readonly viewerRoles: ReadonlyArray<StaffRole>;
-      readonly " $fragmentSpreads": FragmentRefs<"HelperList_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"InvitationList_event">;
     };
   };
 };
@@ -57,13 +57,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerRoles",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -89,11 +82,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "HelperList_event"
+                "name": "InvitationList_event"
               }
             ],
             "storageKey": null
@@ -128,36 +120,15 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffMember",
+                "concreteType": "Invitation",
                 "kind": "LinkedField",
-                "name": "staff",
+                "name": "invitations",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -169,17 +140,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "addedByName",
+                    "name": "invitee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedByName",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
                 "storageKey": null
               }
             ],
@@ -191,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f2f4e0ff862e2b598300b548b6589f8f85bd52d32e85027689950b1199f52d",
+    "id": "625341ec60f3694959db8d6bfb496682bb3b56ce2026b14dead07c0c17fc095e",
     "metadata": {},
     "name": "useAddStaffMutation",
     "operationKind": "mutation",
@@ -200,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "0150d8bb584926fd1dc9d4466e8fafa6";
+(node as any).hash = "e471dd5c020ac0d19d2c358f0103d9ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99e8cba69ae9c668bcc5bc7c85d9302>>
- * @relayHash ded5b1dc8554ffcc4e99f519bb00105e
+ * @generated SignedSource<<988124465a3a1d7ed3aafdb41b943a31>>
+ * @relayHash b2dd8147aac635710dc85f57fa1b8d39
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bee56e2053d988d4f1c8addf16244bb2d44899d808de4447905738a75b60973
+// @relayRequestID 279d560074c065339ac9bc742e25a50bacdf7dc6fb3b0c07b774d027a4cc0633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 export type HandOverEventInput = {
   email?: string | null;
   eventId: string;
@@ -25,13 +24,7 @@ export type useHandOverEventMutation$data = {
   readonly handOverEvent: {
     readonly event: {
       readonly id: string;
-      readonly organizerName: string;
-      readonly viewerCanDelete: boolean;
-      readonly viewerCanEdit: boolean;
-      readonly viewerCanHandOver: boolean;
-      readonly viewerIsCreator: boolean;
-      readonly viewerRoles: ReadonlyArray<StaffRole>;
-      readonly " $fragmentSpreads": FragmentRefs<"HelperList_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"InvitationList_event">;
     } | null;
   };
 };
@@ -61,48 +54,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "organizerName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsCreator",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerRoles",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanHandOver",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -128,16 +79,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "HelperList_event"
+                "name": "InvitationList_event"
               }
             ],
             "storageKey": null
@@ -172,41 +117,15 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffMember",
+                "concreteType": "Invitation",
                 "kind": "LinkedField",
-                "name": "staff",
+                "name": "invitations",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,17 +137,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "addedByName",
+                    "name": "invitee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedByName",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
                 "storageKey": null
               }
             ],
@@ -240,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bee56e2053d988d4f1c8addf16244bb2d44899d808de4447905738a75b60973",
+    "id": "279d560074c065339ac9bc742e25a50bacdf7dc6fb3b0c07b774d027a4cc0633",
     "metadata": {},
     "name": "useHandOverEventMutation",
     "operationKind": "mutation",
@@ -249,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fca1c5759e684c60ade826999b5e206";
+(node as any).hash = "cac04f966876c03668815290ddc953a9";
 
 export default node;

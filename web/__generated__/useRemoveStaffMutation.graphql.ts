@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03202d37f2c1b411104c30dad52aba49>>
- * @relayHash c513664527b4c8afd4cca5242173f498
+ * @generated SignedSource<<70cdb4f0aeb0792e5979736ee9ea5f30>>
+ * @relayHash bea7d039d9d0f4f1ee24fb37f05aed4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a17f9e29e7cdbd51d23e6800398dfa380267b68384f04d28263bc3f52a0d7ac
+// @relayRequestID df2282e924d2643e7c65f0347ed73bb2a9ffe7de44a343dfc55f1749a7bb0bfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdateScores",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
   "storageKey": null
 };
 return {
@@ -197,13 +204,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,6 +221,33 @@ return {
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedByName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -230,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a17f9e29e7cdbd51d23e6800398dfa380267b68384f04d28263bc3f52a0d7ac",
+    "id": "df2282e924d2643e7c65f0347ed73bb2a9ffe7de44a343dfc55f1749a7bb0bfe",
     "metadata": {},
     "name": "useRemoveStaffMutation",
     "operationKind": "mutation",

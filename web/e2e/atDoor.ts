@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { haveHelp } from './helping.ts';
 import { ask, type Contestant, demo, freshEmail, session, signUp } from './people.ts';
 
 /** A camera that sees whatever the story holds up. */
@@ -25,7 +26,6 @@ const inputs: Record<string, string> = {
   removeRegistration: 'RemoveRegistrationInput!',
   checkIn: 'CheckInInput!',
   rejectEvent: 'RejectEventInput!',
-  addStaff: 'AddStaffInput!',
 };
 
 export async function asAdmin(
@@ -42,7 +42,7 @@ export async function asAdmin(
 export async function keeperOf(request: APIRequestContext, eventId: string) {
   const email = freshEmail();
   await signUp(request, { firstName: 'Kavya', lastName: 'Door', email });
-  await asAdmin(request, 'addStaff', { eventId, email, role: 'DOOR' });
+  await haveHelp(request, eventId, email, 'DOOR');
   return { email, ...(await session(request, email)) };
 }
 

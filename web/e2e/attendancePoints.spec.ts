@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { haveHelp } from './helping.ts';
 import { arriveAs, ask, contestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
@@ -64,9 +65,7 @@ test('whoever was there sees what the points are for', { tag: '@wide' }, async (
 test('a manager edits the event without its points', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request, { attendancePoints: 4 });
   const { email } = await contestant(page.request, eventId, 'Asha');
-  const { token } = await session(page.request, demo.admin);
-  const naming = 'mutation ($input: AddStaffInput!) { addStaff(input: $input) { __typename } }';
-  await ask(page.request, naming, { input: { eventId, email, role: 'MANAGER' } }, token);
+  await haveHelp(page.request, eventId, email, 'MANAGER');
   await arriveAs(page, email);
   await page.goto(`/events/${eventId}/edit`);
   await page.getByLabel('Location').fill('Tea garden');

@@ -86,6 +86,7 @@ const holes = holesOf(schema, {
     phone: '',
     'addStaff.email': null,
     'addStaff.userId': null,
+    'addStaff.emails': null,
     'addStaff.role': 'DOOR',
     'removeStaff.role': null,
     'handOverEvent.email': null,

@@ -13,7 +13,7 @@ const mutation = document(`mutation ($input: HandOverEventInput!) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('make an event that of another organizer or admin (its creator, admins)')
+    .description('ask another organizer or admin to take an event over (its creator, admins)')
     .argument('<event>', idOrTitle)
     .argument('<person>', 'the id or the e-mail address of their account')
     .addOption(yes())
@@ -27,7 +27,11 @@ export const define: Define = (command, evm) =>
     .action(async (named, person, { yes }) => {
       const eventId = await findEvent(evm, named);
       const { title } = eventOf(await evm.api.ask(query, { id: eventId }));
-      await confirm(evm.io, `Hand "${title}" over to ${person}? Whose it was can then no longer edit it.`, yes);
+      await confirm(
+        evm.io,
+        `Ask ${person} to take "${title}" over? Once they accept, whose it was can no longer edit it.`,
+        yes,
+      );
       await evm.api.ask(mutation, { input: { eventId, ...personOf(person) } });
-      evm.io.say(`"${title}" is theirs from now on.`);
+      evm.io.say(`${person} is asked to take "${title}" over.`);
     });

@@ -35,6 +35,7 @@ const marks: Record<Action, { icon: IconType; tone: Tone }> = {
   checkin_walk_in: { icon: CheckIcon, tone: 'success' },
   checkin_undo: { icon: HistoryIcon, tone: 'neutral' },
   mail_retry: { icon: MailIcon, tone: 'neutral' },
+  staff_invite: { icon: PersonIcon, tone: 'accent' },
   staff_add: { icon: PersonIcon, tone: 'accent' },
   staff_remove: { icon: XIcon, tone: 'danger' },
   event_hand_over: { icon: PersonIcon, tone: 'accent' },

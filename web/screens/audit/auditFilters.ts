@@ -14,6 +14,7 @@ export const actions = [
   'checkin_walk_in',
   'checkin_undo',
   'mail_retry',
+  'staff_invite',
   'staff_add',
   'staff_remove',
   'event_hand_over',

@@ -15,7 +15,7 @@ import { useHandOverEvent } from './useHandOverEvent.ts';
 
 type HandOverDialogProps = { event: HandOverDialog_event$key; onClose: () => void };
 
-/** Says what is lost by handing an event over, asks to whom it goes, and does it. */
+/** Says what is lost by handing an event over, and asks somebody to take it. */
 export function HandOverDialog({ event, onClose }: HandOverDialogProps) {
   const { id, title, organizerName, viewerIsCreator } = useFragment(
     graphql`
@@ -35,10 +35,8 @@ export function HandOverDialog({ event, onClose }: HandOverDialogProps) {
   const { form, busy, failure, send, text, problem } = useForm({ email: '' }, ({ email }) => validatePerson({ email }));
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ email }) => {
-      const { handOverEvent } = await handOver({ input: { eventId: id, email: email.trim() } });
-      // one that is not approved is no longer there for who had it
-      const to = handOverEvent.event ? `/events/${id}` : '/events';
-      await navigate(to, {
+      await handOver({ input: { eventId: id, email: email.trim() } });
+      await navigate(`/events/${id}`, {
         replace: true,
         state: { said: t('staff.handedOver', { title, email: email.trim() }) },
       });

@@ -1,8 +1,8 @@
 import { PersonAddIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { StaffRole } from '../../__generated__/useAddStaffMutation.graphql.ts';
-import { validatePerson } from '../../../api/staff/validate.ts';
+import { validatePeople } from '../../../api/staff/validate.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -12,43 +12,55 @@ import css from './HelpersPanel.module.css';
 import { useAddStaff } from './useAddStaff.ts';
 
 const roles: readonly StaffRole[] = ['DOOR', 'SCORER', 'MANAGER'];
-const nobody = { email: '', role: 'DOOR' };
+const nobody = { emails: '', role: 'DOOR' };
 
-/** Names somebody by the address of their account. */
-export function HelperForm({ eventId }: { eventId: string }) {
+const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+/** Asks people to help, by the addresses of their accounts. Scorers are named by whoever owns the event. */
+export function HelperForm({ eventId, ownsIt }: { eventId: string; ownsIt: boolean }) {
   const [add] = useAddStaff();
+  const [asked, setAsked] = useState(0);
   const { form, values, busy, failure, send, text, problem } = useForm(
     nobody,
-    ({ email }) => validatePerson({ email }),
+    ({ emails }) => validatePeople({ emails: addressesIn(emails) }),
     {
       editingClears: true,
     },
   );
   const submit = (submitted: FormEvent) =>
-    void send(submitted, async ({ email, role }) => {
-      await add({ input: { eventId, email: email.trim(), role: role as StaffRole } });
-      return { email: '', role };
+    void send(submitted, async ({ emails, role }) => {
+      setAsked(0);
+      await add({ input: { eventId, emails: addressesIn(emails), role: role as StaffRole } });
+      setAsked(addressesIn(emails).length);
+      return { emails: '', role };
     });
 
   return (
     <form data-stack="cozy" className={css.form} ref={form} noValidate onSubmit={submit}>
       <Failure title={t('staff.addFailed')} error={failure} />
       <div className={css.fields}>
-        <Field label={t('staff.email')} required error={problem('email')}>
-          {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="off" />}
+        <Field label={t('staff.email')} required error={problem('emails')} hint={t('staff.emailHint')}>
+          {(control) => (
+            <TextInput {...control} {...text('emails')} size="large" inputMode="email" autoComplete="off" />
+          )}
         </Field>
         <Field label={t('staff.roleLabel')} hint={t('staff.roleHint', { role: values.role })}>
           {(control) => (
             <Select {...control} {...text('role')}>
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {t('staff.role', { role })}
-                </option>
-              ))}
+              {roles
+                .filter((role) => ownsIt || role !== 'SCORER')
+                .map((role) => (
+                  <option key={role} value={role}>
+                    {t('staff.role', { role })}
+                  </option>
+                ))}
             </Select>
           )}
         </Field>
       </div>
+      <p data-text="small muted" role="status" className={css.said}>
+        {asked > 0 && t('staff.askedNow', { count: asked })}
+      </p>
       <div>
         <Button type="submit" leadingVisual={PersonAddIcon} loading={busy}>
           {t('staff.add')}

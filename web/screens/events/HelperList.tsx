@@ -8,6 +8,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Label } from '../../ui/Label.tsx';
 import css from './HelpersPanel.module.css';
 import type { StaffRole } from '../../__generated__/useRemoveStaffMutation.graphql.ts';
+import { InvitationList } from './InvitationList.tsx';
 import { StopHelpingDialog } from './StopHelpingDialog.tsx';
 import { useRemoveStaff } from './useRemoveStaff.ts';
 
@@ -27,6 +28,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
           addedByName
         }
         ...StopHelpingDialog_event
+        ...InvitationList_event
       }
     `,
     event,
@@ -91,6 +93,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
           ))}
         </ul>
       )}
+      <InvitationList event={data} />
       <p data-text="small muted" role="status" className={css.said}>
         {said}
       </p>

@@ -27,6 +27,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     graphql`
       query HelpersPanelQuery($id: ID!) {
         event(id: $id) {
+          viewerCanHandOver
           ...HelperList_event
         }
       }
@@ -38,7 +39,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     event && (
       <>
         <HelperList event={event} />
-        <HelperForm eventId={id} />
+        <HelperForm eventId={id} ownsIt={event.viewerCanHandOver} />
       </>
     )
   );

@@ -9,8 +9,7 @@ export function useAddStaff() {
         addStaff(input: $input) {
           event {
             id
-            viewerRoles
-            ...HelperList_event
+            ...InvitationList_event
           }
         }
       }

@@ -9,13 +9,7 @@ export function useHandOverEvent() {
         handOverEvent(input: $input) {
           event {
             id
-            organizerName
-            viewerIsCreator
-            viewerRoles
-            viewerCanEdit
-            viewerCanDelete
-            viewerCanHandOver
-            ...HelperList_event
+            ...InvitationList_event
           }
         }
       }

@@ -31,6 +31,7 @@ function Loaded() {
       ...MyEventsParts_past
       ...MyEventsParts_running
       ...MyEventsHelping_query
+      ...MyEventsInvitations_query
     }
   `);
   return <MyEventsParts query={query} />;

@@ -3,33 +3,35 @@ import { document } from '../../../core/document.ts';
 import { enumOf, examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
 import { findEvent } from '../find.ts';
-import { columns, personOf, role } from './read.ts';
+import { askedColumns, peopleOf, role } from './read.ts';
 
-const fields = 'role userId name email';
+const fields = 'id role invitee invitedByName';
 
 const mutation = document(`mutation ($input: AddStaffInput!) {
-  addStaff(input: $input) { event { staff { ${fields} } } }
+  addStaff(input: $input) { event { invitations { ${fields} } } }
 }`);
 
 export const define: Define = (command, evm) =>
   command
-    .description('have somebody help at an event (its creator and managers, admins)')
+    .description('ask somebody to help at an event (its creator and managers, admins)')
     .argument('<event>', idOrTitle)
-    .argument('<person>', 'the id or the e-mail address of their account')
+    .argument('<person>', 'the id or the e-mail address of their account, or addresses with commas between them')
     .addArgument(role())
     .addOption(json(fields))
     .addHelpText(
       'after',
-      '\nA manager edits the event, writes its announcements, manages its participants and says who helps.\n' +
+      '\nThey are told, and help once they accept. Scorers are named by the creator of the event and admins.\n' +
+        'A manager edits the event, writes its announcements, manages its participants and says who helps.\n' +
         'A scorer awards points there. Whoever keeps the door checks people in and sees no contacts.\n' +
         examples(
           'evm events staff add "Robotics Workshop" ravi@college.example door',
+          'evm events staff add "Robotics Workshop" ravi@college.example,priya@college.example door',
           'evm events staff add event_01jd… user_01jd… manager --json',
         ),
     )
     .action(async (named, person, role, { json }) => {
-      const input = { eventId: await findEvent(evm, named), ...personOf(person), role: enumOf(role) };
+      const input = { eventId: await findEvent(evm, named), ...peopleOf(person), role: enumOf(role) };
       const { event } = (await evm.api.ask(mutation, { input })).addStaff;
-      evm.io.say(`${person} helps at the event: ${role}.`);
-      showRows(evm.io, event.staff ?? [], columns, json, '');
+      evm.io.say(`${person} is asked to help at the event: ${role}.`);
+      showRows(evm.io, event.invitations ?? [], askedColumns, json, '');
     });

@@ -4,7 +4,7 @@ import { document } from '../../../core/document.ts';
 import { enumOf, examples, idEmailOrName, idOrTitle, yes } from '../../../core/options.ts';
 import { confirm } from '../../../core/prompt.ts';
 import { findEvent } from '../find.ts';
-import { findHelper, roles } from './read.ts';
+import { endInvitation, findHelper, readAsked, roles } from './read.ts';
 
 const mutation = document(`mutation ($input: RemoveStaffInput!) {
   removeStaff(input: $input) { event { id } }
@@ -12,7 +12,7 @@ const mutation = document(`mutation ($input: RemoveStaffInput!) {
 
 export const define: Define = (command, evm) =>
   command
-    .description('take a role at an event away from somebody, at once (its creator and managers, admins)')
+    .description('take a role at an event away from somebody, or no longer ask them (its creator, managers, admins)')
     .argument('<event>', idOrTitle)
     .argument('<person>', idEmailOrName)
     .addArgument(new Argument('[role]', 'which; else all that they have there').choices(roles))
@@ -26,6 +26,15 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, person, role, { yes }) => {
       const eventId = await findEvent(evm, named);
+      const asked = (await readAsked(evm, eventId)).filter(
+        (each) => each.invitee === person.toLowerCase() && (!role || each.role === enumOf(role)),
+      );
+      if (asked.length > 0) {
+        await confirm(evm.io, `No longer ask ${person}?`, yes);
+        for (const { id } of asked) await endInvitation(evm, id);
+        evm.io.say(`${person} is no longer asked.`);
+        return;
+      }
       const userId = await findHelper(evm, eventId, person);
       await confirm(evm.io, `Take ${role ? `the role ${role}` : 'every role'} at the event away from ${person}?`, yes);
       await evm.api.ask(mutation, { input: { eventId, userId, role: role ? enumOf(role) : null } });

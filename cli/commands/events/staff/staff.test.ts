@@ -21,10 +21,24 @@ afterAll(async () => {
 const as = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
 const staff = async (line: string, who = organizer!) => run.evm(['events', 'staff', ...line.split(' ')], await as(who));
 
-test('people are named by the address of their account, listed, and taken off again by their name', async () => {
+const invitations = async (line: string) => run.evm(['invitations', ...line.split(' ')], await as(ravi!));
+/** Ravi is asked to help in a role, and accepts. */
+const helps = async (role: string) => {
+  await staff(`add robotics ravi@evm.example ${role}`);
+  expect((await invitations('accept robotics')).code).toBe(0);
+};
+
+test('people are asked by the address of their account, accept, are listed, and taken off again by their name', async () => {
   const added = await staff('add robotics ravi@evm.example door');
-  expect([added.code, added.said]).toEqual([0, 'ravi@evm.example helps at the event: door.']);
-  await staff(`add robotics ${ravi!.id} scorer`);
+  expect([added.code, added.said, added.out]).toEqual([
+    0,
+    'ravi@evm.example is asked to help at the event: door.',
+    'DOOR\travi@evm.example',
+  ]);
+  expect((await invitations('list --json role,eventTitle,invitedByName')).out).toContain('Meera Iyer');
+  expect((await invitations('accept robotics --json viewerRoles')).out).toContain('DOOR');
+  expect((await invitations('accept robotics')).said).toContain('You are not asked for that.');
+  await helps('scorer');
   expect(plain((await staff('list robotics --json role,name,email,addedByName')).out)).toMatchInlineSnapshot(`
     "[
       {
@@ -46,8 +60,17 @@ test('people are named by the address of their account, listed, and taken off ag
   expect((await staff('list robotics')).said).toBe('Nobody helps there yet.');
 });
 
+test('several are asked at once; whoever declines, or is no longer asked, is off the list', async () => {
+  expect((await staff('add robotics ravi@evm.example,nobody@evm.example door')).code).toBe(0);
+  expect((await staff('asked robotics --json invitee')).out).toContain('nobody@evm.example');
+  expect((await invitations('decline robotics --yes')).said).toBe('You have declined.');
+  expect((await staff('remove robotics nobody@evm.example --yes')).said).toBe('nobody@evm.example is no longer asked.');
+  expect((await staff('asked robotics')).said).toBe('Nobody is asked who has not answered.');
+  expect((await invitations('list')).said).toBe('Nobody asks you to help.');
+});
+
 test('what cannot be done is said in one sentence', async () => {
-  expect((await staff('add robotics nobody@evm.example door')).said).toContain('Nobody has this account.');
+  expect((await staff('add robotics user_nobody door')).said).toContain('Nobody has this account.');
   expect((await staff('add robotics ravi@evm.example cook')).code).toBe(2);
   expect((await staff('remove robotics nobody --yes')).said).toContain('Nobody of that name helps at the event.');
   expect((await staff('list robotics', ravi)).said).toBe(
@@ -56,13 +79,13 @@ test('what cannot be done is said in one sentence', async () => {
 });
 
 test('the events at which somebody helps are among their own, and an event can be handed over', async () => {
-  await staff('add robotics ravi@evm.example manager');
+  await helps('manager');
   const mine = await run.evm(['events', 'mine', '--part', 'helping', '--json', 'part,title'], await as(ravi!));
   expect(JSON.parse(mine.out)).toEqual([{ part: 'helping', title: 'Robotics' }]);
   const handOver = (to: string) =>
     as(organizer!).then((env) => run.evm(['events', 'hand-over', 'robotics', to, '--yes'], env));
-  expect((await handOver('ravi@evm.example')).said).toContain('Only organizers and admins can have events.');
   const next = await api.buildUser({ role: 'organizer' });
-  expect((await handOver(next.email)).said).toBe('"Robotics" is theirs from now on.');
+  expect((await handOver(next.email)).said).toBe(`${next.email} is asked to take "Robotics" over.`);
+  expect((await run.evm(['invitations', 'accept', 'robotics'], await as(next))).code).toBe(0);
   expect((await handOver(next.email)).code).toBe(1);
 });

@@ -14,6 +14,7 @@ export const define: Define = (command) =>
 
 export const verbs: Commands = {
   list: () => import('./list.ts'),
+  asked: () => import('./asked.ts'),
   add: () => import('./add.ts'),
   remove: () => import('./remove.ts'),
 };

@@ -1,0 +1,117 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { placeOf } from '../accounts/sessions.ts';
+import { User } from '../accounts/User.ts';
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer, type Role, type Viewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toId, toUuid } from '../core/ids.ts';
+import { forgetNode } from '../core/node.ts';
+import { runIn } from '../core/rights.ts';
+import { type Actor, canCreateEvents } from '../events/can.ts';
+import { refuseTooMany } from '../events/changing.ts';
+import { Event } from '../events/Event.ts';
+import { isOver } from '../events/status.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import { canInvite } from './can.ts';
+import { nameOf, owned, tell } from './change.ts';
+import type { AcceptInvitationInput } from './inputs.ts';
+import { InvitationRole } from './Invitation.ts';
+import { noInvitation } from './inviting.ts';
+import { staffLimits } from './validate.ts';
+
+interface Accepted {
+  readonly role: InvitationRole;
+  readonly by: string;
+}
+
+/**
+ * The viewer accepts what they were asked to be at an event: it holds from then on, also on their open screens. Whoever has
+ * asked them must still be allowed to. Returns the event's id.
+ */
+export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInvitationInput): Promise<string> {
+  const viewer = requireViewer(ctx);
+  const uuid = toUuid('invitation', invitationId) ?? null;
+  let eventId = '';
+  // their own roles may end by it, so their rights are confirmed before
+  await ctx.em.fork().transactional(async (em) => {
+    const self = toUuid('user', viewer.id)!;
+    const [found] = await em.execute<{ event: string }[]>(
+      'SELECT event_id AS event FROM event_invitations WHERE id = ? AND user_id = ?',
+      [uuid, self],
+    );
+    if (!found) throw noInvitation();
+    eventId = toId('event', found.event);
+    const event = await em.findOne(Event, { id: eventId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!event) throw noInvitation();
+    await ctx.confirm(runIn(em));
+    const [accepted] = await em.execute<Accepted[]>(
+      'DELETE FROM event_invitations WHERE id = ? RETURNING role, invited_by AS by',
+      [uuid],
+    );
+    if (!accepted) throw noInvitation();
+    const inviter = await actorOf(em, accepted.by);
+    if (!canInvite(inviter, owned(event), accepted.role))
+      throw refusal('FORBIDDEN', 'Whoever has asked you to help may no longer do so.');
+    await (accepted.role === InvitationRole.OWNER
+      ? takeOver(em, ctx, viewer, event)
+      : help(em, ctx, viewer, event, accepted));
+  });
+  forgetNode(ctx, 'event', eventId);
+  await ctx.askAgain();
+  return eventId;
+}
+
+/** Somebody as they are now; they stay so until this transaction ends. */
+async function actorOf(em: SqlEntityManager, uuid: string): Promise<Actor> {
+  const [user] = await em.execute<{ role: Role }[]>('SELECT role FROM users WHERE id = ? FOR SHARE', [uuid]);
+  const staff = await em.execute<{ place: string }[]>(
+    `SELECT role || ' ' || event_id AS place FROM event_staff WHERE user_id = ? FOR KEY SHARE`,
+    [uuid],
+  );
+  return { id: toId('user', uuid), role: user!.role, staff: new Set(staff.map(({ place }) => placeOf(place))) };
+}
+
+async function help(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event, { role, by }: Accepted) {
+  const [uuid, self] = [toUuid('event', event.id)!, toUuid('user', viewer.id)!];
+  // who accepts two at once is counted once for both
+  await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [self]);
+  const [had] = await em.execute<{ roles: number }[]>(
+    'SELECT count(*)::int AS roles FROM event_staff WHERE user_id = ?',
+    [self],
+  );
+  if (had!.roles >= staffLimits.ofPerson) throw refusal('STAFF_LIMIT_REACHED', 'You help at too many events already.');
+  await em.execute(
+    'INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    [uuid, self, role, by],
+  );
+  await record(em, ctx, {
+    action: 'staff.add',
+    subjectId: viewer.id,
+    subjectName: nameOf(viewer),
+    after: { event: event.title, role },
+  });
+}
+
+async function takeOver(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event) {
+  if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', 'Only organizers and admins can have events.');
+  const [before, owner] = [await em.findOneOrFail(User, event.createdBy.id), await em.findOneOrFail(User, viewer.id)];
+  const { maxEventsPerOrganizer } = await em.findOneOrFail(SystemSettings, 1);
+  if (!isOver(event, new Date())) await refuseTooMany(em, viewer, viewer.id, maxEventsPerOrganizer);
+  event.createdBy = ref(owner);
+  event.updatedAt = new Date();
+  await em.flush();
+  // what they did as a helper they do as the owner
+  await em.execute('DELETE FROM event_staff WHERE event_id = ? AND user_id = ?', [
+    toUuid('event', event.id),
+    toUuid('user', viewer.id),
+  ]);
+  await tell(em, 'event-taken-over', toUuid('user', before.id)!, event, { by: nameOf(viewer) });
+  await record(em, ctx, {
+    action: 'event.hand_over',
+    subjectId: event.id,
+    subjectName: event.title,
+    before: { owner: nameOf(before) },
+    after: { owner: nameOf(viewer) },
+  });
+}

@@ -1,0 +1,63 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { refusal } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
+import { forgetNode } from '../core/node.ts';
+import { runIn } from '../core/rights.ts';
+import type { Event } from '../events/Event.ts';
+import { requireEvent } from '../events/read.ts';
+import { lockEvent } from '../events/rules.ts';
+import { canHandOver, canManageStaff } from './can.ts';
+
+type Work = (em: SqlEntityManager, viewer: Viewer, event: Event) => Promise<void>;
+
+export const notYours = () => refusal('FORBIDDEN', 'You do not have permission to say who helps at this event.');
+export const notYourEvent = () => refusal('FORBIDDEN', 'Only its creator and admins can hand an event over.');
+
+/** Refuses whoever does not say who helps at this event, before anything is said of the input. */
+export async function requireStaffManager(ctx: Context, eventId: string): Promise<void> {
+  if (!canManageStaff(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYours();
+}
+
+/** Refuses whoever may not hand this event over. */
+export async function requireOwner(ctx: Context, eventId: string): Promise<void> {
+  if (!canHandOver(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYourEvent();
+}
+
+/** Runs `work` in a transaction that has locked the event: naming, accepting, removing and handing over take turns. */
+export async function change(ctx: Context, eventId: string, work: Work): Promise<void> {
+  const viewer = requireViewer(ctx);
+  await ctx.em.transactional(async (em) => work(em, viewer, await lockEvent(em, viewer, eventId)));
+  forgetNode(ctx, 'event', eventId);
+}
+
+/** The same if the viewer may lose a role of their own by it: confirms their rights before that. */
+export async function takeAway(ctx: Context, eventId: string, work: Work): Promise<void> {
+  const viewer = requireViewer(ctx);
+  await ctx.em.fork().transactional(async (em) => {
+    const event = await lockEvent(em, viewer, eventId);
+    await ctx.confirm(runIn(em));
+    await work(em, viewer, event);
+  });
+  forgetNode(ctx, 'event', eventId);
+}
+
+export const owned = ({ id, createdBy }: Event) => ({ id, createdById: createdBy.id });
+
+export const nameOf = ({ firstName, lastName }: Pick<Viewer, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+/** Tells somebody, by their uuid, something about an event. */
+export const tell = (
+  em: SqlEntityManager,
+  kind: string,
+  user: string,
+  event: Event,
+  more: Readonly<Record<string, string>>,
+) =>
+  em.execute(
+    `SELECT evm_post(?, ?, evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || ?::jsonb)
+       FROM events e WHERE e.id = ?`,
+    [kind, user, asJson(more), toUuid('event', event.id)],
+  );

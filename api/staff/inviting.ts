@@ -1,0 +1,150 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { spendNaming } from '../accounts/quota.ts';
+import { normalizeEmail } from '../accounts/validate.ts';
+import { record } from '../audit/record.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { newId, toId, toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
+import { canCreateEvents } from '../events/can.ts';
+import type { Event } from '../events/Event.ts';
+import { eventById } from '../events/read.ts';
+import { canInvite } from './can.ts';
+import { change, nameOf, notYourEvent, notYours, owned, requireOwner, requireStaffManager, tell } from './change.ts';
+import type { AddStaffInput, EndInvitationInput, HandOverEventInput } from './inputs.ts';
+import { InvitationRole } from './Invitation.ts';
+import { type PersonFields, staffLimits, validatePeople, validatePerson } from './validate.ts';
+
+const notYourScorers = () => refusal('FORBIDDEN', 'Only its creator and admins say who awards points at an event.');
+export const noInvitation = () => refusal('NOT_FOUND', 'There is no such invitation.');
+
+/** Asks people to help at an event in a role, and tells them. They have it once they accept. Returns the event's id. */
+export async function addStaff(ctx: Context, { eventId, role, emails, ...person }: AddStaffInput): Promise<string> {
+  await requireStaffManager(ctx, eventId);
+  refuseInvalid(validatePeople({ emails, ...person }));
+  const asked = InvitationRole[role.toUpperCase() as keyof typeof InvitationRole];
+  await invite(ctx, eventId, asked, emails ? emails.map((email) => ({ email })) : [person]);
+  return eventId;
+}
+
+/** Asks another organizer or admin to take an event over, and tells them. It is theirs once they accept. */
+export async function handOverEvent(ctx: Context, { eventId, ...person }: HandOverEventInput): Promise<string> {
+  await requireOwner(ctx, eventId);
+  refuseInvalid(validatePerson(person));
+  await invite(ctx, eventId, InvitationRole.OWNER, [person]);
+  return eventId;
+}
+
+/** Takes an invitation back, or declines one's own. Returns the event's id. */
+export async function endInvitation(ctx: Context, { invitationId }: EndInvitationInput): Promise<string> {
+  const viewer = requireViewer(ctx);
+  const uuid = toUuid('invitation', invitationId) ?? null;
+  let eventId = '';
+  await ctx.em.transactional(async (em) => {
+    const [found] = await em.execute<{ event: string; role: InvitationRole; person: string | null }[]>(
+      'SELECT event_id AS event, role, user_id AS person FROM event_invitations WHERE id = ? FOR UPDATE',
+      [uuid],
+    );
+    if (!found) throw noInvitation();
+    eventId = toId('event', found.event);
+    const isOwn = found.person === toUuid('user', viewer.id);
+    if (!isOwn) {
+      const event = await eventById(ctx, eventId);
+      const role = found.role === InvitationRole.SCORER ? InvitationRole.MANAGER : found.role;
+      if (!event || !canInvite(viewer, event, role)) throw noInvitation();
+    }
+    await em.execute('DELETE FROM event_invitations WHERE id = ?', [uuid]);
+  });
+  return eventId;
+}
+
+/** Somebody who is asked: by an address, behind which there may be no account, or by an account that the viewer may name. */
+interface Invitee {
+  readonly id: string;
+  readonly email: string | null;
+  readonly user: string | null;
+}
+
+async function invite(ctx: Context, eventId: string, role: InvitationRole, people: readonly PersonFields[]) {
+  await spendNaming(ctx, people.length);
+  await change(ctx, eventId, async (em, viewer, event) => {
+    if (!canInvite(viewer, owned(event), role)) throw refusalOf(role, viewer, event);
+    const invitees: Invitee[] = [];
+    for (const person of people) invitees.push(await inviteeOf(em, viewer, event, role, person));
+    const uuid = toUuid('event', event.id)!;
+    // an event is offered to one person at a time
+    if (role === InvitationRole.OWNER)
+      await em.execute(`DELETE FROM event_invitations WHERE event_id = ? AND role = 'owner'`, [uuid]);
+    const asked = await em.execute<{ id: string }[]>(insert, [
+      uuid,
+      role,
+      toUuid('user', viewer.id),
+      asJson(invitees),
+      uuid,
+      role,
+    ]);
+    const [count] = await em.execute<{ roles: number }[]>(
+      `SELECT (SELECT count(*) FROM event_staff WHERE event_id = ?)::int +
+              (SELECT count(*) FROM event_invitations WHERE event_id = ? AND role <> 'owner')::int AS roles`,
+      [uuid, uuid],
+    );
+    if (count!.roles > staffLimits.ofEvent)
+      throw refusal('STAFF_LIMIT_REACHED', `At most ${staffLimits.ofEvent} roles can be given at one event.`);
+    const isNew = new Set(asked.map(({ id }) => id));
+    for (const { id, user, email } of invitees) {
+      if (!isNew.has(id)) continue;
+      if (user) await tell(em, 'staff-invited', user, event, { role, by: nameOf(viewer) });
+      await record(em, ctx, {
+        action: 'staff.invite',
+        subjectId: user && toId('user', user),
+        subjectName: email ?? '',
+        after: { event: event.title, role },
+      });
+    }
+  });
+}
+
+function refusalOf(role: InvitationRole, viewer: Viewer, event: Event) {
+  if (role === InvitationRole.OWNER) return notYourEvent();
+  return canInvite(viewer, owned(event), InvitationRole.MANAGER) ? notYourScorers() : notYours();
+}
+
+/** Whoever helps there in this role already is not asked. An address is asked once more if it has an account since then. */
+const insert = `INSERT INTO event_invitations AS i (id, event_id, role, invited_by, user_id, email)
+  SELECT n.id, ?, ?, ?, n."user", n.email FROM jsonb_to_recordset(?::jsonb) AS n (id uuid, email text, "user" uuid)
+   WHERE NOT EXISTS (SELECT FROM event_staff f WHERE f.event_id = ? AND f.role = ? AND f.user_id = n."user")
+  ON CONFLICT (event_id, role, coalesce(email, user_id::text)) DO UPDATE
+    SET id = excluded.id, invited_by = excluded.invited_by, user_id = excluded.user_id
+  WHERE i.user_id IS NULL AND excluded.user_id IS NOT NULL
+  RETURNING id`;
+
+/**
+ * Only admins learn whether an address has an account, and of what kind. A participant names by an id only who is
+ * registered for the event: ids of private people are in lists.
+ */
+async function inviteeOf(
+  em: SqlEntityManager,
+  viewer: Viewer,
+  event: Event,
+  role: InvitationRole,
+  { userId, email }: PersonFields,
+): Promise<Invitee> {
+  const field = userId ? 'userId' : 'email';
+  const address = email ? normalizeEmail(email) : null;
+  const uuid = userId ? (toUuid('user', userId) ?? null) : null;
+  const [user] = await em.execute<{ id: string; role: Role; registered: boolean }[]>(
+    `SELECT id, role, EXISTS (SELECT FROM registrations WHERE event_id = ? AND user_id = users.id) AS registered
+       FROM users WHERE ${address === null ? 'id' : 'email'} = ?`,
+    [toUuid('event', event.id)!, address ?? uuid],
+  );
+  const seesAll = viewer.role === Role.ADMIN;
+  if (userId && viewer.role === Role.PARTICIPANT && !user?.registered)
+    refuseInvalid({ userId: 'By id only somebody who is registered for the event can be named: give their address.' });
+  if (!user && (userId || seesAll)) refuseInvalid({ [field]: 'Nobody has this account.' });
+  const isKnown = userId || seesAll || address === normalizeEmail(viewer.email);
+  if (user && isKnown && toId('user', user.id) === event.createdBy.id)
+    refuseInvalid({ [field]: 'The event is theirs already.' });
+  if (user && seesAll && role === InvitationRole.OWNER && !canCreateEvents(user))
+    refuseInvalid({ [field]: 'Only organizers and admins can have events.' });
+  return { id: toUuid('invitation', newId('invitation'))!, email: address, user: user?.id ?? null };
+}

@@ -1,0 +1,22 @@
+import type { Define } from '../../../core/command.ts';
+import { examples, idOrTitle, json } from '../../../core/options.ts';
+import { showRows } from '../../../core/show.ts';
+import { shownBy } from '../../../core/when.ts';
+import { findEvent } from '../find.ts';
+import { askedColumns, readAsked } from './read.ts';
+
+export const define: Define = (command, evm) =>
+  command
+    .description('list who is asked to help at an event, or to take it over, and has not answered')
+    .argument('<event>', idOrTitle)
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('evm events staff asked "Robotics Workshop"', 'evm events staff asked event_01jd… --json role,invitee'),
+    )
+    .action(async (named, { json }) => {
+      const asked = await readAsked(evm, await findEvent(evm, named));
+      const shown = await shownBy(evm, json);
+      const columns = [...askedColumns, 'invitedByName', 'createdAt'];
+      showRows(evm.io, asked.map(shown), columns, json, 'Nobody is asked who has not answered.');
+    });

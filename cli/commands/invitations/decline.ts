@@ -1,0 +1,21 @@
+import type { Define } from '../../core/command.ts';
+import { endInvitation } from '../events/staff/read.ts';
+import { examples, yes } from '../../core/options.ts';
+import { confirm } from '../../core/prompt.ts';
+import { findInvitation } from './read.ts';
+
+export const define: Define = (command, evm) =>
+  command
+    .description('decline what you are asked to be at an event')
+    .argument('<invitation>', 'its id, or words of the title of the event')
+    .addOption(yes())
+    .addHelpText(
+      'after',
+      examples('evm invitations decline "Robotics Workshop"', 'evm invitations decline invitation_01jd… --yes'),
+    )
+    .action(async (named, { yes }) => {
+      const invitationId = await findInvitation(evm, named);
+      await confirm(evm.io, `Decline ${named}?`, yes);
+      await endInvitation(evm, invitationId);
+      evm.io.say('You have declined.');
+    });

@@ -1,0 +1,23 @@
+import type { Evm } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
+import { onlyOne, withWords } from '../../core/find.ts';
+
+const query = document(`query {
+  viewerInvitations { id role eventTitle date invitedByName invitee eventId createdAt }
+}`);
+
+/** What the viewer is asked, the newest first. */
+export const readInvitations = async ({ api }: Evm) => (await api.ask(query, {})).viewerInvitations;
+
+/** The id of the one that is named by its id or by words of the event's title. */
+export async function findInvitation(evm: Evm, named: string): Promise<string> {
+  if (named.startsWith('invitation_')) return named;
+  const all = (await readInvitations(evm)).map(({ id, eventTitle, role }) => ({
+    id,
+    name: eventTitle,
+    more: role.toLowerCase(),
+  }));
+  const none = () => new Failure('You are not asked for that.', exitCodes.failed, 'See: evm invitations list');
+  return (await onlyOne(evm.io, 'invitations', named, withWords(all, named), none)).id;
+}

@@ -1,0 +1,32 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ask, demo, session } from './people.ts';
+
+/** Has somebody help at an event: an admin asks them, and they accept. */
+export async function haveHelp(request: APIRequestContext, eventId: string, email: string, role: string) {
+  const { token } = await session(request, demo.admin);
+  await ask(
+    request,
+    'mutation ($input: AddStaffInput!) { addStaff(input: $input) { __typename } }',
+    { input: { eventId, email, role } },
+    token,
+  );
+  await acceptAll(request, email);
+}
+
+/** Accepts whatever somebody is asked to be at events. */
+export async function acceptAll(request: APIRequestContext, email: string) {
+  const { token } = await session(request, email);
+  const { viewerInvitations } = await ask<{ viewerInvitations: { id: string }[] }>(
+    request,
+    '{ viewerInvitations { id } }',
+    {},
+    token,
+  );
+  for (const { id } of viewerInvitations)
+    await ask(
+      request,
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { __typename } }',
+      { input: { invitationId: id } },
+      token,
+    );
+}
