@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fab31356abbb2d6574668161bcb8d1>>
- * @relayHash c00e04dcd9c320bf7dc98ef85b971eed
+ * @generated SignedSource<<bf3881a879707db5822d28cd6c445400>>
+ * @relayHash e31d16a3da852cf48b779ef996ec5d24
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffc4df97ce2946977e5ab9686c61f5698c8a664af95bc91cd728694f14e847a6
+// @relayRequestID d8d60ac2e5bb58c86141de22e110d872bc67d7726c796893e38ed2fc56e9bd0e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 export type AcceptInvitationInput = {
   invitationId: string;
 };
@@ -21,7 +21,8 @@ export type MyEventsInvitationsAcceptMutation$variables = {
 export type MyEventsInvitationsAcceptMutation$data = {
   readonly acceptInvitation: {
     readonly event: {
-      readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelp_event" | "MyEventsRun_event">;
+      readonly id: string;
+      readonly viewerRoles: ReadonlyArray<StaffRole>;
     };
   };
 };
@@ -40,9 +41,46 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "AcceptInvitationPayload",
+    "kind": "LinkedField",
+    "name": "acceptInvitation",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Event",
+        "kind": "LinkedField",
+        "name": "event",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRoles",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -51,40 +89,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "MyEventsInvitationsAcceptMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "AcceptInvitationPayload",
-        "kind": "LinkedField",
-        "name": "acceptInvitation",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Event",
-            "kind": "LinkedField",
-            "name": "event",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MyEventsHelp_event"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MyEventsRun_event"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -93,117 +98,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MyEventsInvitationsAcceptMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "AcceptInvitationPayload",
-        "kind": "LinkedField",
-        "name": "acceptInvitation",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Event",
-            "kind": "LinkedField",
-            "name": "event",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approval",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rejectionReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerRoles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "location",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanKeepDoor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "capacity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registeredCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestCount",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ffc4df97ce2946977e5ab9686c61f5698c8a664af95bc91cd728694f14e847a6",
+    "id": "d8d60ac2e5bb58c86141de22e110d872bc67d7726c796893e38ed2fc56e9bd0e",
     "metadata": {},
     "name": "MyEventsInvitationsAcceptMutation",
     "operationKind": "mutation",
@@ -212,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8b173313290b9d89046265375fedc70";
+(node as any).hash = "4f919d6606fd72668e84cee48466cbfe";
 
 export default node;

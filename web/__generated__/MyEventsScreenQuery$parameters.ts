@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2262de9cf4632708ae0e02082a7cbfd>>
- * @relayHash e57a527ca9b509369e44d4ae904e0ce9
+ * @generated SignedSource<<8326b15f1b11565ac7988afa0b4ef472>>
+ * @relayHash 5b704d8b514467f1801da83d09ca1eb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3
+// @relayRequestID 62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3",
+    "id": "62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

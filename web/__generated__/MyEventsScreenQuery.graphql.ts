@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665dc4f9e9cd7f980daddca9f98ba1a3>>
- * @relayHash e57a527ca9b509369e44d4ae904e0ce9
+ * @generated SignedSource<<95762d290e809505cf652338f869719d>>
+ * @relayHash 5b704d8b514467f1801da83d09ca1eb0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3
+// @relayRequestID 62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsScreenQuery$variables = Record<PropertyKey, never>;
 export type MyEventsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelping_query" | "MyEventsInvitations_query" | "MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsAsked_query" | "MyEventsHelping_query" | "MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
 };
 export type MyEventsScreenQuery = {
   response: MyEventsScreenQuery$data;
@@ -267,7 +267,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "MyEventsInvitations_query"
+        "name": "MyEventsAsked_query"
       }
     ],
     "type": "Query",
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5384ff520dbb0f3027825d9720d1de2aee14899d27047b332136857c2493e3",
+    "id": "62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",
@@ -595,7 +595,7 @@ return {
 };
 })();
 
-(node as any).hash = "c3329e13048ea864c359af44fadb667a";
+(node as any).hash = "dc685801dee1a4294d808e8fc99c6cc4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, demo, session } from './people.ts';
 
-/** Has somebody help at an event: an admin asks them, and they accept. */
-export async function haveHelp(request: APIRequestContext, eventId: string, email: string, role: string) {
+/** An admin asks somebody to help at an event. */
+export async function invite(request: APIRequestContext, eventId: string, email: string, role: string) {
   const { token } = await session(request, demo.admin);
   await ask(
     request,
@@ -10,6 +10,11 @@ export async function haveHelp(request: APIRequestContext, eventId: string, emai
     { input: { eventId, email, role } },
     token,
   );
+}
+
+/** Has somebody help at an event: an admin asks them, and they accept. */
+export async function haveHelp(request: APIRequestContext, eventId: string, email: string, role: string) {
+  await invite(request, eventId, email, role);
   await acceptAll(request, email);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { acceptAll, haveHelp, invite } from './helping.ts';
 import {
   arriveAs,
   arriveAsNewcomer,
@@ -39,16 +40,6 @@ async function organize(request: APIRequestContext, title: string): Promise<stri
   return createEvent.event.id;
 }
 
-async function name(request: APIRequestContext, eventId: string, email: string, role: string, by: string = demo.admin) {
-  const { token } = await session(request, by);
-  await ask(
-    request,
-    `mutation ($input: AddStaffInput!) { addStaff(input: $input) { event { id } } }`,
-    { input: { eventId, email, role } },
-    token,
-  );
-}
-
 async function dismiss(request: APIRequestContext, eventId: string, userId: string) {
   const { token } = await session(request, demo.admin);
   await ask(
@@ -61,7 +52,7 @@ async function dismiss(request: APIRequestContext, eventId: string, userId: stri
 
 const secondPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('an organizer names a helper and removes them; what they see on their own screen follows without a reload', async ({
+test('an organizer asks for a helper and removes them; what they see on their own screen follows without a reload', async ({
   page,
   browser,
 }) => {
@@ -76,21 +67,29 @@ test('an organizer names a helper and removes them; what they see on their own s
   await expect(helpers(page)).toContainText('Nobody helps at this event yet.');
   await press(page.getByRole('link', { name: 'Helpers' }));
   await expect(helpers(page).getByRole('heading')).toBeInViewport();
-  const address = helpers(page).getByLabel('E-mail address of their account');
-  const add = helpers(page).getByRole('button', { name: 'Add' });
+  const address = helpers(page).getByLabel('E-mail addresses of their accounts');
+  const add = helpers(page).getByRole('button', { name: 'Ask to help' });
   await press(add);
   await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription('Email is required');
-  await address.fill('nobody-at-all@evm.example');
+  await expect(address).toHaveAccessibleDescription(/^Email is required/);
+  await address.fill('nobody-at-all');
   await press(add);
-  await expect(address).toHaveAccessibleDescription('Nobody has this account.');
+  await expect(address).toHaveAccessibleDescription(/^Invalid email address: nobody-at-all/);
   await helpers(page).getByLabel('Role').selectOption('Manager');
   await expect(helpers(page).getByLabel('Role')).toHaveAccessibleDescription(/^Edits the event/);
   await audit(page);
-  await address.fill(email);
+  await address.fill(`${email}, nobody-at-all@evm.example`);
   await press(add);
-  await expect(listed(page)).toHaveText(/Nila RamanManager.*Named by Arjun Mehta/);
+  await expect(helpers(page).getByText('2 people are asked. They help once they accept.')).toBeVisible();
+  await expect(listed(page)).toHaveText([/^nobody-at-all.*Manager/, /Manager.*Named by Arjun Mehta/].toReversed());
   await expect(address).toHaveValue('');
+  await expect(ownRoles(other)).toBeHidden();
+  await audit(page);
+  await press(helpers(page).getByRole('button', { name: 'Take back: nobody-at-all@evm.example' }));
+  await expect(listed(page)).toHaveCount(1);
+  await acceptAll(page.request, email);
+  await page.reload();
+  await expect(listed(page)).toHaveText(/Nila RamanManager.*Named by Arjun Mehta/);
 
   await expect(ownRoles(other)).toHaveText('You help here: as a manager');
   await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
@@ -114,7 +113,7 @@ test('an organizer names a helper and removes them; what they see on their own s
 test('a manager who is a participant changes the event and its picture', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request, { title: `Tea tasting ${randomUUID().slice(0, 6)}` });
   const { email } = await arriveAsNewcomer(page);
-  await name(page.request, eventId, email, 'MANAGER');
+  await haveHelp(page.request, eventId, email, 'MANAGER');
   await page.goto(`/events/${eventId}`);
   await press(page.getByRole('link', { name: 'Edit', exact: true }));
   await page.getByLabel('Location').fill('Tea garden');
@@ -140,7 +139,7 @@ test(
     const { email } = await arriveAsNewcomer(page);
     await page.goto(`/announcements/create?event=${eventId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-    await name(page.request, eventId, email, 'MANAGER');
+    await haveHelp(page.request, eventId, email, 'MANAGER');
     await page.goto(`/events/${eventId}`);
     await press(page.getByRole('link', { name: 'Announce…' }));
     const event = page.getByRole('combobox', { name: 'Event', exact: true });
@@ -185,8 +184,8 @@ test(
     const { user } = await session(request, email);
     await listen(page, '/my-events');
     await expect(page.getByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
-    await name(request, eventId, email, 'SCORER');
-    await name(request, eventId, email, 'DOOR');
+    await haveHelp(request, eventId, email, 'SCORER');
+    await haveHelp(request, eventId, email, 'DOOR');
     const part = page.getByRole('region', { name: /^Helping/ });
     await expect(part.getByRole('listitem')).toContainText(title);
     await expect(part.getByRole('listitem')).toContainText(/Scorer.*Door/);
@@ -202,7 +201,7 @@ test(
     await expect(panel).toBeVisible();
     await dismiss(request, eventId, user.id);
     await expect(panel).toBeHidden();
-    await name(request, eventId, email, 'SCORER');
+    await haveHelp(request, eventId, email, 'SCORER');
     await expect(panel).toBeVisible();
 
     await page.goto(`/events/${eventId}`);
@@ -216,7 +215,7 @@ test(
   },
 );
 
-test('an event is handed over: what is lost is said first, mistakes at their field, and the next owner is told', async ({
+test('an event is handed over: what is lost is said first, mistakes at their field, and the next owner is asked', async ({
   page,
   browser,
 }) => {
@@ -239,36 +238,52 @@ test('an event is handed over: what is lost is said first, mistakes at their fie
   await expect(dialog).toContainText('You will no longer be able to edit it.');
   await audit(page);
   const address = dialog.getByLabel('E-mail address of the next owner');
-  await address.fill(demo.participant);
-  await press(dialog.getByRole('button', { name: 'Hand over' }));
-  await expect(address).toHaveAccessibleDescription(/^Only organizers and admins can have events\./);
+  await address.fill('nobody');
+  await press(dialog.getByRole('button', { name: 'Ask them' }));
+  await expect(address).toHaveAccessibleDescription(/^Invalid email address/);
   await address.fill(email);
-  await press(dialog.getByRole('button', { name: 'Hand over' }));
-  await expect(page.getByText(`“${title}” was handed over to ${email}.`)).toBeVisible();
+  await press(dialog.getByRole('button', { name: 'Ask them' }));
+  await expect(page.getByText(`${email} is asked to take over “${title}”.`)).toBeVisible();
+  await expect(listed(page)).toHaveText(/Owner/);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+
+  await press(next.getByRole('link', { name: `Will you take over: ${title}` }));
+  const asked = next.getByRole('region', { name: 'You are asked' });
+  await expect(asked).toContainText('Arjun Mehta asks you to take over this event.');
+  await press(asked.getByRole('button', { name: 'Accept' }));
+  await expect(next.getByText(`You have accepted: ${title}.`)).toBeVisible();
+  await next.goto(`/events/${eventId}`);
+  await expect(next.getByRole('button', { name: 'Hand over…' })).toBeVisible();
+  await page.reload();
   await expect(page.getByText('Organized by Olga Plans')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
   await expect(helpers(page)).toBeHidden();
-
-  await press(next.getByRole('link', { name: `Your event from now on: ${title}` }));
-  await expect(next).toHaveURL(`/events/${eventId}`);
-  await expect(next.getByRole('button', { name: 'Hand over…' })).toBeVisible();
 });
 
 test(
-  'who is named as a helper is told under the bell, and the trail has it in words',
+  'who is asked to help is told under the bell, accepts, and the trail has it in words',
   { tag: '@wide' },
   async ({ page }) => {
     const title = `Lamp lighting ${randomUUID().slice(0, 6)}`;
     const eventId = await planEvent(page.request, { title });
     const { email } = await arriveAsNewcomer(page);
     await page.goto('/notifications');
-    await name(page.request, eventId, email, 'DOOR');
-    await press(page.getByRole('link', { name: `You help at: ${title}` }));
+    await invite(page.request, eventId, email, 'DOOR');
+    await press(page.getByRole('link', { name: `Will you help at: ${title}` }));
+    await expect(page).toHaveURL('/my-events');
+    const asked = page.getByRole('region', { name: 'You are asked' });
+    await expect(asked.getByRole('listitem')).toContainText(`${title}`);
+    await expect(asked).toContainText('asks you to help at the door.');
+    await audit(page);
+    await press(asked.getByRole('button', { name: 'Accept' }));
+    await expect(page.getByText(`You have accepted: ${title}.`)).toBeVisible();
+    await expect(asked).toBeHidden();
+    await press(page.getByRole('region', { name: /^Helping/ }).getByRole('link', { name: title }));
     await expect(ownRoles(page)).toHaveText('You help here: at the door');
     await arriveAs(page, demo.admin);
     await page.goto('/admindashboard/audit?action=staff_add');
     const entry = page.getByRole('listitem').filter({ hasText: title });
-    await expect(entry).toContainText('Helper named');
+    await expect(entry).toContainText('Helper added');
     await expect(entry).toContainText('door');
   },
 );

@@ -1,15 +1,12 @@
 import { Button } from '@primer/react';
-import { useEffect, useId, useState } from 'react';
-import { graphql, useMutation, useRefetchableFragment } from 'react-relay';
+import { useId, useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
 import type {
-  MyEventsInvitations_query$data,
-  MyEventsInvitations_query$key,
-} from '../../__generated__/MyEventsInvitations_query.graphql.ts';
+  MyEventsInvitations_invitation$data,
+  MyEventsInvitations_invitation$key,
+} from '../../__generated__/MyEventsInvitations_invitation.graphql.ts';
 import type { MyEventsInvitationsAcceptMutation } from '../../__generated__/MyEventsInvitationsAcceptMutation.graphql.ts';
 import type { MyEventsInvitationsEndMutation } from '../../__generated__/MyEventsInvitationsEndMutation.graphql.ts';
-import type { MyEventsInvitationsQuery } from '../../__generated__/MyEventsInvitationsQuery.graphql.ts';
-import { onArrival } from '../../core/arrivals.ts';
-import { useReconnected } from '../../core/connection.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
@@ -17,34 +14,34 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './MyEventsRow.module.css';
 
-type Invitation = MyEventsInvitations_query$data['viewerInvitations'][number];
+type MyEventsInvitationsProps = {
+  invitations: MyEventsInvitations_invitation$key;
+  /** Told what the viewer has done, or an empty text where that failed. */
+  onAnswer: (words: string) => void;
+};
+type Invitation = MyEventsInvitations_invitation$data[number];
 
-/** What the viewer is asked to be at events, with the way to answer; nothing where nobody has asked. */
-export function MyEventsInvitations({ query }: { query: MyEventsInvitations_query$key }) {
-  const [{ viewerInvitations }, refetch] = useRefetchableFragment<
-    MyEventsInvitationsQuery,
-    MyEventsInvitations_query$key
-  >(
+/** Invitations to events, with the way to answer them. */
+export function MyEventsInvitations({ invitations, onAnswer }: MyEventsInvitationsProps) {
+  const rows = useFragment(
     graphql`
-      fragment MyEventsInvitations_query on Query @refetchable(queryName: "MyEventsInvitationsQuery") {
-        viewerInvitations {
-          id
-          eventTitle
-          date
-          role
-          invitedByName
-        }
+      fragment MyEventsInvitations_invitation on Invitation @relay(plural: true) {
+        id
+        eventTitle
+        date
+        role
+        invitedByName
       }
     `,
-    query,
+    invitations,
   );
   const [accept] = useCommit(
     useMutation<MyEventsInvitationsAcceptMutation>(graphql`
       mutation MyEventsInvitationsAcceptMutation($input: AcceptInvitationInput!) {
         acceptInvitation(input: $input) {
           event {
-            ...MyEventsHelp_event
-            ...MyEventsRun_event
+            id
+            viewerRoles
           }
         }
       }
@@ -61,56 +58,40 @@ export function MyEventsInvitations({ query }: { query: MyEventsInvitations_quer
   );
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<unknown>();
-  const [said, setSaid] = useState('');
-  const readAgain = () => void refetch({}, { fetchPolicy: 'network-only' });
-  useReconnected(readAgain);
-  useEffect(
-    () => onArrival(({ kind }) => kind === 'staff-invited' && refetch({}, { fetchPolicy: 'network-only' })),
-    [refetch],
-  );
 
-  async function answer({ id, eventTitle }: Invitation, send: typeof accept | typeof decline) {
+  async function answer({ id, eventTitle: title }: Invitation, isYes: boolean) {
     setBusy(id);
     setError(undefined);
-    setSaid('');
     try {
-      await send({ input: { invitationId: id } });
-      setSaid(t(send === accept ? 'myEvents.accepted' : 'myEvents.declined', { title: eventTitle }));
+      await (isYes ? accept : decline)({ input: { invitationId: id } });
+      onAnswer(t(isYes ? 'myEvents.accepted' : 'myEvents.declined', { title }));
     } catch (failure) {
       setError(failure);
+      onAnswer('');
     }
     setBusy(undefined);
-    readAgain();
   }
 
   return (
-    <>
-      <p data-text="medium" role="status" hidden={!said}>
-        {said}
-      </p>
-      {(viewerInvitations.length > 0 || error !== undefined) && (
-        <Panel title={t('myEvents.invitations')}>
-          <Failure title={t('myEvents.answerFailed')} error={error} />
-          <ul data-rows="bare">
-            {viewerInvitations.map((invitation) => (
-              <Row
-                key={invitation.id}
-                invitation={invitation}
-                busy={busy === invitation.id}
-                onAccept={() => void answer(invitation, accept)}
-                onDecline={() => void answer(invitation, decline)}
-              />
-            ))}
-          </ul>
-        </Panel>
-      )}
-    </>
+    <Panel title={t('myEvents.invitations')}>
+      <Failure title={t('myEvents.answerFailed')} error={error} />
+      <ul data-rows="bare">
+        {rows.map((invitation) => (
+          <Row
+            key={invitation.id}
+            invitation={invitation}
+            busy={busy === invitation.id}
+            onAnswer={(isYes) => void answer(invitation, isYes)}
+          />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
-type RowProps = { invitation: Invitation; busy: boolean; onAccept: () => void; onDecline: () => void };
+type RowProps = { invitation: Invitation; busy: boolean; onAnswer: (isYes: boolean) => void };
 
-function Row({ invitation: { eventTitle, date, role, invitedByName }, busy, onAccept, onDecline }: RowProps) {
+function Row({ invitation: { eventTitle, date, role, invitedByName }, busy, onAnswer }: RowProps) {
   const titleId = useId();
   return (
     <li className={css.row}>
@@ -125,10 +106,10 @@ function Row({ invitation: { eventTitle, date, role, invitedByName }, busy, onAc
         <p data-text="small">{t('myEvents.asksYou', { name: invitedByName, role })}</p>
       </div>
       <div data-row="wrap condensed" className={css.end}>
-        <Button variant="primary" loading={busy} aria-describedby={titleId} onClick={onAccept}>
+        <Button variant="primary" loading={busy} aria-describedby={titleId} onClick={() => onAnswer(true)}>
           {t('myEvents.accept')}
         </Button>
-        <Button disabled={busy} aria-describedby={titleId} onClick={onDecline}>
+        <Button disabled={busy} aria-describedby={titleId} onClick={() => onAnswer(false)}>
           {t('myEvents.decline')}
         </Button>
       </div>

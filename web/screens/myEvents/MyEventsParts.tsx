@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MyEventsHelping_query$key } from '../../__generated__/MyEventsHelping_query.graphql.ts';
-import type { MyEventsInvitations_query$key } from '../../__generated__/MyEventsInvitations_query.graphql.ts';
+import type { MyEventsAsked_query$key } from '../../__generated__/MyEventsAsked_query.graphql.ts';
 import type { MyEventsParts_asked$key } from '../../__generated__/MyEventsParts_asked.graphql.ts';
 import type { MyEventsParts_coming$key } from '../../__generated__/MyEventsParts_coming.graphql.ts';
 import type { MyEventsParts_line$key } from '../../__generated__/MyEventsParts_line.graphql.ts';
@@ -14,7 +14,7 @@ import type { MyEventsPartsRunningQuery } from '../../__generated__/MyEventsPart
 import { t } from '../../core/i18n.tsx';
 import { useOrganizes } from '../../core/session.ts';
 import { MyEventsHelping } from './MyEventsHelping.tsx';
-import { MyEventsInvitations } from './MyEventsInvitations.tsx';
+import { MyEventsAsked } from './MyEventsAsked.tsx';
 import { MyEventsOwn } from './MyEventsOwn.tsx';
 import { MyEventsPart, NothingComing, NothingRun } from './MyEventsPart.tsx';
 import { MyEventsReached } from './MyEventsReached.tsx';
@@ -25,7 +25,7 @@ type AnyKey = MyEventsParts_coming$key &
   MyEventsParts_asked$key &
   MyEventsParts_past$key &
   MyEventsHelping_query$key &
-  MyEventsInvitations_query$key &
+  MyEventsAsked_query$key &
   MyEventsParts_running$key;
 
 /** Part by part what the viewer has to do with events; a part with nothing in it is left out, but for the first. */
@@ -131,7 +131,7 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
   );
   return (
     <>
-      <MyEventsInvitations query={query} />
+      <MyEventsAsked query={query} />
       {organizes && running}
       {(!organizes || coming.coming.totalCount > 0) && (
         <MyEventsPart

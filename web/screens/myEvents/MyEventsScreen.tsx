@@ -31,7 +31,7 @@ function Loaded() {
       ...MyEventsParts_past
       ...MyEventsParts_running
       ...MyEventsHelping_query
-      ...MyEventsInvitations_query
+      ...MyEventsAsked_query
     }
   `);
   return <MyEventsParts query={query} />;

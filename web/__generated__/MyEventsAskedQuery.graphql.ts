@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d473202aa3b7aee45f81087818c9b4c>>
- * @relayHash 681a22dc7edc1b9899ba86e732fd30ad
+ * @generated SignedSource<<ab3880ee1cda34918a8cbbd9bfbd1385>>
+ * @relayHash 2e5f73e509604967cba73f8162fd41ae
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a940b9355f352a40c476716a22cd0f36f0829298499e8c6d37d3f9dd66297c4
+// @relayRequestID 9a12ca7d4605261ccc58ea0915261269b2580830233db17f159ca6d0be0f4aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MyEventsInvitationsQuery$variables = Record<PropertyKey, never>;
-export type MyEventsInvitationsQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MyEventsInvitations_query">;
+export type MyEventsAskedQuery$variables = Record<PropertyKey, never>;
+export type MyEventsAskedQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsAsked_query">;
 };
-export type MyEventsInvitationsQuery = {
-  response: MyEventsInvitationsQuery$data;
-  variables: MyEventsInvitationsQuery$variables;
+export type MyEventsAskedQuery = {
+  response: MyEventsAskedQuery$data;
+  variables: MyEventsAskedQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -26,12 +26,12 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "MyEventsInvitationsQuery",
+    "name": "MyEventsAskedQuery",
     "selections": [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "MyEventsInvitations_query"
+        "name": "MyEventsAsked_query"
       }
     ],
     "type": "Query",
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "MyEventsInvitationsQuery",
+    "name": "MyEventsAskedQuery",
     "selections": [
       {
         "alias": null,
@@ -92,14 +92,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9a940b9355f352a40c476716a22cd0f36f0829298499e8c6d37d3f9dd66297c4",
+    "id": "9a12ca7d4605261ccc58ea0915261269b2580830233db17f159ca6d0be0f4aec",
     "metadata": {},
-    "name": "MyEventsInvitationsQuery",
+    "name": "MyEventsAskedQuery",
     "operationKind": "query",
     "text": null
   }
 };
 
-(node as any).hash = "814076c21206ea2673557dc83e8daa68";
+(node as any).hash = "ff76c0e1c2ced35022f615a5b2a54e58";
 
 export default node;

@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useState } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import type { MyEventsAsked_query$key } from '../../__generated__/MyEventsAsked_query.graphql.ts';
+import type { MyEventsAskedQuery } from '../../__generated__/MyEventsAskedQuery.graphql.ts';
+import { onArrival } from '../../core/arrivals.ts';
+import { useReconnected } from '../../core/connection.ts';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+
+// few people are ever asked
+const Invitations = lazyWithRetry(async () => (await import('./MyEventsInvitations.tsx')).MyEventsInvitations);
+
+/** What the viewer is asked to be at events; nothing where nobody has asked. What they have answered is said. */
+export function MyEventsAsked({ query }: { query: MyEventsAsked_query$key }) {
+  const [{ viewerInvitations }, refetch] = useRefetchableFragment<MyEventsAskedQuery, MyEventsAsked_query$key>(
+    graphql`
+      fragment MyEventsAsked_query on Query @refetchable(queryName: "MyEventsAskedQuery") {
+        viewerInvitations {
+          id
+          ...MyEventsInvitations_invitation
+        }
+      }
+    `,
+    query,
+  );
+  const [said, setSaid] = useState('');
+  const readAgain = () => void refetch({}, { fetchPolicy: 'network-only' });
+  useReconnected(readAgain);
+  useEffect(
+    () => onArrival(({ kind }) => kind === 'staff-invited' && refetch({}, { fetchPolicy: 'network-only' })),
+    [refetch],
+  );
+  return (
+    <>
+      <p data-text="medium" role="status" hidden={!said}>
+        {said}
+      </p>
+      {viewerInvitations.length > 0 && (
+        <Suspense>
+          <Invitations
+            invitations={viewerInvitations}
+            onAnswer={(words) => {
+              setSaid(words);
+              readAgain();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
