@@ -80,7 +80,7 @@ export default defineConfig({
             // what most other screens are made of: 20 requests less for a list, and as many for an event
             {
               name: 'parts',
-              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|Part|PillNav|Said|Screen|Select|ShowMore)|core\/(?:currentSearch|live|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
+              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|Part|PillNav|Said|Screen|Select|ShowMore)|core\/(?:arrivals|currentSearch|live|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
             },
             // what is typed into
             {
