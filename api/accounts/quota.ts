@@ -15,6 +15,7 @@ export const most = {
   mailsAnHour: 3,
   lettersAnHour: 5000,
   namedAnHour: 100,
+  announcedAnHour: 20,
 } as const;
 
 interface Count {
@@ -54,6 +55,12 @@ export async function spendNaming(ctx: Context, people: number): Promise<void> {
   if (role === Role.ADMIN) return;
   const sentence = 'You have named many people within an hour. Please wait a while and try again.';
   await spend(ctx, `people named by ${id}`, 60, most.namedAnHour, sentence, people);
+}
+
+/** Throws TOO_MANY_REQUESTS if the viewer has written many announcements within an hour; for managers that are no organizers. */
+export async function spendAnnouncement(ctx: Context): Promise<void> {
+  const sentence = 'You have written many announcements within an hour. Please wait a while and try again.';
+  await spend(ctx, `announcements of ${requireViewer(ctx).id}`, 60, most.announcedAnHour, sentence);
 }
 
 async function spend(

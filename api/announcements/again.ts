@@ -5,7 +5,7 @@ import { toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { AnnouncementState } from './Announcement.ts';
 import { announcementById } from './read.ts';
-import { requireManager } from './rules.ts';
+import { requireAudience, requireManager } from './rules.ts';
 
 /** How long an announcement is left alone before it may be told again, in seconds. */
 const rest = 3600;
@@ -18,7 +18,8 @@ export async function tellAgain(ctx: Context, announcementId: string): Promise<s
   requireManager(ctx, 'edit');
   const known = await announcementById(ctx, announcementId);
   if (!known) throw refusal('NOT_FOUND', 'Announcement not found');
-  requireManager(ctx, 'edit', known);
+  const viewer = requireManager(ctx, 'edit', known);
+  requireAudience(viewer, known.audience);
   if (known.state !== AnnouncementState.PUBLISHED)
     throw refusal('ANNOUNCEMENT_NOT_SHOWN', 'Only an announcement that is there to be seen can be told again.');
   await ctx.em.transactional(async (em) => {

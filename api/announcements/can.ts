@@ -9,6 +9,10 @@ export const canManageAnnouncements = (viewer: Viewer) => viewer.role !== Role.P
 export const canManageAnnouncement = (viewer: Viewer, { eventId }: { eventId?: string | null }) =>
   canManageAnnouncements(viewer) || (eventId != null && helpsAs(viewer, StaffRole.MANAGER, eventId));
 
+/** Managers that are no organizers speak for an event, to those who see it or take part; not to colleges, nor to all organizers. */
+export const canAddress = (viewer: Viewer, audience: string) =>
+  canManageAnnouncements(viewer) || ['everybody', 'seats', 'line'].includes(audience);
+
 /** Whether there is any event of which the viewer writes announcements. */
 export const canAnnounceSomewhere = (viewer: Viewer) =>
   canManageAnnouncements(viewer) || helpsSomewhereAs(viewer, StaffRole.MANAGER);

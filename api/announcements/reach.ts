@@ -8,7 +8,7 @@ import type { AnnouncementRow } from './Announcement.ts';
 import { isAddressed } from './audience.ts';
 import { canManageAnnouncement } from './can.ts';
 import type { AudienceArgs } from './inputs.ts';
-import { requireManager } from './rules.ts';
+import { requireAudience, requireManager } from './rules.ts';
 import { validateAnnouncement } from './validate.ts';
 
 interface Reach {
@@ -55,6 +55,7 @@ const size = statement<{ count: number }>(
 /** For how many people beside the viewer an announcement would be. */
 export async function audienceSize(ctx: Context, { audience, eventId = null, college }: AudienceArgs): Promise<number> {
   const viewer = requireManager(ctx, 'create', { eventId });
+  requireAudience(viewer, audience);
   const event = eventId ? await eventById(ctx, eventId) : null;
   refuseInvalid({
     ...validateAnnouncement({ audience, college: college ?? null, eventId: eventId ?? null }),

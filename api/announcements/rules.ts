@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { spendAnnouncement } from '../accounts/quota.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
@@ -8,7 +9,7 @@ import { byRight, statement } from '../core/rows.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { Announcement, AnnouncementAudience, type AnnouncementRow } from './Announcement.ts';
-import { canAnnounceSomewhere, canManageAnnouncement } from './can.ts';
+import { canAddress, canAnnounceSomewhere, canManageAnnouncement, canManageAnnouncements } from './can.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.ts';
 import { isMailed, queueMail, queueMailAfter } from './mail.ts';
 import { announcementById, announcementColumns, readAnnouncement } from './read.ts';
@@ -39,10 +40,12 @@ const make = byRight(
 export async function createAnnouncement(ctx: Context, input: CreateAnnouncementInput): Promise<AnnouncementRow> {
   const viewer = requireManager(ctx, 'create', { eventId: input.eventId ?? null });
   const { publishAt = null, endsAt = null, pinned, audience } = input;
+  requireAudience(viewer, audience);
   const college = collegeOf(input);
   const fields = { ...input, publishAt, endsAt, college, eventId: input.eventId ?? null };
   const problems = validateAnnouncement({ ...fields, college: input.college ?? null });
   refuseInvalid({ ...problems, ...(await eventProblem(ctx, input.eventId)) });
+  if (!canManageAnnouncements(viewer)) await spendAnnouncement(ctx);
   const values = [
     toUuid('announcement', newId('announcement')),
     input.title.trim(),
@@ -67,7 +70,7 @@ export async function updateAnnouncement(
   ctx: Context,
   { announcementId, eventId, publishAt, endsAt, college: place, ...changes }: UpdateAnnouncementInput,
 ): Promise<string> {
-  requireManager(ctx, 'edit');
+  const viewer = requireManager(ctx, 'edit');
   const { title, content, ...rest } = given(changes);
   const known = await announcementById(ctx, announcementId);
   if (known) requireManager(ctx, 'edit', known);
@@ -80,6 +83,7 @@ export async function updateAnnouncement(
     ...leaveOut({ college: place }),
     ...leaveOut(rest),
   };
+  if (aims.audience) requireAudience(viewer, aims.audience);
   const college = collegeOf(aims);
   const isAimed = eventId !== undefined || rest.audience !== undefined || place !== undefined;
   refuseInvalid({
@@ -105,6 +109,7 @@ export async function updateAnnouncement(
       if (!announcement) throw notFound();
       requireManager(ctx, 'edit', { eventId: announcement.event?.id ?? null });
       const { shown, priority, audience, college: itsCollege, event } = announcement;
+      requireAudience(viewer, rest.audience ?? audience);
       em.assign(announcement, {
         ...rest,
         ...moments,
@@ -145,6 +150,15 @@ export async function deleteAnnouncement(ctx: Context, announcementId: string): 
     em.remove(announcement);
   });
   forgetNode(ctx, 'announcement', announcementId);
+}
+
+/** Refuses whoever may not speak to these people. */
+export function requireAudience(viewer: Viewer, audience: string): void {
+  if (!canAddress(viewer, audience))
+    throw refusal(
+      'FORBIDDEN',
+      'Managers of an event can announce to everybody at the event, to those with a seat, and to its waitlist.',
+    );
 }
 
 /** Refuses whoever may not do this with the announcement, or with any where none is given. */

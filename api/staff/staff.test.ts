@@ -288,6 +288,29 @@ test('a manager writes announcements of the event, and of nothing else', async (
   }
   const general = await announce({ createdBy: owner! });
   expect((await edit(general.id, { title: 'Mine' })).code).toBe('FORBIDDEN');
+
+  const refused = [
+    'FORBIDDEN',
+    'Managers of an event can announce to everybody at the event, to those with a seat, and to its waitlist.',
+  ];
+  const college = await announce({ createdBy: owner!, event, audience: 'college', college: 'Evergreen Institute' });
+  for (const answer of [
+    await write({ eventId: event.id, audience: 'COLLEGE', college: 'Evergreen Institute' }),
+    await write({ eventId: event.id, audience: 'ORGANIZERS' }),
+    await edit(id, { audience: 'ORGANIZERS' }),
+    await edit(college.id, { title: 'Mine' }),
+    await as(helper!)('mutation ($id: ID!) { tellAnnouncementAgain(input: { announcementId: $id }) { __typename } }', {
+      id: college.id,
+    }),
+    await as(helper!)('query ($id: ID!) { announcementAudienceCount(audience: ORGANIZERS, eventId: $id) }', {
+      id: event.id,
+    }),
+  ])
+    expect([answer.code, answer.errors[0]!.message]).toEqual(refused);
+  for (const audience of ['EVERYBODY', 'SEATS', 'LINE'])
+    expect((await write({ eventId: event.id, audience })).errors).toEqual([]);
+  await sql('UPDATE sign_in_attempts SET failures = 20 WHERE bucket = $1', [`announcements of ${helper!.id}`]);
+  expect((await write({ eventId: event.id })).code).toBe('TOO_MANY_REQUESTS');
 });
 
 test('a scorer awards to others, also at a board of which the college sees nothing yet, and never to themself', async () => {

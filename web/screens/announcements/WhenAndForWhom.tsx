@@ -1,6 +1,7 @@
 import { audiences } from '../../../api/announcements/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { useOrganizes } from '../../core/session.ts';
 import { CollegeInput } from '../../ui/CollegeInput.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -13,11 +14,14 @@ type WhenAndForWhomProps = {
   form: Pick<ReturnType<typeof useForm<AnnouncementForm>>, 'values' | 'text' | 'box' | 'problem'>;
 };
 
+/** Whom managers that are no organizers do not announce to. */
+const forOrganizers = ['college', 'organizers'];
 const moments = ['publishAt', 'endsAt'] as const;
 const names = [...moments, 'audience', 'college', 'pinned'] as const;
 
 /** From when until when it is there to be seen, and for whom: folded, because most are for everybody, at once and for good. */
 export function WhenAndForWhom({ form: { values, text, box, problem } }: WhenAndForWhomProps) {
+  const organizes = useOrganizes();
   return (
     <Disclosure
       title={t('announcements.form.when')}
@@ -38,11 +42,13 @@ export function WhenAndForWhom({ form: { values, text, box, problem } }: WhenAnd
       <Field label={t('announcements.form.audience')} error={problem('audience')}>
         {(control) => (
           <Select {...control} {...text('audience')}>
-            {audiences.map((audience) => (
-              <option key={audience} value={audience.toUpperCase()}>
-                {t('announcements.form.audienceChoice', { audience })}
-              </option>
-            ))}
+            {audiences
+              .filter((audience) => organizes || !forOrganizers.includes(audience))
+              .map((audience) => (
+                <option key={audience} value={audience.toUpperCase()}>
+                  {t('announcements.form.audienceChoice', { audience })}
+                </option>
+              ))}
           </Select>
         )}
       </Field>
