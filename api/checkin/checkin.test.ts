@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, type Person } from '../testing/build.ts';
@@ -5,7 +6,7 @@ import { doorsOf } from '../testing/checkIns.ts';
 
 const api = await startApi();
 const { sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
-const { checkIn, undo, giveBack, codeOf, ticketOf } = doorsOf(api);
+const { checkIn, undo, giveBack, send, codeOf, ticketOf } = doorsOf(api);
 afterAll(api.close);
 
 const organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
@@ -103,6 +104,32 @@ describe('whoever has a seat is let in', () => {
     const again = await checkIn(organizer, event, { userId: asha.id });
     expect(again.errors).toEqual([]);
     expect(again.attendance).toEqual({ in: 1, expected: 2, walkIns: 0 });
+  });
+
+  test('by somebody else: a helper with a seat lets in others, and not themself, by any way', async () => {
+    const [helper, second] = (await buildUsers(2, { firstName: 'Hema' })) as [Person, Person];
+    await sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door'), ($1, $3, 'door')`, [
+      event.uuid,
+      helper.uuid,
+      second.uuid,
+    ]);
+    const [seat] = await buildRegistrations(event, [helper]);
+    await sql('UPDATE events SET walk_ins = true, date = now() WHERE id = $1', [event.uuid]);
+    const refused = ['FORBIDDEN', 'Nobody lets themself in: somebody else at the door does.'];
+    const ways = [{ userId: helper.id }, { code: await codeOf(seat!) }, { ticket: ticketOf(seat!, event) }];
+    for (const named of ways) {
+      const { code, message } = await checkIn(helper, event, named);
+      expect([code, message]).toEqual(refused);
+    }
+    const queue = ways.map((named) => ({ id: randomUUID(), at: new Date(), ...named }));
+    const { answers } = await send(helper, event, { scans: queue });
+    expect(answers.map(({ outcome, message }) => [outcome, message])).toEqual([refused, refused, refused]);
+    const walked = await api.as(helper)('mutation ($input: WalkInInput!) { walkIn(input: $input) { __typename } }', {
+      input: { eventId: event.id, email: helper.email },
+    });
+    expect([walked.code, walked.errors[0]!.message]).toEqual(refused);
+    expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toEqual([]);
+    expect((await checkIn(second, event, { userId: helper.id })).errors).toEqual([]);
   });
 
   test('nobody stands in the way of an event or an account that goes', async () => {

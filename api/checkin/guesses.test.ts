@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { toCode } from '../tickets/code.ts';
 import { startApi } from '../testing/api.ts';
@@ -6,7 +7,7 @@ import { doorsOf } from '../testing/checkIns.ts';
 
 const api = await startApi();
 const { sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
-const { checkIn, undo, codeOf } = doorsOf(api);
+const { checkIn, undo, send, codeOf } = doorsOf(api);
 afterAll(api.close);
 
 const admin = await buildUser({ role: 'admin', firstName: 'Ada', lastName: 'Admin' });
@@ -30,6 +31,18 @@ describe('codes cannot be guessed', () => {
     // nobody else is kept from it
     await undo(admin, party, { userId: ben.id });
     expect((await checkIn(admin, party, { code: await codeOf(other!) })).errors).toEqual([]);
+  });
+
+  test('two devices of one account that send right codes at once are both answered', async () => {
+    const keeper = await buildUser({ role: 'organizer' });
+    const party = await buildEvent({ createdBy: keeper, capacity: 100 });
+    const codes = await Promise.all((await buildRegistrations(party, await buildUsers(60))).map(codeOf));
+    const queue = () => ({ scans: codes.map((code) => ({ id: randomUUID(), at: new Date(), code })) });
+    const answers = (await Promise.all([send(keeper, party, queue()), send(keeper, party, queue())])).map((each) =>
+      each.answers.map(({ outcome }) => outcome),
+    );
+    expect(new Set(answers.flat())).toEqual(new Set(['IN', 'ALREADY_IN']));
+    expect(await sql('SELECT FROM scans WHERE event_id = $1', [party.uuid])).toHaveLength(120);
   });
 
   test('those that open something are not counted', async () => {

@@ -1,5 +1,5 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, requireViewer } from '../core/context.ts';
-import { countTries } from '../core/guesses.ts';
 import { mostGuesses } from './validate.ts';
 import type { Problem } from './who.ts';
 
@@ -24,25 +24,29 @@ interface Limit {
 
 const atDoor: Limit = { of: 'door codes', most: mostGuesses };
 
+const bucketOf = (ctx: Context, { of }: Limit) => `${of} of ${requireViewer(ctx).id}`;
+
+const look = `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
+  VALUES (?, 0, 0, now() + interval '15 minutes')
+  ON CONFLICT (bucket) DO UPDATE SET
+    failures = CASE WHEN a.window_ends_at < now() THEN 0 ELSE a.failures END,
+    window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
+  RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
+
 /**
- * Looks up codes, of which each counts as one that opens nothing until it is known that it opens something: so no more are
- * looked up than may fail, however many are tried at the same time. `look` says how many did fail.
+ * What the viewer may still try. Their other tries wait until this transaction ends, so no more codes are looked up than may
+ * open nothing, however many are tried at the same time, and none that opens something is refused.
  */
-export async function countingGuesses<T extends { readonly failed: number }>(
-  ctx: Context,
-  codes: number,
-  look: (tries: Tries) => Promise<T>,
-  { of, most }: Limit = atDoor,
-): Promise<T> {
-  if (codes === 0) return look({ left: most, wait: 0 });
-  const whose = `${of} of ${requireViewer(ctx).id}`;
-  const { used, wait } = await countTries(ctx, whose, codes);
-  let failed = 0;
-  try {
-    const found = await look({ left: Math.max(0, most - (used - codes)), wait });
-    ({ failed } = found);
-    return found;
-  } finally {
-    if (failed < codes) await countTries(ctx, whose, failed - codes);
-  }
+export async function triesOf(em: SqlEntityManager, ctx: Context, limit = atDoor): Promise<Tries> {
+  const [counted] = await em.execute<{ used: number; wait: number }[]>(look, [bucketOf(ctx, limit)]);
+  return { left: Math.max(0, limit.most - counted!.used), wait: counted!.wait };
+}
+
+/** Counts tries of the viewer that opened nothing. */
+export async function countFailed(em: SqlEntityManager, ctx: Context, failed: number, limit = atDoor): Promise<void> {
+  if (failed > 0)
+    await em.execute('UPDATE sign_in_attempts SET failures = failures + ? WHERE bucket = ?', [
+      failed,
+      bucketOf(ctx, limit),
+    ]);
 }

@@ -101,6 +101,7 @@ export enum ScanOutcome {
   TICKET_ALTERED = 'TICKET_ALTERED',
   TICKET_FORGED = 'TICKET_FORGED',
   TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS',
+  FORBIDDEN = 'FORBIDDEN',
   INVALID = 'INVALID',
 }
 
@@ -118,6 +119,7 @@ registerEnumType(ScanOutcome, {
     TICKET_ALTERED: { description: 'Not kept: a ticket that was changed, or not read whole.' },
     TICKET_FORGED: { description: 'Not kept: nobody who may make tickets has made it.' },
     TOO_MANY_REQUESTS: { description: 'Not kept: too many codes that open nothing; it may be sent again later.' },
+    FORBIDDEN: { description: 'Not kept: who keeps the door may not let this person in; nobody lets in themself.' },
     INVALID: { description: 'Not kept: something is wrong with the scan itself.' },
   },
 });
@@ -169,8 +171,11 @@ export class CheckInsPayload {
   @Field(() => Int, { description: 'How many seconds to wait before scans are sent again that were too many; else 0.' })
   retryAfter!: number;
 
-  @Field(() => Attendance, { description: 'How many are in now.' })
-  attendance!: Attendance;
+  @Field(() => Attendance, {
+    nullable: true,
+    description: 'How many are in now; null for whoever no longer keeps the door.',
+  })
+  attendance!: Attendance | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'People who have come in or are out again.' })

@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
@@ -6,7 +7,7 @@ import { requireEvent } from '../events/read.ts';
 import { selfCheckInTime } from '../events/status.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countingGuesses, type Tries } from './guesses.ts';
+import { countFailed, triesOf } from './guesses.ts';
 import type { CheckInSelfInput } from './ownInputs.ts';
 import { isCodeAt } from './ownCode.ts';
 import { doorPeopleById, forgetCounts } from './read.ts';
@@ -36,16 +37,7 @@ export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfIn
     throw refusal('CHECK_IN_CLOSED', 'At this event nobody checks in by themself. Go to the door.');
   const time = selfCheckInTime(event, new Date());
   if (time !== 'OPEN') throw refusal('CHECK_IN_CLOSED', closed[time]);
-  const { outcome, wait } = await countingGuesses(
-    ctx,
-    1,
-    async (tries) => {
-      const outcome = await enter(ctx, event, toDigits(code), tries);
-      // whoever is let in, or could not be by any code, has guessed nothing
-      return { outcome, failed: outcome === 'WRONG_CODE' ? 1 : 0, wait: tries.wait };
-    },
-    limit,
-  );
+  const { outcome, wait } = await enter(ctx, event, toDigits(code));
   const uuid = toUuid('event', event.id)!;
   forgetCounts(ctx, uuid);
   switch (outcome) {
@@ -67,14 +59,25 @@ const withoutSeat = ({ viewerSeat }: EventRow) =>
   refusal('NO_SEAT', noSeat[viewerSeat ?? ''] ?? 'You have no seat at this event.');
 
 /** One transaction of whoever has a seat; what the code is worth is looked at with the row locked, as at a door. */
-async function enter(ctx: Context, event: EventRow, digits: string, { left }: Tries): Promise<Outcome> {
-  if (left === 0) return 'TOO_MANY_REQUESTS';
+async function enter(
+  ctx: Context,
+  event: EventRow,
+  digits: string,
+): Promise<{ readonly outcome: Outcome; readonly wait: number }> {
   const [uuid, person] = [toUuid('event', event.id)!, toUuid('user', requireViewer(ctx).id)!];
   return ctx.em.transactional(async (em) => {
+    const { left, wait } = await triesOf(em, ctx, limit);
+    const outcome = left === 0 ? 'TOO_MANY_REQUESTS' : await comeIn(em);
+    // whoever is let in, or could not be by any code, has guessed nothing
+    if (outcome === 'WRONG_CODE') await countFailed(em, ctx, 1, limit);
+    return { outcome, wait };
+  });
+
+  async function comeIn(em: SqlEntityManager): Promise<Outcome> {
     if ((await lockSeats(em, uuid, [person]))({ person })) return 'NO_SEAT';
     if (await isIn(em, uuid, person)) return 'ALREADY_IN';
     if (!isCodeAt({ secret: ctx.secret, eventId: event.id, now: new Date() }, digits)) return 'WRONG_CODE';
     await writeScan(em, ctx, uuid, { person });
     return 'IN';
-  });
+  }
 }

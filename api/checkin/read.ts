@@ -17,8 +17,29 @@ import { mostOfDoorList } from './validate.ts';
 /** The event, for whoever keeps its door; refuses everybody else before anything is said of what they send. */
 export async function requireKeeper(ctx: Context, eventId: string): Promise<EventRow> {
   const event = await requireEvent(ctx, eventId);
-  if (!canKeepDoor(requireViewer(ctx), event)) throw refusal('FORBIDDEN', 'You do not keep the door of this event.');
+  if (!canKeepDoor(requireViewer(ctx), event)) throw notKeeper();
   return event;
+}
+
+const notKeeper = () => refusal('FORBIDDEN', 'You do not keep the door of this event.');
+
+const endedKeeping = statement<{ until: Date }>(
+  'door-kept-until',
+  `SELECT ended_at AS until FROM ended_staff
+    WHERE event_id = $1 AND user_id = $2 AND ended_at > now() - interval '1 day'`,
+);
+
+/** The same for whoever kept it until a moment within the last day: what they saw before that moment is taken. */
+export async function requireKeeperUntil(
+  ctx: Context,
+  eventId: string,
+): Promise<{ readonly event: EventRow; readonly until?: Date }> {
+  const event = await requireEvent(ctx, eventId);
+  const viewer = requireViewer(ctx);
+  if (canKeepDoor(viewer, event)) return { event };
+  const [ended] = await ctx.rows(endedKeeping, [toUuid('event', event.id), toUuid('user', viewer.id)]);
+  if (!ended) throw notKeeper();
+  return { event, until: ended.until };
 }
 
 interface RawPerson {

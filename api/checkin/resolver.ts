@@ -69,14 +69,15 @@ export class CheckInResolver {
   @Mutation(() => CheckInsPayload, {
     description:
       'Takes in what a door has seen while it was offline, in any order, and as often as it is sent: a person is in since ' +
-      'the earliest scan that was not taken back. Each scan has its own answer. Whoever keeps the door only. Errors: ' +
-      'FORBIDDEN, NOT_FOUND, VALIDATION_FAILED.',
+      'the earliest scan that was not taken back. Each scan has its own answer. Whoever keeps the door, and for a day whoever ' +
+      'did, of what they saw before; those are told no names. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED.',
   })
   async checkIns(
     @Arg('input', () => CheckInsInput) input: CheckInsInput,
     @Ctx() ctx: Context,
   ): Promise<CheckInsPayload> {
-    return { ...(await checkIns(ctx, input)), attendance: attendanceOf(input.eventId) };
+    const { isFormer, ...taken } = await checkIns(ctx, input);
+    return { ...taken, attendance: isFormer ? null : attendanceOf(input.eventId) };
   }
 
   @Subscription(() => DoorChange, {

@@ -7,7 +7,7 @@ import { toUuid } from '../core/ids.ts';
 import type { EventRow } from '../events/Event.ts';
 import { mostNamed } from '../registrations/giveSeat.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countingGuesses, tooManyCodes, type Tries } from './guesses.ts';
+import { countFailed, tooManyCodes, triesOf } from './guesses.ts';
 import type { CheckInInput, UndoCheckInInput } from './inputs.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
@@ -38,6 +38,8 @@ export async function writeScan(
 interface AtDoor {
   readonly person?: string;
   readonly problem?: Problem | 'ALREADY_IN';
+  /** How many seconds to wait if too many codes were tried. */
+  readonly wait?: number;
 }
 
 /**
@@ -48,11 +50,7 @@ export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPe
   refuseInvalid(validateCheckIn(input));
   const event = await requireKeeper(ctx, input.eventId);
   const uuid = toUuid('event', event.id)!;
-  const { person, problem, wait } = await countingGuesses(ctx, input.code == null ? 0 : 1, async (tries) => {
-    const found = await letIn(ctx, event, input, tries);
-    const failed = typeof found.problem === 'object' && found.problem.code === 'NOT_A_TICKET' ? 1 : 0;
-    return { ...found, failed, wait: tries.wait };
-  });
+  const { person, problem, wait } = await letIn(ctx, event, input);
   if (problem && problem !== 'ALREADY_IN') throw refused(problem, wait);
   forgetCounts(ctx, uuid);
   const [now] = await doorPeopleById(ctx, uuid, [person!]);
@@ -67,12 +65,16 @@ export const noSeatThere = () => refusal('NO_SEAT', 'This person has no seat at 
 export const alreadyIn = ({ at, by, door, name, userId }: DoorPersonRow) =>
   refusal('ALREADY_IN', `${name} is already in.`, { at: at?.toISOString() ?? null, by, door, name, userId });
 
-async function letIn(ctx: Context, event: EventRow, input: CheckInInput, { left }: Tries): Promise<AtDoor> {
-  if (left === 0) return { problem: tooManyCodes };
+async function letIn(ctx: Context, event: EventRow, input: CheckInInput): Promise<AtDoor> {
   const uuid = toUuid('event', event.id)!;
   return ctx.em.transactional(async (em) => {
+    const { left, wait } = input.code == null ? { left: 1, wait: 0 } : await triesOf(em, ctx);
+    if (left === 0) return { problem: tooManyCodes, wait };
     const [who] = await whoAre(ctx, em, event, [input]);
-    if (isProblem(who!)) return { problem: who };
+    if (isProblem(who!)) {
+      if (input.code != null && who.code === 'NOT_A_TICKET') await countFailed(em, ctx, 1);
+      return { problem: who };
+    }
     const { person } = who!;
     const problem = (await lockSeats(em, uuid, [person]))(who!);
     if (problem) return { problem };
@@ -90,7 +92,7 @@ export async function isIn(em: SqlEntityManager, event: string, person: string):
   return rows.length > 0;
 }
 
-function refused({ code, message, event }: Problem, wait: number) {
+function refused({ code, message, event }: Problem, wait = 0) {
   if (code === 'TOO_MANY_REQUESTS') return tooMany(message, wait);
   return refusal(
     code,

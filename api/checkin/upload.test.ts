@@ -160,3 +160,48 @@ describe('what a door has seen while it was offline', () => {
     expect(more.fields).toEqual({ scans: 'At most 500 scans can be sent at once' });
   });
 });
+
+describe('a helper who no longer helps', () => {
+  let keeper: Person;
+  beforeEach(async () => {
+    keeper = await buildUser({ firstName: 'Hema' });
+  });
+  const begin = () =>
+    sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, [event.uuid, keeper.uuid]);
+  const end = () =>
+    api.as(organizer)('mutation ($input: RemoveStaffInput!) { removeStaff(input: $input) { __typename } }', {
+      input: { eventId: event.id, userId: keeper.id },
+    });
+
+  test('sends what they saw before, and is told neither names nor numbers; what came after counts for nothing', async () => {
+    await begin();
+    const [early, late] = [scanOf(asha, 5), scanOf(ben, -5)];
+    expect((await end()).errors).toEqual([]);
+    await sql(`UPDATE ended_staff SET ended_at = now() - interval '1 minute'`);
+    const now = scanOf(ben, 0);
+    const { answers, attendance, ...rest } = await send({ scans: [early, late, now] }, event, keeper);
+    expect(rest).toMatchObject({ errors: [] });
+    expect(answers).toMatchObject([
+      { outcome: 'IN', message: 'This check-in is kept.', person: null },
+      { outcome: 'FORBIDDEN', message: 'You no longer kept the door at that time.', person: null },
+      { outcome: 'FORBIDDEN', person: null },
+    ]);
+    expect(attendance).toBeNull();
+    expect(await sql('SELECT user_id FROM scans WHERE event_id = $1', [event.uuid])).toEqual([{ user_id: asha.uuid }]);
+  });
+
+  test('takes back nothing but what they send along, and nothing at all after a day', async () => {
+    await begin();
+    const [others] = [scanOf(ben, 5)];
+    await send({ scans: [others] });
+    await end();
+    const own = scanOf(asha, 5);
+    const undone = [others, own].map(({ id }) => ({ scanId: id, at: ago(4) }));
+    expect((await send({ scans: [own], undone }, event, keeper)).errors).toEqual([]);
+    expect(await sql('SELECT id FROM standing_scans WHERE event_id = $1', [event.uuid])).toEqual([{ id: others.id }]);
+    await sql(`UPDATE ended_staff SET ended_at = now() - interval '25 hours'`);
+    expect((await send({ scans: [scanOf(asha, 60 * 26)] }, event, keeper)).code).toBe('FORBIDDEN');
+    const stranger = await buildUser();
+    expect((await send({ scans: [scanOf(asha)] }, event, stranger)).code).toBe('FORBIDDEN');
+  });
+});

@@ -5,9 +5,9 @@ import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import type { EventRow } from '../events/Event.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countingGuesses, tooManyCodes, type Tries } from './guesses.ts';
+import { countFailed, tooManyCodes, triesOf } from './guesses.ts';
 import { type CheckInsInput, type ScanAnswer, type ScanInput, ScanOutcome, type UndoneScanInput } from './inputs.ts';
-import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
+import { doorPeopleById, forgetCounts, requireKeeperUntil } from './read.ts';
 import { recordUndo } from './rules.ts';
 import { type Scan, timeOf } from './status.ts';
 import { scanIdProblem, validateCheckIn, validateUpload } from './validate.ts';
@@ -38,34 +38,48 @@ const whose = `SELECT DISTINCT coalesce(s.user_id, s.id) AS person, coalesce(r.n
 
 /**
  * Takes in what a door has seen while it was offline. What is wrong with one scan keeps no other from being kept, and what
- * was sent before changes nothing, so that a queue may be sent again until it is answered.
+ * was sent before changes nothing, so that a queue may be sent again until it is answered. Whoever kept the door until a
+ * moment ago sends what they saw before, and is told no names.
  */
 export async function checkIns(
   ctx: Context,
   input: CheckInsInput,
-): Promise<{ answers: ScanAnswer[]; retryAfter: number }> {
+): Promise<{ answers: ScanAnswer[]; retryAfter: number; isFormer: boolean }> {
   refuseInvalid(validateUpload(input));
-  const event = await requireKeeper(ctx, input.eventId);
+  const { event, until } = await requireKeeperUntil(ctx, input.eventId);
   const uuid = toUuid('event', event.id)!;
-  const codes = input.scans.filter(({ code }) => code != null).length;
-  const { read, wait } = await countingGuesses(ctx, codes, (tries) => take(ctx, event, input, tries));
+  const { read, wait } = await take(ctx, event, until ? withoutOthers(input) : input, until);
   forgetCounts(ctx, uuid);
+  const retryAfter = read.some(({ who }) => 'code' in who && who.code === 'TOO_MANY_REQUESTS') ? wait : 0;
+  if (until) return { answers: read.map(namelessAnswerTo), retryAfter, isFormer: true };
   const people = read.flatMap(({ who }) => ('person' in who ? who.person : []));
   const known = new Map(
     (await doorPeopleById(ctx, uuid, [...new Set(people)])).map((each) => [toUuid('user', each.userId)!, each]),
   );
-  const answers = read.map((each) => answerTo(each, known));
-  return { answers, retryAfter: answers.some(({ outcome }) => outcome === ScanOutcome.TOO_MANY_REQUESTS) ? wait : 0 };
+  return { answers: read.map((each) => answerTo(each, known)), retryAfter, isFormer: false };
 }
 
-function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckInsInput, { left, wait }: Tries) {
+/** Of what somebody sends who no longer keeps the door: they take back nothing but scans of this queue. */
+const withoutOthers = ({ undone, scans, ...input }: CheckInsInput): CheckInsInput => ({
+  ...input,
+  scans,
+  undone: undone.filter(({ scanId }) => scans.some(({ id }) => id === scanId)),
+});
+
+function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckInsInput, until?: Date) {
   const uuid = toUuid('event', event.id)!;
   const clocks = { sentAt, now: new Date(), begins: event.date };
   return ctx.em.transactional(async (em) => {
     await em.execute('SELECT evm_queue_turn(?)', [uuid]);
     // a guest who is out again gives a seat back
     if (undone.length > 0) await lockForSeats(em, uuid);
-    const { read, failed } = await readScans(ctx, em, event, scans, left);
+    const hasCodes = scans.some(({ code }) => code != null);
+    const { left, wait } = hasCodes ? await triesOf(em, ctx) : { left: 0, wait: 0 };
+    const { read: found, failed } = await readScans(ctx, em, event, scans, left);
+    await countFailed(em, ctx, failed);
+    const read = found.map((each) =>
+      until && timeOf(each.scan.at, clocks) > until ? { ...each, who: tooLate } : each,
+    );
     const somebody = read.flatMap(({ who }) => ('person' in who ? who.person : []));
     const named = undone.filter(({ scanId }) => !scanIdProblem(scanId));
     const takenBack = await ownersOf(
@@ -85,10 +99,11 @@ function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckIns
       kept.map(({ id }) => id),
     );
     const isForeign = ({ scan, who }: Read) => 'person' in who && owners.get(scan.id) !== who.person;
-    return { read: checked.map((each) => (isForeign(each) ? { ...each, who: ofAnother } : each)), failed, wait };
+    return { read: checked.map((each) => (isForeign(each) ? { ...each, who: ofAnother } : each)), wait };
   });
 }
 
+const tooLate = { code: 'FORBIDDEN', message: 'You no longer kept the door at that time.' } as const;
 const ofAnother = { code: 'INVALID', message: 'This id is that of a scan of somebody else.' } as const;
 
 /** Whom scans let in. Where too many codes open nothing, those that follow are not looked at. */
@@ -158,6 +173,13 @@ async function ownersOf(em: SqlEntityManager, event: string, ids: readonly strin
   );
   return new Map(rows.map(({ id, person }) => [id, person]));
 }
+
+/** What is said of a scan to somebody who may not know who it is any more. */
+const namelessAnswerTo = ({ scan, who }: Read): ScanAnswer => {
+  const [outcome, message] =
+    'code' in who ? [ScanOutcome[who.code], who.message] : [ScanOutcome.IN, 'This check-in is kept.'];
+  return { scanId: scan.id, outcome, message, person: null, event: null };
+};
 
 /** What is said of a scan, as its person is known now. */
 function answerTo({ scan, who }: Read, known: ReadonlyMap<string, DoorPersonRow>): ScanAnswer {

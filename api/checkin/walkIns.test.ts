@@ -23,6 +23,7 @@ interface GuestSeen {
   readonly door: string | null;
 }
 
+const nobody = 'Nobody has this account, or they keep their profile to themselves. They can register by themselves.';
 const organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
 let keeper: Person;
 let event: BuiltEvent;
@@ -341,6 +342,19 @@ describe('of those who come at once', () => {
   });
 });
 
+test('a helper does not learn by an address who a private person is; who sees them anyway lets them in', async () => {
+  const [hidden, waiting] = (await buildUsers(2, { firstName: 'Secretname' })) as [Person, Person];
+  await sql('UPDATE users SET profile_visible = false WHERE id = ANY($1::uuid[])', [[hidden.uuid, waiting.uuid]]);
+  const refused = await walkIn({ email: hidden.email });
+  expect(refused.fields).toEqual({ email: nobody });
+  expect((await walkIn({ email: 'nobody@evm.example' })).fields).toEqual(refused.fields);
+  expect(await sql('SELECT FROM registrations WHERE user_id = $1', [hidden.uuid])).toEqual([]);
+  // whoever waits is on the list of the door
+  await buildRequests(event, [waiting]);
+  expect((await walkIn({ email: waiting.email })).errors).toEqual([]);
+  expect((await walkIn({ email: hidden.email }, organizer)).errors).toEqual([]);
+});
+
 describe('over REST', () => {
   test('somebody walks in, guests are listed, and one is out again', async () => {
     const asha = await buildUser({ firstName: 'Asha', lastName: 'Rao' });
@@ -356,7 +370,7 @@ describe('over REST', () => {
     const out = await rest(`DELETE ${path}/guests`, { as: keeper, body: { scanId } });
     expect([out.status, out.body.message]).toEqual([200, 'Nandini Das is not in any more.']);
     const wrong = await rest(`POST ${path}/walkins`, { as: keeper, body: { email: 'nobody@evm.example' } });
-    expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { email: 'Nobody has this account.' } }]);
+    expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { email: nobody } }]);
     expect((await rest(`GET ${path}/guests`, { as: asha })).status).toBe(403);
   });
 });

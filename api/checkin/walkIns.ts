@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { seesPrivate } from '../accounts/can.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
-import { type Context, Role } from '../core/context.ts';
+import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
@@ -11,12 +12,12 @@ import { doorsCloseAt } from '../events/status.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import { seats } from '../registrations/rules.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countingGuesses } from './guesses.ts';
+import { countFailed, triesOf } from './guesses.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { alreadyIn, isIn, noSeatThere, writeScan } from './rules.ts';
 import { doorsOpenBefore } from './status.ts';
 import { validateWalkIn } from './validate.ts';
-import { lockForSeats } from './who.ts';
+import { lockForSeats, notOneself } from './who.ts';
 import type { WalkInInput } from './walkInInputs.ts';
 
 /** Who came without a seat. */
@@ -38,19 +39,25 @@ interface Found {
 export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPersonRow> {
   refuseInvalid(validateWalkIn(input));
   const event = await requireOpenDoor(ctx, input.eventId);
-  // an address tells of whom there is an account
-  const { entered, left, wait } = await countingGuesses(ctx, input.email == null ? 0 : 1, async ({ left, wait }) => {
-    const entered = left > 0 ? await atDoor(ctx, event, (em) => enter(em, ctx, event, input)) : undefined;
-    return { entered, left, wait, failed: entered || left === 0 ? 0 : 1 };
+  const { entered, left, wait } = await atDoor(ctx, event, async (em) => {
+    // an address tells of whom there is an account
+    const tries = input.email == null ? { left: 1, wait: 0 } : await triesOf(em, ctx);
+    const entered = tries.left > 0 ? await enter(em, ctx, event, input) : undefined;
+    if (!entered && tries.left > 0) await countFailed(em, ctx, 1);
+    return { entered, ...tries };
   });
   if (left === 0) throw tooMany('Too many addresses without an account were tried. Please wait a few minutes.', wait);
-  if (!entered) refuseInvalid({ email: 'Nobody has this account.' });
+  if (!entered) refuseInvalid({ email: seesPrivate(requireViewer(ctx), '') ? nobody : nobodyOpen });
   const { person, wasIn } = entered!;
   const [now] = await doorPeopleById(ctx, toUuid('event', event.id)!, [person]);
   if (!now) throw noSeatThere();
   if (wasIn) throw alreadyIn(now);
   return now;
 }
+
+const nobody = 'Nobody has this account.';
+const nobodyOpen =
+  'Nobody has this account, or they keep their profile to themselves. They can register by themselves.';
 
 /** The event for whoever keeps its door, where it takes people without a seat now. */
 export async function requireOpenDoor(ctx: Context, eventId: string): Promise<EventRow> {
@@ -130,7 +137,8 @@ async function enter(
   const uuid = toUuid('event', event.id)!;
   const before = await sentBefore(em, uuid, id);
   if (before && !before.person) refuseInvalid({ id: 'This id is that of a guest' });
-  const found = await personOf(em, uuid, named);
+  const found = await personOf(em, uuid, named, seesPrivate(requireViewer(ctx), ''));
+  if (found?.person === toUuid('user', requireViewer(ctx).id)) throw refusal(notOneself.code, notOneself.message);
   if (before && found?.person !== before.person) refuseInvalid({ id: 'This id is that of somebody else' });
   if (!found) return undefined;
   if (before) return { person: found.person, wasIn: false };
@@ -145,14 +153,18 @@ async function enter(
   return { person, wasIn: false };
 }
 
-/** By an id only those are found who are on the list of the door. What they have is locked, as where a door lets them in. */
+/**
+ * By an id only those are found who are on the list of the door, and by an address, for who does not see private people, only
+ * they and people who are not private. What they have is locked, as where a door lets them in.
+ */
 async function personOf(
   em: SqlEntityManager,
   event: string,
   { userId, email }: Pick<WalkInInput, 'userId' | 'email'>,
+  seesAll: boolean,
 ): Promise<Found | undefined> {
-  const [user] = await em.execute<Omit<Found, 'registration' | 'state'>[]>(
-    `SELECT id AS person, first_name || ' ' || last_name AS name, email, role FROM users
+  const [user] = await em.execute<(Omit<Found, 'registration' | 'state'> & { open: boolean })[]>(
+    `SELECT id AS person, first_name || ' ' || last_name AS name, email, role, profile_visible AS open FROM users
       WHERE ${email == null ? 'id = ?' : 'email = ?'}`,
     [email == null ? (toUuid('user', userId!) ?? null) : normalizeEmail(email)],
   );
@@ -163,6 +175,7 @@ async function personOf(
       )
     : [];
   if (!own && email == null) throw noSeatThere();
+  if (user && !own && !seesAll && !user.open) return undefined;
   if (user && user.role !== Role.PARTICIPANT)
     throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
   return user && { ...user, registration: null, state: null, ...own };

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
@@ -19,7 +19,8 @@ export interface Problem {
     | 'NOT_A_TICKET'
     | 'TICKET_ALTERED'
     | 'TICKET_FORGED'
-    | 'TOO_MANY_REQUESTS';
+    | 'TOO_MANY_REQUESTS'
+    | 'FORBIDDEN';
   readonly message: string;
   /** Of which other event the ticket is, where the viewer may see that. */
   readonly event?: EventRow;
@@ -34,6 +35,12 @@ export interface Somebody {
 export type Who = Somebody | Problem;
 
 export const isProblem = (who: Who): who is Problem => 'code' in who;
+
+/** Being there may be worth points, and nobody awards those to themselves. */
+export const notOneself = {
+  code: 'FORBIDDEN',
+  message: 'Nobody lets themself in: somebody else at the door does.',
+} as const;
 
 const noSeat: Problem = { code: 'NO_SEAT', message: 'This person has no seat at this event.' };
 const noSeatYet: Readonly<Record<string, string>> = {
@@ -85,7 +92,8 @@ export async function whoAre(
   );
   const missing = numbers.flatMap((each) => (each === undefined || byCode.has(String(each)) ? [] : String(each)));
   const ended = await endedOf(em, uuid, missing);
-  return Promise.all(
+  const self = toUuid('user', requireViewer(ctx).id);
+  const found = await Promise.all(
     all.map(async ({ userId, code }, n): Promise<Who> => {
       const [ticket, number] = [shown[n], String(numbers[n])];
       if (ticket) return whoseTicket(ctx, ticket, byTicket);
@@ -94,6 +102,7 @@ export async function whoAre(
       return person ? { person } : noSeat;
     }),
   );
+  return found.map((who) => (!isProblem(who) && who.person === self ? notOneself : who));
 }
 
 async function whoseTicket(ctx: Context, shown: Shown, byTicket: ReadonlyMap<string, Somebody>): Promise<Who> {

@@ -20,6 +20,13 @@ export async function removeStaff(ctx: Context, { eventId, userId, role }: Remov
       ],
     );
     if (gone.length === 0) throw refusal('NOT_FOUND', 'This person does not help at the event.');
+    // of what they have seen at the door until now, some may not have been sent yet
+    if (gone.some((each) => each.role !== StaffRole.SCORER))
+      await em.execute(
+        `INSERT INTO ended_staff (event_id, user_id) VALUES (?, ?)
+         ON CONFLICT (event_id, user_id) DO UPDATE SET ended_at = excluded.ended_at`,
+        [toUuid('event', event.id)!, toUuid('user', userId)!],
+      );
     await record(em, ctx, {
       action: 'staff.remove',
       subjectId: userId,

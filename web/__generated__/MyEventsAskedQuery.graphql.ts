@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3880ee1cda34918a8cbbd9bfbd1385>>
- * @relayHash 2e5f73e509604967cba73f8162fd41ae
+ * @generated SignedSource<<b89e81d148e3e10566daa089c2af3004>>
+ * @relayHash 77abe028191cf717fda78976a8488022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a12ca7d4605261ccc58ea0915261269b2580830233db17f159ca6d0be0f4aec
+// @relayRequestID 50b7170bb390ebb834fb23f42567a4f3cb4a2347b8447204a145833a97a0f180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           },
@@ -92,7 +99,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9a12ca7d4605261ccc58ea0915261269b2580830233db17f159ca6d0be0f4aec",
+    "id": "50b7170bb390ebb834fb23f42567a4f3cb4a2347b8447204a145833a97a0f180",
     "metadata": {},
     "name": "MyEventsAskedQuery",
     "operationKind": "query",
@@ -100,6 +107,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "ff76c0e1c2ced35022f615a5b2a54e58";
+(node as any).hash = "3f37bf1b23824a6ae51b5f4502335a63";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d7d6544c448e236abdde52aef5864f>>
+ * @generated SignedSource<<3032f313c74e1a04b39790cdf9992936>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsAsked_query$data = {
   readonly viewerInvitations: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "Invitation";
     readonly " $fragmentSpreads": FragmentRefs<"MyEventsInvitations_invitation">;
   }>;
   readonly " $fragmentType": "MyEventsAsked_query";
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "__typename",
           "storageKey": null
         },
         {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff76c0e1c2ced35022f615a5b2a54e58";
+(node as any).hash = "3f37bf1b23824a6ae51b5f4502335a63";
 
 export default node;

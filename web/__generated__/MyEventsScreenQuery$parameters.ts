@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8326b15f1b11565ac7988afa0b4ef472>>
- * @relayHash 5b704d8b514467f1801da83d09ca1eb0
+ * @generated SignedSource<<c38746aa135f162a9dfde604f2edd019>>
+ * @relayHash 2a38ee009a024af2e1e10c8d20e8e3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e
+// @relayRequestID 479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e",
+    "id": "479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

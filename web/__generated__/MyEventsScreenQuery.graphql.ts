@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95762d290e809505cf652338f869719d>>
- * @relayHash 5b704d8b514467f1801da83d09ca1eb0
+ * @generated SignedSource<<2502709244f8a967497fd261bc58d9ab>>
+ * @relayHash 2a38ee009a024af2e1e10c8d20e8e3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e
+// @relayRequestID 479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,7 @@ return {
         "name": "viewerInvitations",
         "plural": true,
         "selections": [
+          (v8/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -586,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c82572c4bfcae691f26dfaa46a738e673621060c112228ba82d42e6dcc8d6e",
+    "id": "479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4711b87c00896e3c382404f79fb2c11>>
+ * @generated SignedSource<<fa553d0950cc52e3bbf88fa3c10938f9>>
  * @relayHash 5987494d9f2b9cbe6755b71d143aa681
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 44cc86b71aecc53d4b67f978b298d4869af5b1b6f87df77e5374c8870f28f7ae
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ScanOutcome = "ALREADY_IN" | "IN" | "INVALID" | "NOT_A_TICKET" | "NO_SEAT" | "TAKEN_BACK" | "TICKET_ALTERED" | "TICKET_FORGED" | "TICKET_GIVEN_BACK" | "TOO_MANY_REQUESTS" | "WRONG_EVENT";
+export type ScanOutcome = "ALREADY_IN" | "FORBIDDEN" | "IN" | "INVALID" | "NOT_A_TICKET" | "NO_SEAT" | "TAKEN_BACK" | "TICKET_ALTERED" | "TICKET_FORGED" | "TICKET_GIVEN_BACK" | "TOO_MANY_REQUESTS" | "WRONG_EVENT";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type CheckInsInput = {
   eventId: string;
@@ -56,7 +56,7 @@ export type sendQueueMutation$data = {
     readonly attendance: {
       readonly expected: number;
       readonly in: number;
-    };
+    } | null;
     readonly retryAfter: number;
   };
 };

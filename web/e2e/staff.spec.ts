@@ -272,7 +272,7 @@ test(
     await press(page.getByRole('link', { name: `Will you help at: ${title}` }));
     await expect(page).toHaveURL('/my-events');
     const asked = page.getByRole('region', { name: 'You are asked' });
-    await expect(asked.getByRole('listitem')).toContainText(`${title}`);
+    await expect(asked.getByRole('listitem')).toContainText(title);
     await expect(asked).toContainText('asks you to help at the door.');
     await audit(page);
     await press(asked.getByRole('button', { name: 'Accept' }));

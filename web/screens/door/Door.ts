@@ -121,7 +121,7 @@ export class Door {
   }
 
   /** These have come in or are out again. */
-  told = (people: readonly Person[], attendance: Attendance): void => this.#list.take(people, attendance);
+  told = (people: readonly Person[], attendance?: Attendance): void => this.#list.take(people, attendance);
 
   /** From now on this door is called so. */
   rename(name: string): void {

@@ -14,6 +14,8 @@ import { Screen } from '../../ui/Screen.tsx';
 // more than a screen may load first
 const AtDoor = lazyWithRetry(async () => (await import('./AtDoor.tsx')).AtDoor);
 
+const LeftBehind = lazyWithRetry(async () => (await import('./LeftBehind.tsx')).LeftBehind, { unseen: true });
+
 /** Where people are let in. */
 export function DoorScreen() {
   const { eventId = '' } = useParams();
@@ -42,7 +44,13 @@ function Loaded() {
       }
     }
   `);
-  if (!event?.viewerCanKeepDoor || !viewer) return <Refused />;
+  if (!event?.viewerCanKeepDoor || !viewer)
+    return (
+      <>
+        <Refused />
+        <Suspense>{event && viewer && <LeftBehind eventId={event.id} viewerId={viewer.id} />}</Suspense>
+      </>
+    );
   return <AtDoor key={event.id} eventId={event.id} title={event.title} walkIns={event.walkIns} viewer={viewer} />;
 }
 

@@ -7,7 +7,7 @@ export class QueueSender {
   constructor(
     readonly eventId: string,
     readonly store: DoorStore,
-    readonly take: (people: readonly Person[], attendance: Attendance) => void,
+    readonly take: (people: readonly Person[], attendance?: Attendance) => void,
   ) {}
 
   async send(): Promise<void> {
@@ -46,7 +46,7 @@ export class QueueSender {
       sent: new Set([...sent, ...here]),
       corrections: [...otherwise.toReversed(), ...corrections],
     });
-    this.take([...people.values()], attendance);
+    this.take([...people.values()], attendance ?? undefined);
     await this.store.keeping((kept) => kept.dequeue([...gone]));
   }
 }

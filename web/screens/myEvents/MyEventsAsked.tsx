@@ -15,7 +15,7 @@ export function MyEventsAsked({ query }: { query: MyEventsAsked_query$key }) {
     graphql`
       fragment MyEventsAsked_query on Query @refetchable(queryName: "MyEventsAskedQuery") {
         viewerInvitations {
-          id
+          __typename
           ...MyEventsInvitations_invitation
         }
       }
