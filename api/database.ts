@@ -4,7 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseClient } from './core/client.ts';
-import type { Database } from './core/database.ts';
+import type { Database, Upgrade } from './core/database.ts';
 import { checkDatabase, databaseProblem } from './core/databaseProblem.ts';
 import { inStatement, ofConnection } from './core/errors.ts';
 import { installQueues } from './core/jobs.ts';
@@ -14,7 +14,9 @@ import { type Run, runIn } from './core/rights.ts';
 import { Reader, type Statement, statement } from './core/rows.ts';
 import { features } from './features.ts';
 import { migrations } from './migrations.ts';
-import { applySql, dropSql } from './repeatable.ts';
+import { refuseOlder } from './release.ts';
+import { dropSql } from './repeatable.ts';
+import { upgrade } from './upgrade.ts';
 
 const entities = features.flatMap((each) => each.entities ?? []);
 
@@ -22,9 +24,6 @@ const queues = features.flatMap((each) => each.jobs ?? []).map(({ queue }) => qu
 
 /** Any number that no other user of the database takes for an advisory lock. */
 const migrationLock = 7_223_021;
-
-const withoutHaste = (scope: 'LOCAL' | 'SESSION') =>
-  `SET ${scope} statement_timeout = 0; SET ${scope} lock_timeout = 0`;
 
 const ping = statement('ping', 'SELECT 1');
 
@@ -69,7 +68,7 @@ const patience = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statem
  */
 export async function openDatabase(url: string, log: Logger, { isPatient = false } = {}): Promise<Database> {
   // first of all: MikroORM would make a database that is missing, or complain that it may not
-  await checkDatabase(url);
+  await checkDatabase(url, refuseOlder);
   const orm = await MikroORM.init({
     clientUrl: url,
     ensureDatabase: false,
@@ -141,18 +140,15 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
 
   let reading: Promise<void> | undefined;
 
-  const migrate = async (): Promise<void> => {
+  const migrate = async (options?: Upgrade): Promise<void> => {
     const turn = await pool.connect();
     try {
-      await turn.query(withoutHaste('SESSION'));
+      await turn.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+      // a newer one may have had its turn meanwhile
+      const there = await refuseOlder(turn);
       await installQueues(url, queues, log);
-      // tried again where a process that serves meanwhile has been let go first
-      await orm.em.fork().transactional(async (em) => {
-        await em.execute(withoutHaste('LOCAL'));
-        const done = await orm.migrator.up({ transaction: em.getTransactionContext()! });
-        await applySql(em, { all: done.length > 0 });
-      });
+      await upgrade(orm, turn, there, options);
     } catch (error) {
       throw databaseProblem(error, url);
     } finally {

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     if (postgres) stops.push(() => postgres.stop());
     const database = await openDatabase(config.databaseUrl ?? postgres!.url, log);
     stops.push(() => database.close());
-    await database.migrate();
+    await database.migrate({ tell: say });
     if (config.demo) await seedDemo(database);
     const [admin] = await database.reader.rows(anyAdmin);
     if (stopping.begun) return;

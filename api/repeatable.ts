@@ -39,13 +39,12 @@ export async function changedSql(em: SqlEntityManager): Promise<SqlFile[]> {
 const stopWriters = 'LOCK TABLE events, registrations, users, awards IN SHARE ROW EXCLUSIVE MODE';
 
 /**
- * Runs the files that have changed, in the transaction of the migrations; all of them after a migration, which may have
- * dropped what it had to. What a file no longer makes, and a function of other arguments, is dropped by a migration.
+ * Runs the files that have changed, all in one transaction: their functions call each other. Only triggers lock tables. What a
+ * file no longer makes, and a function of other arguments, is dropped by a migration.
  */
-export async function applySql(em: SqlEntityManager, { all }: { all: boolean }): Promise<void> {
-  if (all) await em.execute('DELETE FROM applied_sql');
+export async function applySql(em: SqlEntityManager): Promise<void> {
   const changed = await changedSql(em);
-  if (changed.length > 0) await em.execute(stopWriters);
+  if (changed.some(({ text }) => text.includes('CREATE OR REPLACE TRIGGER'))) await em.execute(stopWriters);
   for (const { name, text, hash } of changed) {
     await em.execute(text);
     await em.execute(
@@ -53,6 +52,12 @@ export async function applySql(em: SqlEntityManager, { all }: { all: boolean }):
       [name, hash],
     );
   }
+}
+
+/** All files are run again after a migration, which may have dropped what it had to. Part of its transaction. */
+export async function forgetSql(em: SqlEntityManager): Promise<void> {
+  const [found] = await em.execute<{ there: boolean }[]>(`SELECT to_regclass('applied_sql') IS NOT NULL AS there`);
+  if (found!.there) await em.execute(`DELETE FROM applied_sql WHERE file <> 'release'`);
 }
 
 /** Drops all that the files have made, so that the tables beneath can change or go; applySql makes it anew. */

@@ -1,20 +1,30 @@
 import { Migration } from '@mikro-orm/migrations';
 
+const always = `kind IN ('verify-email', 'reset-password', 'password-changed', 'google-linked', 'account-made')`;
+const older = {
+  set: `due_at = created_at, claimed_at = settled_at, always = ${always}`,
+  where: `(due_at, claimed_at, always) IS DISTINCT FROM (created_at, settled_at, ${always})`,
+};
+
 /**
  * What is mailed of a thing that changes back and forth is its last state, measured against what a person was last told;
  * nobody is mailed without end; and what the queue has lost is found.
  */
 export class Migration20261202_mail extends Migration {
+  // `thread`: what a message is about, where only the last word counts. `claimed_at`: since then it says what it says;
+  // before, a later message of its thread takes its place. `always`: neither the switch nor the daily limit holds it back.
+  readonly before = [
+    `ALTER TABLE mail_messages
+      ADD COLUMN IF NOT EXISTS thread text,
+      ADD COLUMN IF NOT EXISTS always boolean NOT NULL DEFAULT false,
+      ADD COLUMN IF NOT EXISTS due_at timestamptz(3) NOT NULL DEFAULT now(),
+      ADD COLUMN IF NOT EXISTS claimed_at timestamptz(3)`,
+    { table: 'mail_messages', ...older },
+  ];
+
   override up(): void {
-    // `thread`: what a message is about, where only the last word counts. `claimed_at`: since then it says what it says;
-    // before, a later message of its thread takes its place. `always`: neither the switch nor the daily limit holds it back.
-    this.addSql(`ALTER TABLE mail_messages
-      ADD thread text,
-      ADD always boolean NOT NULL DEFAULT false,
-      ADD due_at timestamptz(3) NOT NULL DEFAULT now(),
-      ADD claimed_at timestamptz(3)`);
-    this.addSql(`UPDATE mail_messages SET due_at = created_at, claimed_at = settled_at,
-      always = kind IN ('verify-email', 'reset-password', 'password-changed', 'google-linked', 'account-made')`);
+    // those that were written meanwhile
+    this.addSql(`UPDATE mail_messages SET ${older.set} WHERE ${older.where}`);
     this.addSql(`CREATE UNIQUE INDEX mail_messages_open ON mail_messages (user_id, thread)
       WHERE state = 'queued' AND claimed_at IS NULL AND thread IS NOT NULL`);
     this.addSql(`CREATE INDEX mail_messages_of_person ON mail_messages (user_id, claimed_at)`);

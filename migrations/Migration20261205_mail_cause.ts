@@ -1,13 +1,22 @@
 import { Migration } from '@mikro-orm/migrations';
 
+/** As evm_mail_cause of api/mail/cause.sql would say, without a transaction. */
+const causes = {
+  set: `cause = (lpad(to_hex((extract(epoch FROM created_at) * 1000)::bigint), 12, '0') ||
+    left(md5(concat_ws(' ', kind, data - 'was', '')), 20))::uuid`,
+  where: 'cause IS NULL',
+};
+
 /** Letters know what set them off, so that those of one cause are one line. */
 export class Migration20261205_mail_cause extends Migration {
+  readonly before = [
+    `ALTER TABLE mail_messages ADD COLUMN IF NOT EXISTS cause uuid`,
+    { table: 'mail_messages', ...causes },
+  ];
+
   override up(): void {
-    this.addSql(`ALTER TABLE mail_messages ADD cause uuid`);
-    // as evm_mail_cause of api/mail/cause.sql would say, without a transaction
-    this
-      .addSql(`UPDATE mail_messages SET cause = (lpad(to_hex((extract(epoch FROM created_at) * 1000)::bigint), 12, '0') ||
-      left(md5(concat_ws(' ', kind, data - 'was', '')), 20))::uuid`);
+    // those that were written meanwhile
+    this.addSql(`UPDATE mail_messages SET ${causes.set} WHERE ${causes.where}`);
     this.addSql(`ALTER TABLE mail_messages ALTER cause SET NOT NULL`);
     this.addSql(`CREATE INDEX mail_messages_by_cause ON mail_messages (cause, id) INCLUDE (state)`);
   }

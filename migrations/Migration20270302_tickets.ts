@@ -2,10 +2,22 @@ import { Migration } from '@mikro-orm/migrations';
 
 /** Who has a seat has a ticket, with a number of its own that can be typed at the door. */
 export class Migration20270302_tickets extends Migration {
-  override up(): void {
+  // a default that differs from row to row would write the whole table under a lock that nobody passes
+  readonly before = [
+    `ALTER TABLE registrations ADD COLUMN IF NOT EXISTS ticket_number bigint`,
     // eight letters of an alphabet of 24 (api/tickets/code.ts): 24^8 numbers, from the strong randomness of a UUID
-    this.addSql(`ALTER TABLE registrations ADD ticket_number bigint NOT NULL
-      DEFAULT (uuid_hash_extended(gen_random_uuid(), 0) & 9223372036854775807) % 110075314176`);
+    `ALTER TABLE registrations ALTER ticket_number
+       SET DEFAULT (uuid_hash_extended(gen_random_uuid(), 0) & 9223372036854775807) % 110075314176`,
+    { table: 'registrations', set: 'ticket_number = DEFAULT', where: 'ticket_number IS NULL' },
+    `ALTER TABLE registrations DROP CONSTRAINT IF EXISTS registrations_numbered,
+       ADD CONSTRAINT registrations_numbered CHECK (ticket_number IS NOT NULL) NOT VALID`,
+    `ALTER TABLE registrations VALIDATE CONSTRAINT registrations_numbered`,
+  ];
+
+  override up(): void {
+    // it has been looked for by the constraint
+    this.addSql(`ALTER TABLE registrations ALTER ticket_number SET NOT NULL`);
+    this.addSql(`ALTER TABLE registrations DROP CONSTRAINT registrations_numbered`);
     // Without foreign keys: looking them up would make giving a seat back slower. api/tickets/ended.sql keeps them.
     this.addSql(`CREATE TABLE ended_tickets (
       registration_id uuid NOT NULL,

@@ -17,15 +17,25 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 import { at, root } from './folder.ts';
 
 /** What is generated; committed with its cause. */
-const generated = ['schema.graphql', 'api/persisted-operations.json', '{web,cli}/__generated__/**'];
-const needed = ['api', 'web', 'cli', 'schema.graphql', 'relay.config.js', 'package.json', 'tsconfig.json'];
+const generated = ['schema.graphql', 'api/{persisted-operations,release}.json', '{web,cli}/__generated__/**'];
+const needed = [
+  'api',
+  'migrations',
+  'web',
+  'cli',
+  'schema.graphql',
+  'relay.config.js',
+  'package.json',
+  'tsconfig.json',
+];
 
 /**
- * Writes schema.graphql from the code, then the Relay artifacts and the persisted operations from both, and the types of
+ * Writes schema.graphql from the code, raises the release if migrations or .sql files are others than those it had, then the Relay artifacts and the persisted operations from both, and the types of
  * the schema that the documents of the commands have theirs from.
  */
 export function generate(folder = root): void {
-  run(folder, [process.execPath, '--import', 'tsx', path.join(folder, 'api/schema.ts'), '--write']);
+  for (const file of ['api/schema.ts', 'api/release.ts'])
+    run(folder, [process.execPath, '--import', 'tsx', path.join(folder, file), '--write']);
   // the compiler leaves alone what has not changed: only what it writes anew gets into the stored operations
   rmSync(path.join(folder, 'web/__generated__'), { recursive: true, force: true });
   run(folder, [at('node_modules/.bin/relay-compiler'), '--output', 'quiet-with-errors']);

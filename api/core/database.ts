@@ -3,6 +3,16 @@ import type pg from 'pg';
 import type { Run } from './rights.ts';
 import type { Reader, Rows, Statement } from './rows.ts';
 
+/** How the schema is brought up to date. */
+export interface Upgrade {
+  /** The last migration to run; no .sql file is run then. */
+  readonly to?: string;
+  /** Hears, line by line, how far it has come; of a new database nothing. */
+  readonly tell?: (line: string) => void;
+  /** For how many seconds a lock is asked for, how often, and how many milliseconds lie between. */
+  readonly locks?: { readonly seconds: number; readonly tries: number; readonly pause: number };
+}
+
 /** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
 export interface Database {
   /** Its address, for a connection of another kind. */
@@ -19,8 +29,8 @@ export interface Database {
     values: readonly unknown[],
     last: (run: Run, hasDone: boolean) => Promise<void>,
   ): Promise<Row[]>;
-  /** Brings the schema up to date; processes that start together take turns. */
-  migrate(): Promise<void>;
+  /** Brings the schema up to date; processes that start together take turns, and one that is older than it is refused. */
+  migrate(options?: Upgrade): Promise<void>;
   /**
    * Takes the tables back to what this migration left (0: to nothing), without functions, triggers and views: `migrate`
    * makes those anew, of this version or of an older one.

@@ -16,8 +16,8 @@ export class DatabaseProblem extends Error {
 /** The oldest PostgreSQL that will do, as it numbers itself. */
 const oldest = 140_000;
 
-/** Throws a DatabaseProblem unless there is a database at the address that lets us in and is new enough. */
-export async function checkDatabase(url: string): Promise<void> {
+/** Throws a DatabaseProblem unless there is a database at the address that lets us in, is new enough, and passes `look`. */
+export async function checkDatabase(url: string, look: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new DatabaseClient({ connectionString: url });
   client.on('error', () => {});
   try {
@@ -27,6 +27,7 @@ export async function checkDatabase(url: string): Promise<void> {
     );
     const [{ name, number }] = rows as [{ name: string; number: number }];
     if (number < oldest) throw new DatabaseProblem(`PostgreSQL ${name} is too old.`, 'Use PostgreSQL 14 or newer.');
+    await look(client);
   } catch (error) {
     throw databaseProblem(error, url);
   } finally {

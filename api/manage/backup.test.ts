@@ -240,8 +240,8 @@ const allTriggers = 'SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinterna
 
 test('a backup of an older version is brought up to date', async () => {
   const old = await instance();
-  await withDatabase(old, async ({ orm, pool }) => {
-    await orm.migrator.up({ to: 'Migration20261127_idempotency' });
+  await withDatabase(old, async ({ migrate, pool }) => {
+    await migrate({ to: 'Migration20261127_idempotency' });
     await pool.query(`INSERT INTO users (id, first_name, last_name, email, college, role)
       VALUES (gen_random_uuid(), 'Asha', 'Rao', 'asha@evm.example', 'Hill College', 'admin')`);
   });

@@ -1,6 +1,8 @@
 import type { Config } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
+import { contentOf, migrations } from '../migrations.ts';
 import { changedSql, sqlFiles } from '../repeatable.ts';
+import { tablesOf, type TableSize } from '../upgrade.ts';
 import { withDatabase } from './place.ts';
 
 /** The names of the migrations that the database has not seen yet. */
@@ -14,9 +16,37 @@ export async function pendingSql(database: Database): Promise<string[]> {
 }
 
 /** Brings the schema up to date, as every start does. Returns what was done. */
-export const migrate = (config: Config): Promise<string[]> =>
+export const migrate = (config: Config, tell: (line: string) => void): Promise<string[]> =>
   withDatabase(config, async (database) => {
     const pending = [...(await pendingMigrations(database)), ...(await pendingSql(database))];
-    await database.migrate();
+    await database.migrate({ tell });
     return pending;
   });
+
+/** What a start would run, with the tables that it changes or refers to. */
+export interface Planned {
+  readonly name: string;
+  readonly tables: readonly TableSize[];
+}
+
+/** The same without doing it. */
+export const planMigration = (config: Config): Promise<Planned[]> =>
+  withDatabase(
+    config,
+    async (database) => {
+      const pending = new Set(await pendingMigrations(database));
+      const planned: Planned[] = [];
+      for (const Made of migrations.filter(({ name }) => pending.has(name))) {
+        const { before, up } = contentOf(Made, database.orm);
+        planned.push({ name: Made.name, tables: await tablesOf(database.pool, [...before, ...up]) });
+      }
+      const files = new Set(await pendingSql(database));
+      for (const { name, text } of sqlFiles().filter((each) => files.has(each.name)))
+        planned.push({ name, tables: await tablesOf(database.pool, triggersOf(text)) });
+      return planned;
+    },
+    { mayMake: false },
+  );
+
+/** What a file locks: functions and views lock no table. */
+const triggersOf = (text: string) => text.match(/^CREATE OR REPLACE TRIGGER[^;]*/gm) ?? [];

@@ -119,7 +119,7 @@ async function prepare(
     throw new ManageError('The backup was made by a newer version of evm.', 'Update evm here first.');
   if (known.length > migrations.length) {
     await database.migrateDown(0);
-    await database.orm.migrator.up({ to: migrations.at(-1)! });
+    await database.migrate({ to: migrations.at(-1)! });
   }
   await client.query('BEGIN');
   await client.query(asUtc);

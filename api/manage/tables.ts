@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../core/database.ts';
-import { migrations } from '../migrations.ts';
+import { contentOf, migrations } from '../migrations.ts';
 
 /** A table with what a copy of it holds: what the database works out itself is not in it. */
 export interface Table {
@@ -19,16 +19,9 @@ const passing = ['applied_sql', 'idempotency_keys', 'sign_in_attempts'];
 
 /** The tables that the migrations make; whatever else lies in the database belongs to others. */
 function ownTables({ orm }: Pick<Database, 'orm'>): string[] {
-  const names: string[] = [];
-  for (const Made of migrations) {
-    const migration = new Made(orm.em.getDriver(), orm.config);
-    // it collects its statements, and waits for nothing
-    void migration.up();
-    for (const query of migration.getQueries()) {
-      const [, name] = (typeof query === 'string' && /^\s*CREATE TABLE (\w+)/.exec(query)) || [];
-      if (name) names.push(name);
-    }
-  }
+  const names = migrations.flatMap((Made) =>
+    contentOf(Made, orm).up.flatMap((text) => /^\s*CREATE TABLE (\w+)/.exec(text)?.[1] ?? []),
+  );
   return names.filter((name) => !passing.includes(name));
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { entryOf } from './entry.ts';
+import { entryOf, sourceOf } from './entry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,11 +20,18 @@ export interface ApiProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** A real API process on a database that already exists; two of them are two replicas. */
-export async function startProcess(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
+/**
+ * A real API process on a database that already exists; two of them are two replicas. `folder`: another repository, whose
+ * sources are run.
+ */
+export async function startProcess(
+  databaseUrl: string,
+  env: NodeJS.ProcessEnv = {},
+  folder?: string,
+): Promise<ApiProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'evm-process-'));
-  const child = spawn(process.execPath, entryOf('api/main'), {
-    cwd: root,
+  const child = spawn(process.execPath, folder ? sourceOf('api/main', folder) : entryOf('api/main'), {
+    cwd: folder ?? root,
     env: {
       ...process.env,
       NODE_ENV: '',

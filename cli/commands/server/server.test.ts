@@ -38,6 +38,7 @@ async function elsewhere() {
 
 test.each([
   ['server migrate', [{}]],
+  ['server migrate --plan --json name', [{ plan: true, json: 'name' }]],
   ['server status --json', [{ json: true }]],
   [
     'server create-admin --email a@b.de --first-name Asha --last-name Rao --college Hill --password-stdin',
@@ -63,6 +64,24 @@ test('a bare database is migrated, once', async () => {
   });
 });
 
+test('the plan of an upgrade names what would run with the tables that it locks, and runs nothing', async () => {
+  await college.sql(
+    `SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file IN ('audit/trail.sql', 'core/jobs.sql')`,
+  );
+  const plan = async (...more: string[]) => evm(['server', 'migrate', '--plan', ...more], here());
+  expect(JSON.parse((await plan('--json')).out)).toEqual([
+    { name: 'core/jobs.sql', table: '', rows: null, megabytes: null },
+    { name: 'audit/trail.sql', table: 'audit_entries', rows: expect.any(Number), megabytes: expect.any(Number) },
+  ]);
+  expect((await evm(['server', 'migrate'], here())).out).toBe('core/jobs.sql\naudit/trail.sql');
+  expect(await plan()).toMatchObject({ code: 0, out: '', said: 'The database is up to date.' });
+
+  const bare = await elsewhere();
+  const rows = JSON.parse((await evm(['server', 'migrate', '--plan', '--json'], bare)).out) as { name: string }[];
+  expect(rows[0]).toMatchObject({ name: 'Migration20261121_house', table: '' });
+  expect((await evm(['server', 'status', '--json', 'users'], bare)).out).toBe('{\n  "users": 0\n}');
+});
+
 test('the status counts what the instance holds', async () => {
   const { out } = await evm(['server', 'status', '--json', 'users,admins,events,mailWaiting'], here());
   expect(JSON.parse(out)).toEqual({ users: 300, admins: expect.any(Number), events: 55, mailWaiting: 0 });
@@ -71,7 +90,9 @@ test('the status counts what the instance holds', async () => {
 });
 
 test('what is to be run after a change of a .sql file is counted, named, and then run', async () => {
-  await college.sql("UPDATE applied_sql SET hash = 'another' WHERE file = 'audit/trail.sql'");
+  await college.sql(
+    "SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file = 'audit/trail.sql'",
+  );
   const { out } = await evm(['server', 'status', '--json', 'users,pendingMigrations'], here());
   expect(JSON.parse(out)).toEqual({ users: expect.any(Number), pendingMigrations: 1 });
   expect(JSON.parse(out).users).toBeGreaterThan(0);

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { DatabaseProblem } from './core/databaseProblem.ts';
+import { migrations } from './migrations.ts';
+import { sqlFiles } from './repeatable.ts';
+
+const file = new URL('release.json', import.meta.url);
+
+const { number, content } = JSON.parse(readFileSync(file, 'utf8')) as { number: number; content: string };
+
+/** Grows whenever a migration is added or a .sql file changes; `npm run generate` raises it. The database keeps the highest. */
+export const release = number;
+
+/** For a transaction that writes `applied_sql`: core/release.sql refuses every other one. */
+export const asRelease = `SET LOCAL evm.release = ${release}`;
+
+/** Remembers the release in the transaction that runs its .sql files. */
+export const keepRelease = `INSERT INTO applied_sql (file, hash) VALUES ('release', '${release}')
+  ON CONFLICT (file) DO UPDATE SET hash = excluded.hash`;
+
+/** Throws a DatabaseProblem if a newer evm has changed the database; else says of which release it is. Writes nothing. */
+export async function refuseOlder(client: pg.ClientBase): Promise<number> {
+  const ask = async (table: string, column: string, which: string): Promise<string[]> => {
+    const { rowCount } = await client.query(`SELECT FROM pg_class WHERE oid = to_regclass('${table}')`);
+    if (!rowCount) return [];
+    const { rows } = await client.query<{ value: string }>(`SELECT ${column} AS value FROM ${table} ${which}`);
+    return rows.map(({ value }) => value);
+  };
+  const known = new Set(migrations.map(({ name }) => name));
+  const executed = await ask('mikro_orm_migrations', 'name', 'ORDER BY id');
+  const unknown = executed.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw tooOld(`it has ${unknown.join(', ')}, unknown here`);
+  const [there = '0'] = await ask('applied_sql', 'hash', `WHERE file = 'release'`);
+  if (Number(there) > release) throw tooOld(`it is at release ${there}, this evm at ${release}`);
+  return Number(there);
+}
+
+const tooOld = (why: string) =>
+  new DatabaseProblem(
+    `This evm is older than its database: ${why}.`,
+    'Start the newer evm; to go back, restore a backup into an empty database.',
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const parts = [...migrations.map(({ name }) => name), ...sqlFiles().map(({ name, hash }) => `${name} ${hash}`)];
+  const now = createHash('sha256').update(parts.join('\n')).digest('hex');
+  if (now !== content) writeFileSync(file, `${JSON.stringify({ number: number + 1, content: now }, null, 2)}\n`);
+}

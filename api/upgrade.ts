@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Upgrade } from './core/database.ts';
+import { DatabaseProblem } from './core/databaseProblem.ts';
+import { sqlState } from './core/errors.ts';
+import { retried } from './core/retry.ts';
+import { type Backfill, contentOf, migrations } from './migrations.ts';
+import { asRelease, keepRelease, release } from './release.ts';
+import { applySql, changedSql, forgetSql } from './repeatable.ts';
+
+/** How many rows of a backfill are written in one transaction. */
+const batch = 5000;
+
+/** A little over a minute: longer than any statement of ours, which would end by itself. */
+const patience = { seconds: 4, tries: 15, pause: 1000 };
+
+/**
+ * Runs what the database has not seen: each migration and then the changed .sql files in a short transaction of its own.
+ * `turn` is a connection that holds the lock of the migrations, `there` the release of the database. After a crash the next
+ * start goes on where this one ended.
+ */
+export async function upgrade(
+  orm: MikroORM,
+  turn: pg.ClientBase,
+  there: number,
+  { to, tell = () => {}, locks = patience }: Upgrade = {},
+): Promise<void> {
+  const executed = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
+  // a new database has nothing to wait for
+  const say = executed.size > 0 ? tell : () => {};
+
+  /** Asks for a lock for a few seconds at a time: all who come after it wait behind whoever waits. */
+  const patiently = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await retried(work);
+      } catch (error) {
+        if (sqlState(error) !== '55P03') throw error;
+        if (tries === locks.tries) throw await gaveUp(what, turn, error);
+        say(`  a table is locked: trying again (${tries} of ${locks.tries - 1})`);
+        await pause(locks.pause);
+      }
+  };
+  const inTransaction = (what: string, work: (em: SqlEntityManager) => Promise<unknown>) =>
+    patiently(what, () =>
+      orm.em.fork().transactional(async (em) => {
+        await em.execute(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${locks.seconds}s'; ${asRelease}`);
+        await work(em);
+      }),
+    );
+
+  await turn.query(`SET lock_timeout = '${locks.seconds}s'`);
+  for (const Made of migrations) {
+    const { name } = Made;
+    if (to !== undefined && name > to) break;
+    if (executed.has(name)) continue;
+    const began = performance.now();
+    const { before, up } = contentOf(Made, orm);
+    say(`${name}${inBrackets(await tablesOf(turn, [...before, ...up]))}`);
+    for (const step of before)
+      if (typeof step === 'string') await patiently(name, () => turn.query(step));
+      else await backfill(turn, step, (work) => patiently(name, work), say);
+    await inTransaction(name, async (em) => {
+      await orm.migrator.up({ migrations: [name], transaction: em.getTransactionContext()! });
+      await forgetSql(em);
+    });
+    say(`  took ${secondsSince(began)}`);
+  }
+  if (to !== undefined) return;
+
+  const changed = await changedSql(orm.em.fork());
+  if (changed.length === 0 && there === release) return;
+  const began = performance.now();
+  await inTransaction('The change of functions and triggers', async (em) => {
+    await applySql(em);
+    await em.execute(keepRelease);
+  });
+  say(`${changed.length} .sql files took ${secondsSince(began)}`);
+}
+
+/** In the order of the ids, so that each row is looked at once. */
+async function backfill(
+  client: pg.ClientBase,
+  { table, set, where }: Backfill,
+  patiently: (work: () => Promise<unknown>) => Promise<unknown>,
+  say: (line: string) => void,
+): Promise<void> {
+  const text = `WITH next AS (SELECT id FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${batch}),
+      written AS (UPDATE ${table} t SET ${set} FROM next WHERE t.id = next.id AND (${where}))
+    SELECT count(*)::int AS count, (SELECT id FROM next ORDER BY id DESC LIMIT 1) AS last FROM next`;
+  let last: string | null = '00000000-0000-0000-0000-000000000000';
+  for (let done = 0; last !== null;) {
+    const after: string = last;
+    await patiently(async () => {
+      const { rows } = await client.query<{ count: number; last: string | null }>(text, [after]);
+      last = rows[0]!.last;
+      done += rows[0]!.count;
+    });
+    if (last !== null && (done % (10 * batch) === 0 || done % batch > 0))
+      say(`  ${table}: ${done.toLocaleString('en')} rows`);
+  }
+}
+
+/** A table that something is about to lock, and how large it is: `rows` as the planner takes it. */
+export interface TableSize {
+  readonly name: string;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/** The tables of the database that statements change or refer to, the largest first. */
+export async function tablesOf(
+  client: Pick<pg.ClientBase, 'query'>,
+  content: readonly (string | Backfill)[],
+): Promise<TableSize[]> {
+  const names = content.flatMap((each) =>
+    typeof each === 'string'
+      ? [...each.matchAll(/\b(?:ALTER TABLE|UPDATE|INTO|FROM|ON|REFERENCES) (?=(\w+))/g)].map(([, name]) => name!)
+      : [each.table],
+  );
+  const { rows } = await client.query<TableSize>(
+    `SELECT relname AS name, greatest(reltuples, 0)::float8 AS rows, pg_total_relation_size(oid)::float8 AS bytes
+       FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname = ANY($1)
+      ORDER BY 3 DESC, 1`,
+    [names],
+  );
+  return rows;
+}
+
+/** ` (registrations: about 40,000 rows, 12.3 MB)` */
+export const inBrackets = (tables: readonly TableSize[]): string =>
+  tables.length === 0 ? '' : ` (${tables.map(sizeText).join('; ')})`;
+
+const sizeText = ({ name, rows, bytes }: TableSize) =>
+  `${name}: about ${rows.toLocaleString('en')} rows, ${(bytes / 1024 ** 2).toFixed(1)} MB`;
+
+const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/** Names the oldest transaction, which is what mostly holds such a lock: a backup, a report, a forgotten session. */
+async function gaveUp(what: string, client: pg.ClientBase, cause: unknown): Promise<DatabaseProblem> {
+  const { rows } = await client.query<{ pid: number; who: string; seconds: number }>(
+    `SELECT pid, coalesce(nullif(application_name, ''), usename) AS who,
+            extract(epoch FROM now() - xact_start)::int AS seconds
+       FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL
+      ORDER BY xact_start LIMIT 1`,
+  );
+  const [oldest] = rows;
+  const holder = oldest
+    ? `the transaction of "${oldest.who}" (process ${oldest.pid} of PostgreSQL) has been open for ${oldest.seconds} s`
+    : 'some transaction stays open';
+  return new DatabaseProblem(
+    `${what} did not get its locks: ${holder}.`,
+    'Nothing of it was done, and what was done before stays. End that transaction, or wait for it, and start again.',
+    cause,
+  );
+}
