@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GraphQLResponse } from 'relay-runtime';
 import { errorCode } from './errors.ts';
+import { currentSession } from './session.ts';
 
 /*
  * Answers that are kept on the device, so that they can be looked at without net: those of a few screens (environment.ts
@@ -26,6 +27,8 @@ export async function keeping(sent: Promise<GraphQLResponse>, person: string, bo
   try {
     const answer = await sent;
     setShownFrom(null);
+    // the cache may have been opened after it was deleted: nobody would delete what a person who has signed out left in it
+    if (currentSession()?.user.id !== person) return answer;
     await cache?.put(address, Response.json({ at: Date.now(), answer } satisfies Kept)).then(() => trim(cache));
     return answer;
   } catch (error) {
