@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +52,26 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
     /^JWT_SECRET must be set in production: .*\.\n$/,
   ],
   [
+    'a public address with a path',
+    { PUBLIC_URL: 'https://college.example/evm' },
+    /^PUBLIC_URL must be an origin, such as .*\.\n$/,
+  ],
+  [
+    'a folder that cannot be made',
+    { DATA_DIR: join(root, 'package.json', 'data') },
+    /^\S+package\.json\/data cannot be written \(ENOTDIR\)\. Let this user write there, or choose another folder with DATA_DIR\.\n$/,
+  ],
+  [
+    'a folder that cannot be made, with a secret of its own',
+    { DATA_DIR: join(root, 'package.json', 'data'), JWT_SECRET: 'a random text of at least thirty-two letters' },
+    /^\S+ cannot be written \(ENOTDIR\)\. .* DATA_DIR\.\n$/,
+  ],
+  [
+    'a host of another machine',
+    { HOST: '192.0.2.1' },
+    /^HOST must be an address of this machine, not "192\.0\.2\.1"\.\n$/,
+  ],
+  [
     'a database that is not there',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/evm' },
     /^The database does not answer: is it running, and is DATABASE_URL right\?\n$/,
@@ -64,6 +85,25 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   const { code, said } = await run(env);
   expect(said).toMatch(sentence);
   expect(code).toBe(1);
+});
+
+test('a port that is taken is said at once, before the database is started or changed', async () => {
+  const url = await createBareDatabase(server);
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const PORT = String((taken.address() as AddressInfo).port);
+  const sentence = `Port ${PORT} is already in use. Stop what listens there, or choose another with PORT.\n`;
+  expect(await run({ DATABASE_URL: url, PORT })).toEqual({ code: 1, said: sentence });
+  const tables = await onServer(url, (client) =>
+    client.query(`SELECT FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`),
+  );
+  expect(tables.rowCount).toBe(0);
+  // the embedded one as well
+  const DATA_DIR = join(dataDir, 'embedded');
+  expect(await run({ DATABASE_URL: '', DATA_DIR, PORT })).toEqual({ code: 1, said: sentence });
+  expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
+  taken.close();
+  await dropDatabase(server, url);
 });
 
 test.each<[string, string[]]>([

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { anyAdmin } from './accounts/read.ts';
 import { addressOf, type Config, readConfig } from './core/config.ts';
-import { ConfigError } from './core/configValues.ts';
+import { ConfigError, folderSentence } from './core/configValues.ts';
 import { DatabaseProblem } from './core/databaseProblem.ts';
 import { databaseRefusal } from './core/errors.ts';
 import { makeLog } from './core/log.ts';
@@ -13,6 +13,7 @@ import { startPostgres } from './postgres/postgres.ts';
 import { openDatabase } from './database.ts';
 import { demoPassword, seedDemo } from './demo/seed.ts';
 import { Drain } from './doors/drain.ts';
+import { checkPort, listenProblem } from './port.ts';
 import { buildServer } from './server.ts';
 import { startAllWork } from './work.ts';
 
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     await stop();
   });
   const start = async () => {
+    await checkPort(config);
     const postgres = config.databaseUrl ? undefined : await startPostgres({ dir: join(config.dataDir, 'postgres') });
     if (postgres) stops.push(() => postgres.stop());
     const database = await openDatabase(config.databaseUrl ?? postgres!.url, log);
@@ -59,7 +61,9 @@ async function main(): Promise<void> {
     const app = await buildServer(config, database, log, drain);
     const close = () => app.close();
     stops.push(close);
-    await app.listen({ port: config.port, host: config.host });
+    await app
+      .listen({ port: config.port, host: config.host })
+      .catch((error: Error) => Promise.reject(listenProblem(error)));
     listening = true;
     const address = addressOf(config, (app.server.address() as AddressInfo).port);
     const stopWork = await startAllWork({ config, database, address, log });
@@ -120,8 +124,8 @@ function greet({ demo, production }: Config, address: string, needsAdmin: boolea
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DatabaseProblem) return `${error.message} ${error.advice}`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `The port is already in use. Stop what listens there, or choose another: PORT=4001 npm start`;
+  const sentence = folderSentence(error);
+  if (sentence) return sentence;
   if (databaseRefusal(error)) return 'The database does not answer: is it running, and is DATABASE_URL right?';
   return error instanceof Error ? `evm could not start: ${error.message}` : String(error);
 }

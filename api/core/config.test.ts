@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { addressOf, readConfig } from './config.ts';
 import { ConfigError } from './configValues.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'evm-config-'));
@@ -108,6 +108,21 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
 });
 
 test.each<[NodeJS.ProcessEnv, string]>([
+  [{ HOST: '0.0.0.0' }, 'http://localhost:4861'],
+  [{ HOST: '127.0.0.1' }, 'http://localhost:4861'],
+  [{ HOST: '::' }, 'http://localhost:4861'],
+  // localhost may be 127.0.0.1 alone
+  [{ HOST: '::1' }, 'http://[::1]:4861'],
+  [{ HOST: '2001:db8::7' }, 'http://[2001:db8::7]:4861'],
+  [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:4861'],
+  [{ HOST: 'events.college.example' }, 'http://events.college.example:4861'],
+  [{ HOST: '::', PUBLIC_URL: 'https://events.college.example/' }, 'https://events.college.example'],
+])('with %j links lead to %s', (env, address) => {
+  expect(addressOf(read({ PORT: '4861', ...env }))).toBe(address);
+  expect(URL.canParse(address)).toBe(true);
+});
+
+test.each<[NodeJS.ProcessEnv, string]>([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
@@ -115,6 +130,18 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [{ SHUTDOWN_DELAY: '61' }, 'SHUTDOWN_DELAY must be a number from 0 to 60, not "61".'],
   [{ PORT: '80.5' }, 'PORT must be a number from 0 to 65535, not "80.5".'],
   [{ PUBLIC_URL: 'events.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+  ...['/evm', '/?a=1', '/#top'].map((more): [NodeJS.ProcessEnv, string] => [
+    { PUBLIC_URL: `https://events.example${more}` },
+    'PUBLIC_URL must be an origin, such as https://events.college.example, without a path, query, fragment or password.',
+  ]),
+  [
+    { PUBLIC_URL: 'https://me:secret@events.example' },
+    'PUBLIC_URL must be an origin, such as https://events.college.example, without a path, query, fragment or password.',
+  ],
+  [
+    { CORS_ORIGINS: 'https://a.example/app' },
+    'CORS_ORIGINS must be an origin, such as https://events.college.example, without a path, query, fragment or password.',
+  ],
   [{ PUBLIC_URL: 'ftp://events.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
   [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
   [

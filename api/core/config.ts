@@ -1,4 +1,4 @@
-import { BlockList } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import {
   demo,
@@ -69,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production,
     port: port(env.PORT || '4000'),
     host: env.HOST || (production && databaseUrl ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: env.PUBLIC_URL ? url('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']) : undefined,
+    publicUrl: env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : undefined,
     databaseUrl,
     dataDir,
     demo: demo(env.DEMO, databaseUrl),
@@ -77,7 +77,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
     s3: s3(env),
     google: google(env),
-    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean).map(origin),
+    corsOrigins: (env.CORS_ORIGINS ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((each) => origin('CORS_ORIGINS', each.trim())),
     trustedProxies: networks('TRUST_PROXY', env.TRUST_PROXY || '127.0.0.0/8,::1'),
     privateTargets: env.PRIVATE_TARGETS ? networks('PRIVATE_TARGETS', env.PRIVATE_TARGETS) : new BlockList(),
     shutdownDelay: seconds('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY || '2') * 1000,
@@ -87,6 +90,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 /** Where people reach it; links in messages lead there. `port` is the one that was got, where any would do. */
 export function addressOf({ host, publicUrl, port: wanted }: Config, port = wanted): string {
-  const name = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
-  return publicUrl?.replace(/\/+$/, '') ?? `http://${name}:${port}`;
+  const name = ['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return publicUrl ?? `http://${name}:${port}`;
 }

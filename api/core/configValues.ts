@@ -59,8 +59,14 @@ export function google({
   return clientId ? { clientId, jwksUrl } : undefined;
 }
 
-export function origin(value: string): string {
-  return new URL(url('CORS_ORIGINS', value.trim(), ['http:', 'https:'])).origin;
+/** An address of which nothing but its origin would be heeded. */
+export function origin(name: string, value: string): string {
+  const { origin: whole, pathname, search, hash, username, password } = new URL(url(name, value, ['http:', 'https:']));
+  if (pathname !== '/' || search || hash || username || password)
+    throw new ConfigError(
+      `${name} must be an origin, such as https://events.college.example, without a path, query, fragment or password.`,
+    );
+  return whole;
 }
 
 export function networks(name: string, list: string): BlockList {
@@ -85,6 +91,13 @@ export function secret(value: string): string {
 
 export function missingSecret(): never {
   throw new ConfigError('JWT_SECRET must be set in production: a random text of at least 32 characters.');
+}
+
+/** What keeps us from writing our files, with what to do; undefined for any other error. */
+export function folderSentence(error: unknown): string | undefined {
+  const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (!path || !/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EDQUOT)$/.test(code ?? '')) return undefined;
+  return `${path} cannot be written (${code}). Let this user write there, or choose another folder with DATA_DIR.`;
 }
 
 /** Made at the first start and kept, so that sessions survive a restart. */

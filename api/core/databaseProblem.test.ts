@@ -83,6 +83,12 @@ test.each<[string, () => string, RegExp, RegExp]>([
     /with: ALTER DATABASE "evm_\w+" OWNER TO "evm_guest";$/,
   ],
   [
+    'TLS is asked for and not there',
+    () => `${bare}?sslmode=verify-full`,
+    /^DATABASE_URL asks for TLS \(sslmode\), and PostgreSQL does not speak it there\.$/,
+    /use sslmode=disable\.$/,
+  ],
+  [
     'the host is not known',
     () => but({ host: 'evm.invalid' }),
     /^There is no host named "evm\.invalid"\.$/,

@@ -47,6 +47,16 @@ export function databaseProblem(error: unknown, url: string): unknown {
       'PostgreSQL asks for a password, and DATABASE_URL has none.',
       'Add it: postgres://user:password@host',
     );
+  if (/server does not support SSL/.test(said))
+    return problem(
+      'DATABASE_URL asks for TLS (sslmode), and PostgreSQL does not speak it there.',
+      'Switch it on in PostgreSQL (ssl = on); on a network of your own, use sslmode=disable.',
+    );
+  if (/^(CERT_|ERR_TLS_CERT|UNABLE_TO_)|SELF_SIGNED/.test(sqlState(error) ?? ''))
+    return problem(
+      `The certificate of PostgreSQL is not trusted: ${said}.`,
+      'Name the file of its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=/path/ca.pem',
+    );
   switch (sqlState(error)) {
     case '3D000':
       return problem(

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type Config, readConfig } from '../core/config.ts';
-import { ConfigError } from '../core/configValues.ts';
+import { ConfigError, folderSentence } from '../core/configValues.ts';
 import { ManageError } from './errors.ts';
 
 export type { Config };
@@ -11,6 +11,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     return readConfig(env);
   } catch (error) {
     if (error instanceof ConfigError) throw new ManageError(error.message, 'Set the environment as for the server.');
-    throw error;
+    const sentence = folderSentence(error);
+    throw sentence ? new ManageError(sentence) : error;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
+import { folderSentence } from '../core/configValues.ts';
 import { DatabaseProblem } from '../core/databaseProblem.ts';
 import { makeLog } from '../core/log.ts';
 import { openDatabase } from '../database.ts';
@@ -38,6 +39,8 @@ export async function withDatabase<T>(
 /** What keeps us from the database, in its own words. */
 function unreachable(cause: unknown): never {
   if (cause instanceof DatabaseProblem) throw cause;
+  const sentence = folderSentence(cause);
+  if (sentence) throw new ManageError(sentence);
   const reason = cause instanceof Error ? cause.message : String(cause);
   throw new ManageError(
     `The database does not answer: ${reason.replace(/\.$/, '')}.`,

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import type { Config } from './core/config.ts';
+import { ConfigError } from './core/configValues.ts';
+
+/** Throws a ConfigError if nobody can listen there. To be found out before the database is started and changed. */
+export async function checkPort({ host, port }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((listens, fails) => {
+    probe.once('error', (error) => fails(listenProblem(error))).listen({ host, port }, listens);
+  });
+  await new Promise((closed) => probe.close(closed));
+}
+
+/** What keeps a server from listening, as a ConfigError; any other error as it is. */
+export function listenProblem(error: Error): Error {
+  const { code, port, address, hostname } = error as Error & Record<'code' | 'port' | 'address' | 'hostname', unknown>;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new ConfigError(`Port ${port} is already in use. Stop what listens there, or choose another with PORT.`);
+    case 'EACCES':
+      return new ConfigError(`This user may not listen on port ${port}. Choose one from 1024 with PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new ConfigError(`HOST must be an address of this machine, not "${address ?? hostname}".`);
+    default:
+      return error;
+  }
+}
