@@ -5,10 +5,10 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseClient } from './core/client.ts';
 import type { Database, Upgrade } from './core/database.ts';
-import { checkDatabase, databaseProblem } from './core/databaseProblem.ts';
+import { checkDatabase, databaseProblem, needRoom } from './core/databaseProblem.ts';
 import { inStatement, ofConnection } from './core/errors.ts';
 import { installQueues } from './core/jobs.ts';
-import { outageOf } from './core/outage.ts';
+import { fullDiskOf, outageOf } from './core/outage.ts';
 import { PreparedNames, retried } from './core/retry.ts';
 import { type Run, runIn } from './core/rights.ts';
 import { Reader, type Statement, statement } from './core/rows.ts';
@@ -166,6 +166,7 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
       await orm.migrator.down({ to, transaction: em.getTransactionContext()! });
     });
 
+  fullDiskOf(log).probe = () => pool.query(needRoom);
   outageOf(log).probe = () => Promise.all([pool.query('SELECT 1'), reader.rows(ping)]);
 
   const close = async (): Promise<void> => {

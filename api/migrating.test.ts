@@ -132,7 +132,7 @@ test('a transaction that is taken back is run again, whole, and a fault of ours 
   expect(tries).toBe(1);
 });
 
-test.each(['40P01', '40001', '55P03', '25P03', '57P05', '57014', '08006'])(
+test.each(['40P01', '40001', '53000', '53200', '53400', '55P03', '25P03', '57P05', '57014', '08006'])(
   'what the database says with %s is answered 503, with the time to wait',
   async (code) => {
     const spoiler = `CREATE OR REPLACE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$

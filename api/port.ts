@@ -13,7 +13,7 @@ export async function checkPort({ host, port }: Config): Promise<void> {
 
 /** What keeps a server from listening, as a ConfigError; any other error as it is. */
 export function listenProblem(error: Error): Error {
-  const { code, port, address, hostname } = error as Error & Record<'code' | 'port' | 'address' | 'hostname', unknown>;
+  const { code, port, address, hostname } = error as NodeJS.ErrnoException & Partial<Record<string, string>>;
   switch (code) {
     case 'EADDRINUSE':
       return new ConfigError(`Port ${port} is already in use. Stop what listens there, or choose another with PORT.`);

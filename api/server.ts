@@ -12,6 +12,7 @@ import { sendFailure } from './core/envelope.ts';
 import { transportProblem } from './core/failures.ts';
 import { answerHeaders, guardAnswers } from './core/headers.ts';
 import { loggedPath } from './core/log.ts';
+import { fullDiskOf } from './core/outage.ts';
 import type { Rows } from './core/rows.ts';
 import { RowWatch } from './core/rowWatch.ts';
 import { openLive } from './core/transport.ts';
@@ -55,7 +56,8 @@ export async function buildServer(
     // what was sent to nobody was read all the same, and nobody minds what was wrong with it
     return request.is404 && transportProblem(error) ? sendUnknown(reply) : sendFailure(reply, error, log);
   });
-  serveHealth(app, { rows, redis, isEnding: () => drain.begun });
+  const isDiskFull = () => fullDiskOf(log).isOn;
+  serveHealth(app, { rows, redis, isDiskFull, isEnding: () => drain.begun });
   // whoever asks whether it is ready is answered while it drains
   app.addHook('onRequest', (_request, _reply, done) => drain.admit(done));
   app.addHook('onSend', (_request, reply, _payload, done) => {

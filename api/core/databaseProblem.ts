@@ -35,6 +35,9 @@ export async function checkDatabase(url: string, look: (client: pg.Client) => Pr
   }
 }
 
+/** Writes for a moment what is larger than a page: refused if the disk is full. */
+export const needRoom = `CREATE TEMP TABLE evm_room AS SELECT repeat('x', 1000) FROM generate_series(1, 1000); DROP TABLE evm_room`;
+
 /** What the database or the way to it said, as a DatabaseProblem; what is no such thing as it is. */
 export function databaseProblem(error: unknown, url: string): unknown {
   const { user, password, host, port, database } = new pg.Client({ connectionString: url });
@@ -78,6 +81,8 @@ export function databaseProblem(error: unknown, url: string): unknown {
         `The user ${role} may not do in the database ${name} what evm needs: ${said}.`,
         `Make it the owner, as an administrator, with: ALTER DATABASE ${name} OWNER TO ${role};`,
       );
+    case '53100':
+      return problem('The disk of PostgreSQL is full.', 'Make room there: it reads on, and writes nothing until then.');
     case '53300':
       return problem(
         'PostgreSQL has no connection left.',

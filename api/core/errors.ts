@@ -73,7 +73,7 @@ export function databaseRefusal(error: unknown): GraphQLError | undefined {
   const code = sqlState(error);
   if (code === '22021' || code === '22P05')
     return refusal('VALIDATION_FAILED', 'Text must not contain the NUL character.');
-  if ((code && stopped.test(code)) || isOutage(error))
+  if ((code && stopped.test(code)) || isDiskFull(error) || isOutage(error))
     return refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {
       retryAfter: 2,
     });
@@ -87,6 +87,9 @@ export function isOutage(error: unknown): boolean {
   // a file that is missing, and a pipe or a request that breaks off, say the same words
   return away.test(code) || (/^(ENOENT|EPIPE|ECONNRESET)$/.test(code) && isOfConnection(error));
 }
+
+/** Whether the database has no room to write: it reads on as ever. */
+export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100';
 
 /** The SQLSTATE of a database error (`23505` is a broken unique key), or the errno of a broken connection. */
 export function sqlState(error: unknown): string | undefined {
@@ -112,5 +115,5 @@ export const inStatement = (error: unknown, statement: string): unknown =>
 
 const away = /^(08...|57P0.|53300|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/;
 
-/** Time-outs, and what was tried again in vain: deadlocks, conflicts, locks that were not let go of. */
-const stopped = /^(40001|40P01|25P0[34]|55P03|57014)$/;
+/** Time-outs, what the server has no memory for, and what was tried again in vain: deadlocks, conflicts, locks that were not let go of. */
+const stopped = /^(40001|40P01|25P0[34]|53[024]00|55P03|57014)$/;

@@ -3,7 +3,7 @@ import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
-import { isOutage } from './errors.ts';
+import { noteOutage } from './outage.ts';
 
 /** What waits in PostgreSQL to be done, until it is done; written by `evm_queue_job` (jobs.sql) with its cause. */
 export interface Queue {
@@ -62,7 +62,9 @@ const make = (url: string, log: Logger, options: { readonly supervise: boolean }
     monitorIntervalSeconds: reviveEvery,
     ...options,
   });
-  boss.on('error', (err) => log.warn({ err }, 'the job queue had a problem'));
+  boss.on('error', (err) => {
+    if (!noteOutage(log, err)) log.warn({ err }, 'the job queue had a problem');
+  });
   return boss;
 };
 
@@ -126,8 +128,7 @@ function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => Promise<unknow
     const once = () => {
       running ??= run(parts)
         .catch((err: unknown) => {
-          // a database that does not answer is told of once, by outage.ts
-          if (!isOutage(err)) parts.log.warn({ err }, 'a sweep failed');
+          if (!noteOutage(parts.log, err)) parts.log.warn({ err }, 'a sweep failed');
         })
         .then(() => (running = undefined));
     };

@@ -1,7 +1,18 @@
 import type { Logger } from 'pino';
+import { isDiskFull, isOutage } from './errors.ts';
 
-/** How many of those that were refused are named, and how often, in milliseconds, it is looked whether it is over. */
-const [mostNamed, every] = [5, 500] as const;
+/** How many of those that were refused are named. */
+const mostNamed = 5;
+
+/** What is told of a kind of outage, and how often, in milliseconds, the database is asked whether it is over. */
+interface Kind {
+  readonly began: string;
+  readonly over: string;
+  readonly every: number;
+}
+
+const away: Kind = { began: 'the database does not answer', over: 'the database answers again', every: 500 };
+const full: Kind = { began: 'the disk is full', over: 'the disk has room again', every: 5000 };
 
 /** What is known of an outage while it lasts. */
 interface Trouble {
@@ -11,13 +22,20 @@ interface Trouble {
   readonly broken: Record<string, number>;
 }
 
-/** Tells of a database that does not answer when it begins and when it is over, however many notice it in between. */
+/** Tells of an outage when it begins and when it is over, however many notice it in between. */
 class Outage {
-  /** Resolves where the database answers. */
+  /** Resolves once the outage is over. */
   probe: (() => Promise<unknown>) | undefined;
   private trouble: Trouble | undefined;
 
-  constructor(private readonly log: Logger) {}
+  constructor(
+    private readonly log: Logger,
+    private readonly kind: Kind,
+  ) {}
+
+  get isOn(): boolean {
+    return this.trouble !== undefined;
+  }
 
   broke(connection: string, error: unknown): void {
     if (!this.trouble) this.log.warn({ connection, ...said(error) }, 'a connection to the database broke');
@@ -25,11 +43,12 @@ class Outage {
     broken[connection] = (broken[connection] ?? 0) + 1;
   }
 
-  refused(requestId: string, error: unknown): void {
+  /** Without a request: something in the background failed. */
+  refused(requestId: string | undefined, error: unknown): void {
     const trouble = this.begin();
     trouble.refused += 1;
-    if (trouble.refused === 1) this.log.error({ requestId, ...said(error) }, 'the database does not answer');
-    if (trouble.requestIds.length < mostNamed) trouble.requestIds.push(requestId);
+    if (trouble.refused === 1) this.log.error({ requestId, ...said(error) }, this.kind.began);
+    if (requestId && trouble.requestIds.length < mostNamed) trouble.requestIds.push(requestId);
   }
 
   private begin(): Trouble {
@@ -46,24 +65,38 @@ class Outage {
         () => this.end(),
         () => this.look(),
       );
-    }, every).unref();
+    }, this.kind.every).unref();
   }
 
   private end(): void {
     const { began, ...counted } = this.trouble!;
     this.trouble = undefined;
     const seconds = Math.round((performance.now() - began) / 100) / 10;
-    this.log.warn({ seconds, ...counted }, 'the database answers again');
+    this.log.warn({ seconds, ...counted }, this.kind.over);
   }
 }
 
-const outages = new WeakMap<Logger, Outage>();
+const outages = { away: new WeakMap<Logger, Outage>(), full: new WeakMap<Logger, Outage>() };
 
-/** The one of whoever writes into this log. */
-export function outageOf(log: Logger): Outage {
-  const outage = outages.get(log) ?? new Outage(log);
-  outages.set(log, outage);
+function find(known: WeakMap<Logger, Outage>, log: Logger, kind: Kind): Outage {
+  const outage = known.get(log) ?? new Outage(log, kind);
+  known.set(log, outage);
   return outage;
+}
+
+/** That of the database, told in this log. */
+export const outageOf = (log: Logger): Outage => find(outages.away, log, away);
+
+/** That of the database's disk, told in this log. */
+export const fullDiskOf = (log: Logger): Outage => find(outages.full, log, full);
+
+/** Counts an error of an outage there, and says whether it is one: nobody else need tell of it. */
+export function noteOutage(log: Logger, error: unknown, requestId?: string): boolean {
+  if (isDiskFull(error)) fullDiskOf(log).refused(requestId, error);
+  else if (!isOutage(error)) return false;
+  // in the background it is tried again, and its connections have said so
+  else if (requestId) outageOf(log).refused(requestId, error);
+  return true;
 }
 
 /** Nothing of what was asked: a broken connection says it of itself. */

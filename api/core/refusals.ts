@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
-import { isOutage, sqlState, statusOfCode } from './errors.ts';
-import { outageOf } from './outage.ts';
+import { sqlState, statusOfCode } from './errors.ts';
+import { noteOutage } from './outage.ts';
 
 /** Who asked for what. Nothing of it is what people have written. */
 export interface Asked {
@@ -42,7 +42,7 @@ export const causeOf = (shown: object): unknown => causes.get(shown);
 
 /** Writes into the log that somebody was refused, so that an attack is seen there and cannot fill it. */
 export function noteRefusal(log: Logger, code: unknown, asked: Asked, cause?: unknown): void {
-  if (code === 'UNAVAILABLE' && cause && isOutage(cause)) return outageOf(log).refused(asked.requestId, cause);
+  if (code === 'UNAVAILABLE' && cause && noteOutage(log, cause, asked.requestId)) return;
   const { statement } = (cause ?? {}) as { statement?: string };
   if (isTold(code)) ledgerOf(log).note('refused', code, asked, statement);
   else if (code === 'UNAVAILABLE' && sqlState(cause))

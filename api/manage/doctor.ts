@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { type Config, readConfig } from '../core/config.ts';
 import { ConfigError } from '../core/configValues.ts';
 import type { Database } from '../core/database.ts';
+import { DatabaseProblem, databaseProblem, needRoom } from '../core/databaseProblem.ts';
 import { readServer } from '../mail/server.ts';
 import { greet } from '../mail/smtp.ts';
 import { ManageError } from './errors.ts';
@@ -111,6 +112,10 @@ async function redis({ redisUrl }: Config): Promise<Look> {
 
 async function version(database: Database): Promise<Look> {
   const { rows } = await database.pool.query<{ name: string }>(`SELECT current_setting('server_version') AS name`);
+  const full: unknown = await database.pool
+    .query(needRoom)
+    .catch((error: unknown) => databaseProblem(error, database.url));
+  if (full instanceof DatabaseProblem) return problem(full.message, full.advice);
   const pending = [...(await pendingMigrations(database)), ...(await pendingSql(database))];
   const { name } = rows[0]!;
   if (pending.length > 0) return warning(`${pending.length} migrations have not run.`, 'Run: evm server migrate');
