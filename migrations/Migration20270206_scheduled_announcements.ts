@@ -19,7 +19,8 @@ export class Migration20270206_scheduled_announcements extends Migration {
       ADD CONSTRAINT announcements_in_order CHECK (ends_at > publish_at),
       ADD CONSTRAINT announcements_of_an_event CHECK (audience NOT IN ('seats', 'line') OR event_id IS NOT NULL),
       ADD CONSTRAINT announcements_of_a_college CHECK ((audience = 'college') = (college IS NOT NULL))`);
-    this.addSql(`UPDATE announcements SET shown = is_published`);
+    // the others are shown already
+    this.addSql(`UPDATE announcements SET shown = false WHERE NOT is_published`);
     this.addSql(`DROP INDEX announcements_newest, announcements_of_event`);
     this.addSql(`CREATE INDEX announcements_newest ON announcements (since, id)`);
     this.addSql(`CREATE INDEX announcements_listed ON announcements (pinned, since, id)`);
