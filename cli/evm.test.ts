@@ -37,7 +37,9 @@ test.each(commands.map(({ path, command }) => [`evm ${path.join(' ')}`.trim(), p
     expect(command.description()).not.toBe('');
     for (const { description } of command.options) expect(description).not.toBe('');
     for (const argument of command.registeredArguments) expect(argument.description).not.toBe('');
-    const lines = (help.out.split('Examples:\n')[1] ?? '').split('\n').filter((line) => line.startsWith('  $ '));
+    expect(help.out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    const shown = (help.out.split('Examples:\n')[1] ?? '').replaceAll(/ \\\n +/g, ' ');
+    const lines = shown.split('\n').filter((line) => line.startsWith('  $ '));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       const words = wordsOf(/<\((evm [^)]*)\)/.exec(line)?.[1] ?? line.slice('  $ '.length));
@@ -60,6 +62,34 @@ test('a command that does not exist, or is not whole, ends with 2 and says where
   expect(filter.said).toContain('See: evm events list --help');
   expect(await evm(['events'])).toMatchObject({ code: 2, out: '' });
   expect(await evm([])).toMatchObject({ code: 2, out: '' });
+});
+
+test.each([
+  ['nonsense --help', "unknown command 'nonsense'", 'evm --help'],
+  ['help nonsense', "unknown command 'nonsense'", 'evm --help'],
+  ['nonsense --json', "unknown command 'nonsense'", 'evm --help'],
+  ['users nonsense --help', "unknown command 'nonsense'", 'evm users --help'],
+  ['users nonsense -h', "unknown command 'nonsense'", 'evm users --help'],
+  ['help users nonsense', "unknown command 'nonsense'", 'evm users --help'],
+  ['events staff nonsense --help', "unknown command 'nonsense'", 'evm events staff --help'],
+])('"evm %s" ends with 2: %s', async (line, sentence, where) => {
+  const { code, out, said } = await evm(line.split(' '));
+  expect([code, out]).toEqual([2, '']);
+  expect(said).toMatch(new RegExp(`^error: ${sentence}\n(.*\n)?See: ${where}$`));
+});
+
+test.each([
+  ['help users list', 'users list --help'],
+  ['users help list', 'users list --help'],
+  ['help events staff add', 'events staff add --help'],
+  ['events help staff add', 'events staff add --help'],
+  ['help events', 'events --help'],
+  ['help', '--help'],
+])('"evm %s" is "evm %s"', async (line, same) => {
+  const help = await evm(line.split(' '));
+  expect(help).toMatchObject({ code: 0, said: '' });
+  expect(help.out).toMatch(/^Usage: evm/);
+  expect(help.out).toBe((await evm(same.split(' '))).out);
 });
 
 test('a limit that is no number is refused before the server is asked', async () => {

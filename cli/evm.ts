@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { Command, CommanderError, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
 import { type Api, openApi } from './core/api.ts';
 import { addCommands, type Commands, type Evm } from './core/command.ts';
 import { exitCodes, Failure } from './core/errors.ts';
@@ -40,7 +40,8 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
     .version(version(), '-V, --version', 'print the version')
     .option('--host <address>', 'the server (or EVM_HOST; else that of the last sign-in)')
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.say(text.trimEnd()) })
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, subcommandTerm: nameAndArguments })
+    .helpCommand('help [command...]', 'show the help of a command')
     .exitOverride()
     .showHelpAfterError('See: evm --help')
     .addHelpText('after', examples('evm login', 'evm events list --filter upcoming', 'evm api "{ viewer { name } }"'))
@@ -62,17 +63,38 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
   return program;
 }
 
+/** Without `[options]`, which nearly all have: descriptions need the room at 80 columns. */
+const nameAndArguments = (command: CommandUnknownOpts) => new Help().subcommandTerm(command).replace(' [options]', '');
+
 /** The names of the commands on a command line; undefined for all commands, of which a script of completion tells. */
 function pathIn(operands: string[]): string[] | undefined {
   const at = operands.indexOf('help');
-  const path = at === -1 ? operands : [...operands.slice(0, at), ...operands.slice(at + 1, at + 2)];
+  const path = at === -1 ? operands : operands.toSpliced(at, 1);
   return path[0] === 'completion' ? undefined : path;
+}
+
+/**
+ * A command line as commander has to read it. `help` among the names of commands means `--help` at the end; a line whose
+ * command does not exist is cut after that name, because `--help` would win over the refusal.
+ */
+function readable(program: CommandUnknownOpts, argv: readonly string[]): string[] {
+  const words = program.parseOptions([...argv]).operands;
+  let command = program;
+  for (const [at, word] of words.entries()) {
+    if (command.commands.length === 0) break;
+    if (word === 'help') return readable(program, [...words.toSpliced(at, 1), '--help']);
+    const next = command.commands.find((each) => each.name() === word || each.aliases().includes(word));
+    if (!next) return words.slice(0, at + 1);
+    command = next;
+  }
+  return [...argv];
 }
 
 /** Runs one command line (without the program's name). Returns the exit code. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    await (await buildProgram(io, argv)).parseAsync([...argv], { from: 'user' });
+    const program = await buildProgram(io, argv);
+    await program.parseAsync(readable(program, argv), { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;

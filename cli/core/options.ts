@@ -46,7 +46,19 @@ export const yes = () => new Option('-y, --yes', 'do not ask');
 export const dryRun = () => new Option('--dry-run', 'show what would change and change nothing');
 
 /** The end of the help of every command. */
-export const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
+export const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => folded(`  $ ${line}`)).join('\n')}`;
+
+/** A line that is too long for 80 columns goes on below, before an option, as a shell reads it. */
+function folded(line: string): string {
+  const [first = '', ...more] = line.split(/ (?=--)/);
+  const lines = [first];
+  for (const part of more) {
+    const longer = `${lines.at(-1)} ${part}`;
+    if (longer.length <= 78) lines[lines.length - 1] = longer;
+    else lines.push(`      ${part}`);
+  }
+  return lines.join(' \\\n');
+}
 
 /** A choice as the API writes it. */
 export const enumOf = <Choice extends string>(choice: Choice) => choice.toUpperCase() as Uppercase<Choice>;

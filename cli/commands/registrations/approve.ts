@@ -24,7 +24,7 @@ export const define: Define = (command, evm) =>
     .addHelpText(
       'after',
       examples(
-        'evm registrations approve "Robotics Workshop" priya@college.example ravi@college.example',
+        'evm registrations approve "Robotics Workshop" priya@college.example ravi',
         'evm registrations approve event_01jd… --all --json state,email',
       ),
     )

@@ -23,7 +23,7 @@ export const define: Define = (command, evm) =>
     .addHelpText(
       'after',
       examples(
-        'evm registrations remove "Robotics Workshop" priya@college.example ravi@college.example',
+        'evm registrations remove "Robotics Workshop" priya@college.example ravi',
         'evm registrations remove event_01jd… user_01jd… --yes --reason "You are registered twice."',
       ),
     )

@@ -5,10 +5,7 @@ export const define: Define = (command) =>
   command
     .description('look after the instance of this machine, whether its server runs or not')
     .addHelpText('after', examples('evm server doctor', 'DATA_DIR=/srv/evm evm server backup evm-backup'))
-    .addHelpText(
-      'after',
-      '\nWhich instance is meant, its environment says: DATA_DIR or DATABASE_URL, as for the server.',
-    );
+    .addHelpText('after', '\nThe environment names the instance, as for the server: DATA_DIR or DATABASE_URL.');
 
 export const verbs: Commands = {
   migrate: () => import('./migrate.ts'),

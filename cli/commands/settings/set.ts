@@ -25,7 +25,7 @@ export const define: Define = (command, evm) =>
         'pass smtp | sed "s/^/smtpPassword=/" | evm settings set --file - --yes',
       ),
     )
-    .addHelpText('after', '\nAn empty smtpPassword or smsToken leaves the saved one as it is; they are never shown.')
+    .addHelpText('after', '\nAn empty smtpPassword or smsToken leaves the saved one as it is.\nNeither is ever shown.')
     .action(async (pairs, { file, ...options }) => {
       const wanted = {
         ...(file !== undefined && changesOfText(await textOfFile(evm.io, file))),

@@ -31,7 +31,7 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm users import freshers.csv --dry-run', 'evm users import freshers.csv --yes'))
     .addHelpText(
       'after',
-      '\nThe role is participant (also where it is empty) or organizer. Passwords are chosen by a link.',
+      '\nThe role is participant or organizer; empty means participant.\nPeople choose their password by a link.',
     )
     .action(async (file, { dryRun, yes }) => {
       const { io, api } = evm;

@@ -20,12 +20,14 @@ export const define: Define = (command, evm) =>
     .addOption(json(fields))
     .addHelpText(
       'after',
-      '\nThey are told, and help once they accept. Scorers are named by the creator of the event and admins.\n' +
-        'A manager edits the event, writes its announcements, manages its participants and says who helps.\n' +
-        'A scorer awards points there. Whoever keeps the door checks people in and sees no contacts.\n' +
+      '\nThey are told, and help once they accept.\n' +
+        'A manager edits the event, writes its announcements, manages its participants\n' +
+        'and says who helps. A scorer, named by the creator of the event or an admin,\n' +
+        'awards points there. Whoever keeps the door checks people in and sees no\n' +
+        'contacts.\n' +
         examples(
           'evm events staff add "Robotics Workshop" ravi@college.example door',
-          'evm events staff add "Robotics Workshop" ravi@college.example,priya@college.example door',
+          'evm events staff add "Robotics Workshop" ravi@college.example,asha@college.example door',
           'evm events staff add event_01jd… user_01jd… manager --json',
         ),
     )
