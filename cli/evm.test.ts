@@ -92,6 +92,23 @@ test.each([
   expect(help.out).toBe((await evm(same.split(' '))).out);
 });
 
+test.each([
+  ['users list --role ORGANIZER', [{ limit: '30', role: 'organizer' }]],
+  ['users set-role priya Admin', ['priya', 'admin', {}]],
+  ['events staff add kite ravi DOOR', ['kite', 'ravi', 'door', {}]],
+  ['registrations list kite --attendance NOT_IN', ['kite', { limit: '30', attendance: 'not-in' }]],
+  [
+    'registrations write kite --state CONFIRMED Waitlisted --subject a --text b',
+    ['kite', [], { state: ['confirmed', 'waitlisted'], subject: 'a', text: 'b' }],
+  ],
+  [
+    'users list --role chief',
+    "error: option '--role <role>' argument 'chief' is invalid. Allowed choices are participant, organizer, admin.",
+  ],
+])('choices are read as lists print them: "evm %s"', async (line, meaning) => {
+  expect(await parse(line.split(' '))).toEqual(meaning);
+});
+
 test('a limit that is no number is refused before the server is asked', async () => {
   for (const limit of ['x', '0', '-1', '1.5'])
     expect(await evm(['events', 'list', '--limit', limit], { env: { EVM_TOKEN: 'any' } })).toMatchObject({

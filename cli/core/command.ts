@@ -34,7 +34,19 @@ export async function addCommands(
     if (isOne && name !== typed) return;
     const { define, verbs } = await load();
     define(command, evm);
+    acceptAnyCase(command);
     if (verbs && (isOne || !path)) await addCommands(command, verbs, evm, path && rest);
   });
   await Promise.all(added);
+}
+
+/** Choices may be typed as lists print them: in any case, `NOT_IN` for `not-in`. */
+function acceptAnyCase(command: CommandUnknownOpts): void {
+  for (const typed of [...command.options, ...command.registeredArguments]) {
+    const { argChoices, parseArg } = typed;
+    if (!argChoices || !parseArg) continue;
+    const plain = (text: string) => text.trim().toLowerCase().replaceAll('_', '-');
+    typed.parseArg = (text, before) =>
+      parseArg(argChoices.find((choice) => plain(choice) === plain(text)) ?? text, before);
+  }
 }
