@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Io } from './io.ts';
 import { showOne, showRows } from './show.ts';
+import { widthOf } from './width.ts';
 
 /** What is printed on a terminal of this width; without one, in a pipe. */
 function printed(show: (io: Io) => void, width?: number, color = false): string[] {
   const lines: string[] = [];
   show({
     out: (line) => lines.push(line),
-    say: () => {},
+    say: (line) => lines.push(line),
     read: () => Promise.resolve(''),
     readBytes: () => Promise.resolve(Buffer.from('')),
     canAsk: false,
@@ -33,10 +34,68 @@ test('the columns of a table stand below each other, as narrow as the terminal w
     'event_01je  凧揚げ',
   ]);
   expect(table(36)).toEqual([
-    'ID          TITLE        PLACE  TAGS',
-    'event_01jd  A kite day…  Hill   a, b',
+    'ID          TITLE              PLACE',
+    'event_01jd  A kite day for e…  Hill',
     'event_01je  凧揚げ',
+    'Not shown in 36 columns: tags. --json and wider terminals have all.',
   ]);
+});
+
+const events = [
+  [
+    'event_01kb0000000000000000000000',
+    '2026-12-04 18:30 +05:30',
+    'Robotics workshop for beginners',
+    'Main hall',
+    '12/40',
+  ],
+  ['event_01kb0000000000000000000001', '2026-12-05 07:30 +05:30', '凧揚げ'.repeat(9), 'Lake, north gate', '7/8'],
+].map(([id, date, title, location, seats]) => ({ id, date, title, location, seats }));
+const columns = ['id', 'date', 'title', 'location', 'seats'];
+const eventTable = (width: number) => printed((io) => showRows(io, events, columns, undefined, ''), width);
+
+test('at 80 columns a time is whole and an id left out, at 40 other columns too', () => {
+  expect(eventTable(80)).toEqual([
+    'DATE                     TITLE                           LOCATION          SEATS',
+    '2026-12-04 18:30 +05:30  Robotics workshop for beginne…  Main hall         12/40',
+    '2026-12-05 07:30 +05:30  凧揚げ凧揚げ凧揚げ凧揚げ凧揚…   Lake, north gate  7/8',
+    'Not shown in 80 columns: id. --json and wider terminals have all.',
+  ]);
+  expect(eventTable(40)).toEqual([
+    'DATE                     TITLE',
+    '2026-12-04 18:30 +05:30  Robotics works…',
+    '2026-12-05 07:30 +05:30  凧揚げ凧揚げ凧…',
+    'Not shown in 40 columns: id, location, seats. --json and wider terminals have all.',
+  ]);
+  expect(eventTable(200)[1]).toMatch(
+    /^event_01kb0{22} {2}2026-12-04 18:30 \+05:30 {2}Robotics workshop for beginners /,
+  );
+});
+
+test('whatever the width, no line wraps and no id, time or number is cut', () => {
+  for (let width = 40; width <= 140; width += 1) {
+    const lines = eventTable(width).filter((line) => !line.startsWith('Not shown'));
+    expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
+    for (const line of lines.slice(1)) {
+      expect(line).toMatch(/(^| )2026-12-0\d [\d:]{5} \+05:30( |$)/);
+      expect(line).not.toMatch(/(event_\w*|\d)…/);
+    }
+  }
+});
+
+test('an id without a name beside it stays, and a link is never cut', () => {
+  const award = {
+    id: `award_${'0'.repeat(26)}`,
+    createdAt: '2026-12-04 18:30 +05:30',
+    effectivePoints: 5,
+    by: 'Asha Rao',
+  };
+  const awards = printed((io) => showRows(io, [award], Object.keys(award), undefined, ''), 70);
+  expect(awards[1]).toBe(`${award.id}  2026-12-04 18:30 +05:30  5`);
+  const feed = { kind: 'TAG', tag: 'chess and other games', url: `https://evm.example/calendar/${'k'.repeat(60)}.ics` };
+  expect(printed((io) => showRows(io, [feed], Object.keys(feed), undefined, ''), 40)[1]).toBe(
+    `TAG   chess and other games  ${feed.url}`,
+  );
 });
 
 test('only a terminal with colours gets a bold line of titles', () => {

@@ -1,6 +1,7 @@
 import { bold, type Io } from './io.ts';
 import { fieldsIn } from './options.ts';
-import { inWidth, widthOf } from './width.ts';
+import { fit } from './fit.ts';
+import { inWidth } from './width.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -19,10 +20,17 @@ export function showRows(
   if (rows.length === 0) return io.say(empty);
   const cells = rows.map((row) => columns.map((column) => textOf(row[column])));
   if (io.width === undefined) return cells.forEach((line) => io.out(line.join('\t')));
-  const titles = columns.map((column) => column.toUpperCase());
-  const widths = fit([titles, ...cells], io.width);
-  io.out(bold(io, lineOf(titles, widths)));
-  for (const line of cells) io.out(lineOf(line, widths));
+  const { shown, widths } = fit(columns, cells, io.width);
+  const lineOf = (line: readonly string[]) =>
+    shown
+      .map((n) => inWidth(line[n]!, widths[n]!))
+      .join('  ')
+      .trimEnd();
+  io.out(bold(io, lineOf(columns.map((column) => column.toUpperCase()))));
+  for (const line of cells) io.out(lineOf(line));
+  const left = columns.filter((_, n) => !shown.includes(n));
+  if (left.length > 0)
+    io.say(`Not shown in ${io.width} columns: ${left.join(', ')}. --json and wider terminals have all.`);
 }
 
 /** Shows one thing: a line a field, or JSON where it is asked for. */
@@ -50,23 +58,3 @@ export function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/\p{Cc}+/gu, ' ');
 }
-
-/** Each column as wide as its widest cell; where that is too much, the widest give way, and ids last: they are copied. */
-function fit(lines: readonly (readonly string[])[], width: number): number[] {
-  const widths = lines[0]!.map((_, n) => Math.max(...lines.map((line) => widthOf(line[n]!))));
-  const room = width - 2 * (widths.length - 1);
-  const isId = lines[0]!.map((title) => title === 'ID');
-  for (const givesWay of [(n: number) => !isId[n], () => true])
-    for (;;) {
-      const widest = Math.max(...widths.filter((_, n) => givesWay(n)));
-      if (widest <= 8 || widths.reduce((sum, each) => sum + each, 0) <= room) break;
-      widths[widths.findIndex((each, n) => each === widest && givesWay(n))]! -= 1;
-    }
-  return widths;
-}
-
-const lineOf = (cells: readonly string[], widths: readonly number[]) =>
-  cells
-    .map((cell, n) => inWidth(cell, widths[n]!))
-    .join('  ')
-    .trimEnd();

@@ -30,10 +30,10 @@ test('announcements are a table, tab-separated values or JSON', async () => {
   await written('Not yet', '--draft');
   const list = ['announcements', 'list'];
   expect(plain((await evm(list, { ...organizer, width: 100 })).out)).toMatchInlineSnapshot(`
-    "ID                                       CREATEDAT           PRIORITY  STATE      TITLE
-    announcement_00000000000000000000000001  2026-11-21 18:30 …  MEDIUM    draft      Not yet
-    announcement_00000000000000000000000002  2026-11-21 18:30 …  MEDIUM    published  Bring a kite
-    announcement_00000000000000000000000003  2026-11-21 18:30 …  HIGH      published  Gates open at nine"
+    "ID                                       CREATEDAT                PRIOR…  STATE      TITLE
+    announcement_00000000000000000000000001  2026-11-21 18:30 +00:00  MEDIUM  draft      Not yet
+    announcement_00000000000000000000000002  2026-11-21 18:30 +00:00  MEDIUM  published  Bring a kite
+    announcement_00000000000000000000000003  2026-11-21 18:30 +00:00  HIGH    published  Gates open at …"
   `);
   expect(plain((await evm(list, participant)).out)).toMatchInlineSnapshot(`
     "announcement_00000000000000000000000001	2026-11-21T18:30:00.000Z	MEDIUM	published	Bring a kite

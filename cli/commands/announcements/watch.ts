@@ -61,7 +61,9 @@ function show(io: Io, what: string, announcement: Row, json: JsonOption, atTheCl
   const known = atTheClock({ at: new Date().toISOString(), what, ...announcement });
   const row = Object.fromEntries(fields.split(' ').map((field) => [field, known[field] ?? null]));
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
-  const cells = [row.at, row.what, row.id, row.priority, row.eventTitle, row.title].map(textOf);
-  if (io.width === undefined) return io.out(cells.join('\t'));
-  io.out(inWidth(cells.filter(Boolean).join('  '), io.width).trimEnd());
+  const { at, id, priority, eventTitle, title } = row;
+  if (io.width === undefined) return io.out([at, what, id, priority, eventTitle, title].map(textOf).join('\t'));
+  // the end of a line is cut on a narrow terminal: ids are in --json
+  const cells = [at, what, priority, eventTitle, title, id].map(textOf).filter(Boolean);
+  io.out(inWidth(cells.join('  '), io.width).trimEnd());
 }

@@ -36,8 +36,8 @@ test('messages are a table, tab-separated values or JSON, and the status counts 
   const event = await buildEvent({ title: 'Kite day' });
   await evm(['registrations', 'add', event.id, asha.id], place);
   expect(plain((await evm(['mail', 'list'], { ...place, width: 100 })).out)).toMatchInlineSnapshot(`
-    "CREATEDAT             STATE   KIND                  TO                SUBJECT               ATTEMPTS
-    2026-11-21 18:30 +0…  QUEUED  registration-confir…  asha@evm.example  You are registered:…  0"
+    "CREATEDAT                STATE   KIND                    TO                SUBJECT          ATTEMPTS
+    2026-11-21 18:30 +00:00  QUEUED  registration-confirmed  asha@evm.example  You are regist…  0"
   `);
   const run = await evm(['mail', 'list', '--state', 'queued', '--search', 'asha'], place);
   expect(run.sent).toEqual([{ state: 'QUEUED', search: 'asha', first: 30, after: null }]);
