@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnnouncementFacts, announcementsIn, type BuiltAnnouncement, watch } from '../testing/announce.ts';
 import { startApi, type Api } from '../testing/api.ts';
+import { restOf } from '../testing/rest.ts';
 import type { Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';
 
@@ -75,9 +76,9 @@ interface List {
 const list = async (variables: Record<string, unknown> = {}, as = participant): Promise<List> => {
   const { data } = await api.as(as)<{ announcements: List }>(
     `query ($first: Int = 100, $after: String, $eventId: ID, $hasEvent: Boolean, $priority: AnnouncementPriority,
-            $isPublished: Boolean) {
+            $isPublished: Boolean, $search: String) {
        announcements(first: $first, after: $after, eventId: $eventId, hasEvent: $hasEvent, priority: $priority,
-                     isPublished: $isPublished) {
+                     isPublished: $isPublished, search: $search) {
          totalCount edges { cursor node { id title } } pageInfo { hasNextPage endCursor } } }`,
     variables,
   );
@@ -257,6 +258,10 @@ describe('reading', () => {
     expect(await titles({ isPublished: false }, organizer)).toEqual(['event draft']);
     expect(await titles({ priority: 'HIGH' }, organizer)).toEqual(['general high']);
     expect(await titles({ hasEvent: true }, participant)).toEqual(['event low']);
+    expect(await titles({ search: 'EVENT  draft' }, organizer)).toEqual(['event draft']);
+    expect(await titles({ search: 'évent' }, participant)).toEqual(['event low']);
+    const { body } = await restOf(api)<{ title: string }[]>('GET /api/announcements?search=high', { as: participant });
+    expect([body.total, body.data.map(({ title }) => title)]).toEqual([1, ['general high']]);
     expect(await titles({ eventId: organizer.id }, organizer)).toEqual([]);
   });
 

@@ -44,6 +44,9 @@ export class AnnouncementsArgs extends AnnouncementFilter {
   @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Words that the title must hold.' })
+  search?: string | null;
+
   @Field(() => AnnouncementState, {
     nullable: true,
     description: 'Only announcements of this state; only organizers and admins see others than PUBLISHED.',

@@ -8,6 +8,7 @@ import { loadNode } from '../core/node.ts';
 import { countsOf, pagesOf, readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
+import { containsWords, wordsOf } from '../core/search.ts';
 import { eventVisible, helps } from '../events/visible.ts';
 import { type AnnouncementRow, AnnouncementState } from './Announcement.ts';
 import { isAddressed } from './audience.ts';
@@ -106,6 +107,8 @@ function conditions(filter: AnnouncementsArgs, bind: (value: unknown) => string)
   if (filter.hasEvent != null) where.push(`a.event_id IS ${filter.hasEvent ? 'NOT NULL' : 'NULL'}`);
   if (filter.priority) where.push(`a.priority = ${bind(filter.priority)}`);
   if (filter.isPublished != null) where.push(filter.isPublished ? isShown : `NOT (${isShown})`);
+  const words = wordsOf(filter.search);
+  if (words.length > 0) where.push(containsWords('evm_fold(a.title)', `${bind(words)}::text[]`));
   if (filter.state) where.push(`${state} = ${bind(filter.state)}`);
   return where;
 }

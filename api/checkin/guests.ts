@@ -6,6 +6,7 @@ import { toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, type Keyset } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
 import { statement, uuidList } from '../core/rows.ts';
+import { containsWords, wordsOf } from '../core/search.ts';
 import type { Guest } from './Door.ts';
 import { requireKeeper } from './read.ts';
 import { notIn, recordUndo, writeScan } from './rules.ts';
@@ -37,16 +38,19 @@ const byScan: Keyset<Guest> = {
   placeOf: (after) => [after ? decodeCursor(after, [uuidShape])[0] : '00000000-0000-0000-0000-000000000000'],
 };
 
+/** `$1` the event, `$2` words that the name must hold. */
+const found = `s.event_id = $1 AND s.user_id IS NULL AND ${containsWords('evm_fold(s.guest_name)', '$2::text[]')}`;
+
 const guests = {
   order: byScan,
   most: mostOfDoorList,
   page: statement<Guest>(
     'door-guests',
-    `SELECT ${columns}, s.at FROM standing_scans s WHERE s.event_id = $1 AND s.user_id IS NULL AND s.id > $2 ORDER BY s.id LIMIT $3`,
+    `SELECT ${columns}, s.at FROM standing_scans s WHERE ${found} AND s.id > $3 ORDER BY s.id LIMIT $4`,
   ),
   count: statement<{ count: number }>(
     'door-guests-count',
-    'SELECT count(*)::int AS count FROM standing_scans s WHERE s.event_id = $1 AND s.user_id IS NULL',
+    `SELECT count(*)::int AS count FROM standing_scans s WHERE ${found}`,
   ),
 };
 
@@ -54,8 +58,8 @@ const guests = {
 export const guestsOf = (
   ctx: Context,
   eventId: string,
-  page: { first: number; after?: string | null },
-): Promise<Page<Guest>> => readPage(ctx, guests, [toUuid('event', eventId)], page);
+  { search, ...page }: { search?: string | null; first: number; after?: string | null },
+): Promise<Page<Guest>> => readPage(ctx, guests, [toUuid('event', eventId), wordsOf(search)], page);
 
 /** Gives a free seat to somebody without an account, and lets them in by name; see `walkIn`. */
 export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGuestInput): Promise<Guest> {

@@ -63,8 +63,10 @@ export class WalkInResolver {
     @Root() { eventId }: DoorList,
     @Arg('first', () => Int, { defaultValue: 100, description: 'How many to a page, 1 to 500.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'Words that the name must hold.' })
+    search: string | null | undefined,
     @Ctx() ctx: Context,
   ): Promise<Page<Guest>> {
-    return guestsOf(ctx, eventId, { first, after: after ?? null });
+    return guestsOf(ctx, eventId, { first, after: after ?? null, search });
   }
 }

@@ -366,6 +366,10 @@ describe('over REST', () => {
     expect([guest.status, guest.body.message]).toEqual([201, 'Nandini Das is in.']);
     const listed = await rest<{ scanId: string }[]>(`GET ${path}/guests`, { as: keeper });
     expect([listed.body.total, listed.body.data]).toEqual([1, [guest.body.data]]);
+    const called = async (words: string) =>
+      (await rest<{ name: string }[]>(`GET ${path}/guests?search=${words}`, { as: keeper })).body;
+    expect(await called('das%20NÀNDINI')).toMatchObject({ total: 1, data: [{ name: 'Nandini Das' }] });
+    expect(await called('arun')).toMatchObject({ total: 0, data: [] });
     const { scanId } = listed.body.data[0]!;
     const out = await rest(`DELETE ${path}/guests`, { as: keeper, body: { scanId } });
     expect([out.status, out.body.message]).toEqual([200, 'Nandini Das is not in any more.']);

@@ -8,13 +8,16 @@ import { readUpTo } from '../../core/pages.ts';
 export const noAnnouncement = () =>
   new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
 
-const announcements = document(`query ($first: Int!, $after: String) {
-  announcements(first: $first, after: $after) { edges { node { id name: title } } pageInfo { hasNextPage endCursor } }
+const announcementsCalled = document(`query ($first: Int!, $after: String, $search: String) {
+  announcements(first: $first, after: $after, search: $search) { edges { node { id name: title } } pageInfo { hasNextPage endCursor } }
 }`);
 
 /** The id of the announcement that is named by its id or by words of its title. */
 export async function findAnnouncement({ io, api }: Evm, named: string): Promise<string> {
   if (named.startsWith('announcement_')) return named;
-  const found = await readUpTo(mostLookedAt, async (page) => (await api.ask(announcements, page)).announcements);
+  const found = await readUpTo(
+    mostLookedAt,
+    async (page) => (await api.ask(announcementsCalled, { search: named, ...page })).announcements,
+  );
   return (await onlyOne(io, 'announcements', named, withWords(found, named), noAnnouncement)).id;
 }

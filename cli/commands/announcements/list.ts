@@ -9,8 +9,8 @@ import { findEvent } from '../events/find.ts';
 import { announcementFields, priority, shown } from './fields.ts';
 
 const query = document(
-  `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $state: AnnouncementState) {
-  announcements(first: $first, after: $after, eventId: $eventId, priority: $priority, state: $state) {
+  `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $state: AnnouncementState, $search: String) {
+  announcements(first: $first, after: $after, eventId: $eventId, priority: $priority, state: $state, search: $search) {
     edges { node { ${announcementFields} seenCount audienceCount } }
     pageInfo { hasNextPage endCursor }
   }
@@ -21,6 +21,7 @@ export const define: Define = (command, evm) =>
   command
     .description('list announcements: the pinned ones, then the newest')
     .option('--event <event>', 'only those of this event: its id, or words of its title')
+    .option('--search <words>', 'words that the title must hold')
     .addOption(priority())
     .addOption(
       new Option('--state <state>', 'only these').choices(['draft', 'scheduled', 'published', 'ended'] as const),
@@ -32,12 +33,13 @@ export const define: Define = (command, evm) =>
       examples(
         'evm announcements list --priority high',
         'evm announcements list --event "Robotics Workshop" --json title,content',
-        'evm announcements list --state draft',
+        'evm announcements list --state draft --search "gates open"',
       ),
     )
-    .action(async ({ event, priority, state, limit, json }) => {
+    .action(async ({ event, search, priority, state, limit, json }) => {
       const variables = {
         eventId: event === undefined ? undefined : await findEvent(evm, event),
+        search,
         priority: priority && enumOf(priority),
         state: state && enumOf(state),
       };

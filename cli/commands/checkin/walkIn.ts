@@ -1,7 +1,7 @@
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { onlyOne, withWords } from '../../core/find.ts';
+import { mostLookedAt, onlyOne, withWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
 
 export const fields = 'userId name college at by door';
@@ -19,9 +19,9 @@ const removeGuest = document(`mutation ($input: RemoveGuestInput!) {
   removeGuest(input: $input) { guest { ${guestFields} } attendance { in expected } }
 }`);
 
-const guestsOf = document(`query ($eventId: ID!, $first: Int!, $after: String) {
+const guestsCalled = document(`query ($eventId: ID!, $first: Int!, $after: String, $search: String) {
   doorList(eventId: $eventId) {
-    guests(first: $first, after: $after) { edges { node { scanId name at } } pageInfo { hasNextPage endCursor } }
+    guests(first: $first, after: $after, search: $search) { edges { node { scanId name at } } pageInfo { hasNextPage endCursor } }
   }
 }`);
 
@@ -49,13 +49,13 @@ export const walkingIn = {
 };
 
 async function findGuest(evm: Evm, eventId: string, named: string) {
-  const all = await readUpTo(
-    '5000',
-    async (page) => (await evm.api.ask(guestsOf, { eventId, ...page })).doorList.guests,
+  const called = await readUpTo(
+    mostLookedAt,
+    async (page) => (await evm.api.ask(guestsCalled, { eventId, search: named, ...page })).doorList.guests,
   );
   const none = () => new Failure(`No guest is in who is called "${named}".`, exitCodes.failed);
   const found = withWords(
-    all.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),
+    called.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),
     named,
   );
   return onlyOne(evm.io, 'guests', named, found, none);
