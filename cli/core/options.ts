@@ -45,6 +45,9 @@ export const yes = () => new Option('-y, --yes', 'do not ask');
 
 export const dryRun = () => new Option('--dry-run', 'show what would change and change nothing');
 
+/** The end of what a dry run says. */
+export const nothingChanged = 'Nothing was changed.';
+
 /** The end of the help of every command. */
 export const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => folded(`  $ ${line}`)).join('\n')}`;
 

@@ -1,9 +1,12 @@
 import { mostDecided } from '../../../api/registrations/validate.ts';
-import type { Define } from '../../core/command.ts';
+import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, idOrTitle, json } from '../../core/options.ts';
-import { showRows } from '../../core/show.ts';
-import { findEvent } from '../events/find.ts';
+import type { Person } from '../../core/find.ts';
+import { dryRun, examples, idOrTitle, json, nothingChanged, yes } from '../../core/options.ts';
+import { confirm } from '../../core/prompt.ts';
+import { type JsonOption, showRows } from '../../core/show.ts';
+import { eventOf, findEvent } from '../events/find.ts';
+import { counted } from '../events/ofSeries.ts';
 import { inParts, readRequests, sayUndecided, whoAsks } from './requests.ts';
 
 const fields = 'state userId name email';
@@ -12,6 +15,11 @@ const mutation = document(`mutation ($input: ApproveRegistrationsInput!) {
   approveRegistrations(input: $input) { registrations { ${fields} } undecided { userId message } }
 }`);
 
+const query = document(`query ($id: ID!) {
+  event(id: $id) { registeredCount capacity hasWaitlist registrationRules { closesAt mostPerCollege } }
+}`);
+
+/** `--all` asks first: many people are told. */
 export const define: Define = (command, evm) =>
   command
     .description(
@@ -20,17 +28,25 @@ export const define: Define = (command, evm) =>
     .argument('<event>', idOrTitle)
     .argument('[users...]', whoAsks)
     .option('--all', 'everybody who has asked')
+    .addOption(dryRun())
+    .addOption(yes())
     .addOption(json(fields))
     .addHelpText(
       'after',
       examples(
         'evm registrations approve "Robotics Workshop" priya@college.example ravi',
-        'evm registrations approve event_01jd… --all --json state,email',
+        'evm registrations approve event_01jd… --all --dry-run',
+        'evm registrations approve event_01jd… --all --yes --json state,email',
       ),
     )
-    .action(async (named, users, { all, json }) => {
+    .action(async (named, users, { all, dryRun, yes, json }) => {
       const eventId = await findEvent(evm, named);
       const people = await readRequests(evm, eventId, users, all);
+      if (dryRun) return showPlan(evm, eventId, people, json);
+      if (all) {
+        const question = `Approve ${counted(people.length, 'request')}? Each gets a seat, or a place in line, and is told.`;
+        await confirm(evm.io, question, yes);
+      }
       const approved = [];
       const undecided = [];
       for (const userIds of inParts(people, mostDecided)) {
@@ -43,3 +59,19 @@ export const define: Define = (command, evm) =>
       showRows(evm.io, approved, ['state', 'name', 'email'], json, 'Nobody was approved.');
       sayUndecided(people, undecided);
     });
+
+/** Who would get what, in the order in which they asked, as the server gives it. */
+async function showPlan({ io, api }: Evm, id: string, people: readonly Person[], json: JsonOption): Promise<void> {
+  const { registeredCount, capacity, hasWaitlist, registrationRules } = eventOf(await api.ask(query, { id }));
+  const { closesAt, mostPerCollege } = registrationRules;
+  const isLineOpen = hasWaitlist && (closesAt === null || new Date(closesAt) > new Date());
+  const free = Math.max(0, capacity - registeredCount);
+  const rows = people.map(({ id: userId, name, email }, n) => {
+    const state = n < free ? 'CONFIRMED' : isLineOpen ? 'WAITLISTED' : 'REQUESTED';
+    return { state, userId, name, email };
+  });
+  const [seats, inLine] = ['CONFIRMED', 'WAITLISTED'].map((each) => rows.filter(({ state }) => state === each).length);
+  const most = mostPerCollege === null ? '' : ` Requests beyond ${mostPerCollege} of one college stay as they are.`;
+  io.say(`It would approve ${seats} with a seat, ${inLine} in line.${most} ${nothingChanged}`);
+  showRows(io, rows, ['state', 'name', 'email'], json, '');
+}

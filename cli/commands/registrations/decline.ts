@@ -3,11 +3,12 @@ import { mostDecided } from '../../../api/registrations/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { examples, idOrTitle, json, yes } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { askText, confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
-import { inParts, readRequests, sayUndecided, whoAsks } from './requests.ts';
+import { counted } from '../events/ofSeries.ts';
+import { inParts, readRequests, sayUndecided, showMeant, whoAsks } from './requests.ts';
 
 const mutation = document(`mutation ($input: DeclineRegistrationsInput!) {
   declineRegistrations(input: $input) { declinedUserIds undecided { userId message } }
@@ -20,6 +21,7 @@ export const define: Define = (command, evm) =>
     .argument('[users...]', whoAsks)
     .option('--all', 'everybody who has asked')
     .option('--reason <text>', 'why, up to 500 characters; they read it')
+    .addOption(dryRun())
     .addOption(yes())
     .addOption(json('userId name email'))
     .addHelpText(
@@ -29,11 +31,12 @@ export const define: Define = (command, evm) =>
         'evm registrations decline event_01jd… --all --yes --reason "The hall is closed."',
       ),
     )
-    .action(async (named, users, { all, yes, json, ...options }) => {
+    .action(async (named, users, { all, dryRun, yes, json, ...options }) => {
       const reason = options.reason ?? (await askText(evm.io, 'Why', '--reason'));
       refuseUsage([reasonProblem(reason)]);
       const eventId = await findEvent(evm, named);
       const people = await readRequests(evm, eventId, users, all);
+      if (dryRun) return showMeant(evm, people, `It would decline ${counted(people.length, 'request')}.`, json);
       const whom = people.length === 1 ? people[0]!.name : `${people.length} people`;
       await confirm(evm.io, `Decline the request of ${whom}? They are told why.`, yes);
       const declined = new Set<string>();

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
 import { answering, evmAt } from '../../testing/run.ts';
+import { untouched } from '../../testing/untouched.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
@@ -66,6 +67,28 @@ test('people are written to by name, or all in a state, after a yes', async () =
   expect(line).toMatchObject({ code: 0, said: 'Written to: 1. Another 1 takes no such mail.' });
   expect(line.sent.at(-1)).toEqual({
     input: { eventId: fair.id, state: ['WAITLISTED'], subject: 'Hello', text: 'Come early.' },
+  });
+});
+
+test('a dry run says who would be removed or written to', async () => {
+  const dry = async (...typed: string[]) =>
+    untouched(api, () => evm(['registrations', typed[0]!, title, ...typed.slice(1), '--dry-run'], owned));
+  expect(await dry('remove', 'ben', cyra.email)).toMatchObject({
+    code: 0,
+    out: `Some Ben\t${ben.email}\nCyra\t${cyra.email}`,
+    said: 'It would remove 2 people from the event. Nothing was changed.',
+  });
+  const letter = ['--subject', 'Hello', '--text', 'Come early.'];
+  expect(await dry('write', 'ben', ...letter)).toMatchObject({
+    out: `Some Ben\t${ben.email}`,
+    said: 'It would write to 1 person. Nothing was changed.',
+  });
+  const line = await dry('write', '--state', 'waitlisted', ...letter);
+  expect(line.said).toBe('It would write to 2 people. Nothing was changed.');
+  expect(line.out.split('\n').toSorted()).toEqual([`Cyra\t${cyra.email}`, `Dev\t${dev.email}`]);
+  expect(JSON.parse((await dry('write', '--attendance', 'not-in', '--json', ...letter)).out)).toEqual({
+    written: 1,
+    withoutMail: null,
   });
 });
 

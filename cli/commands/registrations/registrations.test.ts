@@ -4,6 +4,7 @@ import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
 import { scansIn } from '../../../api/testing/scans.ts';
 import { parse } from '../../testing/parse.ts';
 import { answering, evmAt, plain } from '../../testing/run.ts';
+import { untouched } from '../../testing/untouched.ts';
 
 const api = await startApi();
 const { sql, buildUser, buildEvent, buildRegistrations, buildWaitlist, buildRequests, seatsOf, tokenOf } = api;
@@ -283,9 +284,53 @@ describe('where the organizer decides', () => {
     });
   });
 
+  test('all are approved only after a yes, which a script gives beforehand', async () => {
+    const all = ['registrations', 'approve', title, '--all'];
+    expect(await untouched(api, () => evm(all, owned))).toMatchObject({
+      code: 2,
+      out: '',
+      said: 'There is nobody to ask here: give --yes.',
+    });
+    const no = answering(false);
+    const run = await untouched(api, () => evm(all, { ...owned, answers: no }));
+    expect(run).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+    expect(no.asked).toEqual(['Approve 3 requests? Each gets a seat, or a place in line, and is told.']);
+    expect(await evm(all, { ...owned, answers: answering(true) })).toMatchObject({
+      code: 0,
+      said: 'Approved: 1 with a seat, 2 in line.',
+    });
+  });
+
+  test('a dry run says who would get what, and it becomes true', async () => {
+    const approve = ['registrations', 'approve', title, '--json', 'state,name'];
+    const dry = await untouched(api, () => evm([...approve, 'dev', 'ben', '--dry-run'], owned));
+    expect(dry).toMatchObject({ code: 0, said: 'It would approve 1 with a seat, 1 in line. Nothing was changed.' });
+    expect(JSON.parse(dry.out)).toEqual([
+      { state: 'CONFIRMED', name: 'Ben' },
+      { state: 'WAITLISTED', name: 'Dev' },
+    ]);
+    const sorted = (out: string) =>
+      (JSON.parse(out) as { name: string }[]).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    expect(sorted((await evm([...approve, 'dev', 'ben'], owned)).out)).toEqual(sorted(dry.out));
+    // where nobody can wait the rest stay as they are
+    await sql('UPDATE events SET has_waitlist = false, most_per_college = 2 WHERE id = $1', [trip.uuid]);
+    expect(
+      await untouched(api, () => evm(['registrations', 'approve', title, '--all', '--dry-run'], owned)),
+    ).toMatchObject({
+      said: 'It would approve 0 with a seat, 0 in line. Requests beyond 2 of one college stay as they are. Nothing was changed.',
+      out: `REQUESTED\tCyra\t${cyra.email}`,
+    });
+    const decline = ['registrations', 'decline', title, '--all', '--reason', 'Full', '--dry-run'];
+    expect(await untouched(api, () => evm(decline, owned))).toMatchObject({
+      code: 0,
+      out: `Cyra\t${cyra.email}`,
+      said: 'It would decline 1 request. Nothing was changed.',
+    });
+  });
+
   test('all are approved at once, but for those for whom it cannot be done', async () => {
     await sql('UPDATE events SET has_waitlist = false WHERE id = $1', [trip.uuid]);
-    const run = await evm(['registrations', 'approve', title, '--all', '--json', 'state'], owned);
+    const run = await evm(['registrations', 'approve', title, '--all', '--yes', '--json', 'state'], owned);
     expect(JSON.parse(run.out)).toEqual([{ state: 'CONFIRMED' }]);
     const full = 'All seats are taken, and nobody can wait for one any more.';
     expect([run.code, run.said]).toEqual([1, `Approved: 1 with a seat, 0 in line.\nCyra: ${full}\nDev: ${full}`]);

@@ -2,11 +2,11 @@ import { mostDecided, validateRemoving } from '../../../api/registrations/valida
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
+import { dryRun, examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
-import { inParts, readRegistered, sayUndecided } from './requests.ts';
+import { inParts, readRegistered, sayUndecided, showMeant } from './requests.ts';
 
 const mutation = document(`mutation ($input: RemoveRegistrationsInput!) {
   removeRegistrations(input: $input) { removedUserIds undecided { userId message } }
@@ -18,6 +18,7 @@ export const define: Define = (command, evm) =>
     .argument('<event>', idOrTitle)
     .argument('<users...>', `each ${idEmailOrName}`)
     .option('--reason <text>', 'why, up to 500 characters; they read it')
+    .addOption(dryRun())
     .addOption(yes())
     .addOption(json('userId name email'))
     .addHelpText(
@@ -27,11 +28,12 @@ export const define: Define = (command, evm) =>
         'evm registrations remove event_01jd… user_01jd… --yes --reason "You are registered twice."',
       ),
     )
-    .action(async (named, users, { reason, yes, json }) => {
+    .action(async (named, users, { reason, dryRun, yes, json }) => {
       refuseUsage([validateRemoving({ userIds: ['one'], reason }).reason]);
       const eventId = await findEvent(evm, named);
       const people = await readRegistered(evm, eventId, users);
       const whom = people.length === 1 ? people[0]!.name : `${people.length} people`;
+      if (dryRun) return showMeant(evm, people, `It would remove ${whom} from the event.`, json);
       await confirm(evm.io, `Remove ${whom} from the event? They are told.`, yes);
       const removed = new Set<string>();
       const undecided = [];

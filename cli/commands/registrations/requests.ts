@@ -2,9 +2,12 @@ import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { byEmailOrName, onlyOne, type Person } from '../../core/find.ts';
+import { enumOf, nothingChanged } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
+import { type JsonOption, showRows } from '../../core/show.ts';
 import { eventOf } from '../events/find.ts';
 import { lineOf, whole } from './line.ts';
+import { attendances, type states } from './states.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
@@ -34,7 +37,7 @@ export async function readRequests(
   return peopleNamed(evm, people, named, 'people who have asked', noRequest);
 }
 
-/** Each of those who are named by id, e-mail address or name, once. */
+/** Each of those who are named by id, e-mail address or name, once, in the order of the list. */
 export async function peopleNamed(
   evm: Evm,
   people: readonly Person[],
@@ -47,12 +50,14 @@ export async function peopleNamed(
     const matches = one.startsWith('user_') ? people.filter(({ id }) => id === one) : byEmailOrName(people, one);
     found.add(await onlyOne(evm.io, what, one, matches, () => missing(one)));
   }
-  return [...found];
+  return people.filter((person) => found.has(person));
 }
 
-const everybody = document(`query ($id: ID!, $first: Int!, $after: String) {
+const everybody = document(`query (
+  $id: ID!, $first: Int!, $after: String, $state: [SeatState!], $attendance: RegistrationAttendance
+) {
   event(id: $id) {
-    registrations(first: $first, after: $after) {
+    registrations(first: $first, after: $after, state: $state, attendance: $attendance) {
       edges { node { id: userId name email } }
       pageInfo { hasNextPage endCursor }
     }
@@ -61,11 +66,21 @@ const everybody = document(`query ($id: ID!, $first: Int!, $after: String) {
 
 /** Those at an event who are named, whatever they have there; for the creator of the event, its managers and admins. */
 export async function readRegistered(evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> {
-  const people: Person[] = await readUpTo(whole, async (page) =>
-    lineOf(eventOf(await evm.api.ask(everybody, { id: eventId, ...page })).registrations),
-  );
-  return peopleNamed(evm, people, named, 'people at this event', notThere);
+  return peopleNamed(evm, await readAllWho(evm, eventId), named, 'people at this event', notThere);
 }
+
+/** Everybody at an event of whom all that was typed holds. */
+export const readAllWho = (
+  { api }: Evm,
+  id: string,
+  state?: readonly (typeof states)[number][],
+  attendance?: keyof typeof attendances,
+): Promise<Person[]> => {
+  const who = { state: state?.map(enumOf), attendance: attendance && attendances[attendance] };
+  return readUpTo(whole, async (page) =>
+    lineOf(eventOf(await api.ask(everybody, { id, ...who, ...page })).registrations),
+  );
+};
 
 const notThere = (named: string) =>
   new Failure(
@@ -84,6 +99,13 @@ const noRequest = (named: string) =>
 /** So many at once, as the server takes them. */
 export function* inParts(people: readonly Person[], most: number): Generator<string[]> {
   for (let at = 0; at < people.length; at += most) yield people.slice(at, at + most).map(({ id }) => id);
+}
+
+/** The end of a dry run: who is meant. */
+export function showMeant({ io }: Evm, people: readonly Person[], sentence: string, json: JsonOption): void {
+  io.say(`${sentence} ${nothingChanged}`);
+  const rows = people.map(({ id, name, email }) => ({ userId: id, name, email }));
+  showRows(io, rows, ['name', 'email'], json, '');
 }
 
 /** Says for whom it could not be done, which is a failure of the command. */

@@ -3,12 +3,12 @@ import { validateLetter } from '../../../api/registrations/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
-import { enumOf, examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
+import { dryRun, enumOf, examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
 import { findEvent } from '../events/find.ts';
-import { readRegistered, sayUndecided } from './requests.ts';
+import { readAllWho, readRegistered, sayUndecided, showMeant } from './requests.ts';
 import { attendanceNames, attendances, states } from './states.ts';
 
 const fields = 'written withoutMail';
@@ -32,6 +32,7 @@ export const define: Define = (command, evm) =>
     )
     .requiredOption('--subject <text>', 'a line of up to 200 characters')
     .requiredOption('--text <text>', 'up to 5,000 characters; - reads standard input')
+    .addOption(dryRun())
     .addOption(yes())
     .addOption(json(fields))
     .addHelpText(
@@ -42,7 +43,7 @@ export const define: Define = (command, evm) =>
         'evm registrations write event_01jd… --attendance not-in --subject "We missed you" --text "Come next time."',
       ),
     )
-    .action(async (named, users, { state, attendance, subject, yes, json, ...typed }) => {
+    .action(async (named, users, { state, attendance, subject, dryRun, yes, json, ...typed }) => {
       const many = state !== undefined || attendance !== undefined;
       if (users.length > 0 === many)
         throw new Failure('Name people, or give --state or --attendance, not both.', exitCodes.usage);
@@ -51,6 +52,12 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, named);
       const people = many ? [] : await readRegistered(evm, eventId, users);
       const whom = many ? allWho(state, attendance) : people.length === 1 ? people[0]!.name : undefined;
+      if (dryRun) {
+        const meant = many ? await readAllWho(evm, eventId, state, attendance) : people;
+        const to = meant.length === 1 ? '1 person' : `${meant.length} people`;
+        if (json !== undefined) return showOne(evm.io, { written: meant.length, withoutMail: null }, json);
+        return showMeant(evm, meant, `It would write to ${to}.`, json);
+      }
       await confirm(evm.io, `Write to ${whom ?? `${people.length} people`}?`, yes);
       const to = many
         ? {

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import type { Api } from '../../api/testing/api.ts';
+
+/** What a session notes of its own use, whatever is asked with it. */
+const ofUse = ['sessions'];
+
+/** Runs something, and looks whether every row of every table is the same after it. */
+export async function untouched<T>({ sql }: Pick<Api, 'sql'>, run: () => Promise<T>): Promise<T> {
+  const before = await contents(sql);
+  const done = await run();
+  expect(await contents(sql)).toEqual(before);
+  return done;
+}
+
+async function contents(sql: Api['sql']): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
+  const hash = (name: string) =>
+    `(SELECT coalesce(md5(string_agg(t::text, '' ORDER BY t::text)), '') FROM "${name}" t) AS "${name}"`;
+  const names = tables.map(({ name }) => name).filter((name) => !ofUse.includes(name));
+  const [row] = await sql<Record<string, string>>(`SELECT ${names.map(hash).join(', ')}`);
+  return row!;
+}
