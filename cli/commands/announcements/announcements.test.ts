@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
 import { answering, evmAt, plain } from '../../testing/run.ts';
+import { untouched } from '../../testing/untouched.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, tokenOf } = api;
@@ -239,6 +240,33 @@ test('an announcement is told again once an hour', async () => {
   expect(await evm(again, organizer)).toMatchObject({ code: 1 });
   await api.sql(`UPDATE announcements SET told_at = now() - interval '2 hours' WHERE title = 'Old news'`);
   expect(await evm(again, organizer)).toMatchObject({ code: 0, said: 'Told again to those who have not read it.' });
+});
+
+test('a dry run says what would be written, and to how many people', async () => {
+  const id = await written('Dry news', '--draft');
+  const dry = (...typed: string[]) => untouched(api, () => evm(['announcements', ...typed, '--dry-run'], organizer));
+  const [{ count } = { count: 0 }] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM users');
+  const others = `${count - 1} people`;
+  const made = ['create', '--title', 'All', '--content', 'Read me.', '--priority', 'high', '--json', 'id,title'];
+  const create = await dry(...made);
+  expect(create).toMatchObject({ code: 0, said: `It would publish it for ${others}. Nothing was changed.` });
+  expect(JSON.parse(create.out)).toEqual({ id: null, title: 'All' });
+  expect((await dry(...made, '--event', 'kite day', '--audience', 'seats')).said).toBe(
+    'It would publish it for 0 people. Nothing was changed.',
+  );
+  expect((await dry(...made, '--draft')).said).toBe('It would save a draft. Nothing was changed.');
+  expect(await dry('publish', id, '--json', 'id,isPublished')).toMatchObject({
+    code: 0,
+    out: JSON.stringify({ id, isPublished: true }, null, 2),
+    said: `It would change isPublished; then it is for ${others}. Nothing was changed.`,
+  });
+  expect((await dry('edit', id, '--title', 'Drier news')).said).toBe(
+    'It would change title; then it is a draft. Nothing was changed.',
+  );
+  await evm(['announcements', 'publish', id], organizer);
+  expect((await dry('tell-again', id)).said).toBe(
+    `It would tell ${count - 1} of ${others}, who have not read it. Nothing was changed.`,
+  );
 });
 
 test('an announcement is deleted after a yes', async () => {

@@ -1,12 +1,12 @@
 import { goesToAll } from '../../../api/announcements/status.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, yes } from '../../core/options.ts';
+import { dryRun, examples, nothingChanged, yes } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
-import { confirmForAll } from './confirmForAll.ts';
-import { announcementFields, fieldsOf, shown, withFields } from './fields.ts';
+import { announcementFields, fieldsOf, planned, shown, withFields } from './fields.ts';
+import { confirmForAll, readersOf } from './readers.ts';
 
 const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
   createAnnouncement(input: $input) { announcement { ${announcementFields} } }
@@ -25,6 +25,7 @@ export const define: Define = (command, evm) =>
   withFields(command)
     .description('write an announcement (organizers, admins)')
     .option('--draft', 'keep it as a draft of the organizers and admins')
+    .addOption(dryRun())
     .addOption(yes())
     .addHelpText(
       'after',
@@ -35,7 +36,7 @@ export const define: Define = (command, evm) =>
         'fortune | evm announcements create --title "Thought of the day" --content -',
       ),
     )
-    .action(async ({ draft, json, yes, ...options }) => {
+    .action(async ({ draft, dryRun, json, yes, ...options }) => {
       const {
         title = '',
         content = '',
@@ -48,6 +49,11 @@ export const define: Define = (command, evm) =>
         }),
       });
       const input = { title, content, ...more, isPublished: !draft };
+      if (dryRun) {
+        const readers = draft ? 'save a draft' : `publish it for ${await readersOf(evm.api, input)}`;
+        evm.io.say(`It would ${readers}. ${nothingChanged}`);
+        return showOne(evm.io, (await shownBy(evm, json))(planned(input)), json);
+      }
       if (goesToAll(input)) await confirmForAll(evm, yes);
       const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
       evm.io.say(said[announcement.state]);

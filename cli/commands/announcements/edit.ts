@@ -1,6 +1,6 @@
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
-import { examples, idOrTitle, yes } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, yes } from '../../core/options.ts';
 import { fieldsOf, withFields } from './fields.ts';
 import { update } from './update.ts';
 
@@ -9,6 +9,7 @@ export const define: Define = (command, evm) =>
     .description('edit an announcement: what is left out stays as it is (organizers, admins)')
     .argument('<announcement>', idOrTitle)
     .option('--general', 'take it off the event that it belongs to')
+    .addOption(dryRun())
     .addOption(yes())
     .addHelpText(
       'after',
@@ -18,10 +19,10 @@ export const define: Define = (command, evm) =>
         'evm announcements edit "Gates open" --at "2026-12-04 07:00" --until "" --no-pin',
       ),
     )
-    .action(async (named, { general, json, yes, ...options }) => {
+    .action(async (named, { general, json, yes, dryRun, ...options }) => {
       if (general && options.event !== undefined)
         throw new Failure('Give --event or --general, not both.', exitCodes.usage);
       const changes = { ...(await fieldsOf(evm, options)), ...(general && { eventId: null }) };
       refuseNoChange(changes, '--title "Gates open at ten"');
-      await update(evm, named, changes, 'Announcement updated.', { json, yes });
+      await update(evm, named, changes, 'Announcement updated.', { json, yes, dryRun });
     });

@@ -33,6 +33,10 @@ export const shown = <
   content,
 });
 
+/** What would be written, before there is an id. */
+export const planned = (fields: Row): Row =>
+  Object.fromEntries(shownFields.split(' ').map((name) => [name, fields[name] ?? null]));
+
 export const priority = () => new Option('--priority <priority>', 'how much it matters').choices(priorities);
 
 /** What can be typed of an announcement. */

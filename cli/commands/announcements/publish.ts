@@ -1,5 +1,5 @@
 import type { Define } from '../../core/command.ts';
-import { examples, idOrTitle, json, yes } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { shownFields } from './fields.ts';
 import { update } from './update.ts';
 
@@ -7,6 +7,7 @@ export const define: Define = (command, evm) =>
   command
     .description('show a draft to everybody (organizers, admins)')
     .argument('<announcement>', idOrTitle)
+    .addOption(dryRun())
     .addOption(yes())
     .addOption(json(shownFields))
     .addHelpText('after', examples('evm announcements publish "Gates open"'))

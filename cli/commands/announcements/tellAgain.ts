@@ -1,10 +1,14 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, idOrTitle, json } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, json, nothingChanged } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
-import { findAnnouncement } from './find.ts';
+import { findAnnouncement, noAnnouncement } from './find.ts';
 import { announcementFields, shown, shownFields } from './fields.ts';
+
+const query = document(`query ($id: ID!) {
+  announcement(id: $id) { ${announcementFields} seenCount audienceCount }
+}`);
 
 const mutation = document(`mutation ($input: TellAnnouncementAgainInput!) {
   tellAnnouncementAgain(input: $input) { announcement { ${announcementFields} } }
@@ -14,12 +18,21 @@ export const define: Define = (command, evm) =>
   command
     .description('tell an announcement again to those who have not read it, at most once an hour (organizers, admins)')
     .argument('<announcement>', idOrTitle)
+    .addOption(dryRun())
     .addOption(json(shownFields))
     .addHelpText('after', examples('evm announcements tell-again "Gates open"'))
-    .action(async (named, { json }) => {
+    .action(async (named, { dryRun, json }) => {
       const announcementId = await findAnnouncement(evm, named);
+      const atTheClock = await shownBy(evm, json);
+      if (dryRun) {
+        const { announcement } = await evm.api.ask(query, { id: announcementId });
+        if (!announcement) throw noAnnouncement();
+        const { seenCount, audienceCount, ...rest } = announcement;
+        const unread = (audienceCount ?? 0) - (seenCount ?? 0);
+        evm.io.say(`It would tell ${unread} of ${audienceCount ?? 0} people, who have not read it. ${nothingChanged}`);
+        return showOne(evm.io, atTheClock(shown(rest)), json);
+      }
       const { announcement } = (await evm.api.ask(mutation, { input: { announcementId } })).tellAnnouncementAgain;
       evm.io.say('Told again to those who have not read it.');
-      const atTheClock = await shownBy(evm, json);
       showOne(evm.io, atTheClock(shown(announcement)), json);
     });

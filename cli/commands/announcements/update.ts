@@ -1,13 +1,14 @@
 import { goesToAll } from '../../../api/announcements/status.ts';
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
+import { nothingChanged } from '../../core/options.ts';
 import { type JsonOption, showOne } from '../../core/show.ts';
 import { shownBy } from '../../core/when.ts';
-import { confirmForAll } from './confirmForAll.ts';
-import { findAnnouncement } from './find.ts';
-import { announcementFields, shown } from './fields.ts';
+import { findAnnouncement, noAnnouncement } from './find.ts';
+import { announcementFields, planned, shown } from './fields.ts';
+import { confirmForAll, readersOf } from './readers.ts';
 
-const query = document('query ($id: ID!) { announcement(id: $id) { isPublished priority eventId audience } }');
+const query = document(`query ($id: ID!) { announcement(id: $id) { ${announcementFields} } }`);
 
 const mutation = document(`mutation ($input: UpdateAnnouncementInput!) {
   updateAnnouncement(input: $input) { announcement { ${announcementFields} } }
@@ -24,14 +25,25 @@ export async function update(
   named: string,
   changes: Changes,
   done: string,
-  { json, yes }: { json?: JsonOption; yes?: boolean | undefined },
+  { json, yes, dryRun }: { json?: JsonOption; yes?: boolean | undefined; dryRun?: boolean | undefined },
 ): Promise<void> {
   const announcementId = await findAnnouncement(evm, named);
+  if (dryRun) return showPlan(evm, announcementId, changes, json);
   if (!yes && (await becomesForAll(evm, announcementId, changes))) await confirmForAll(evm, yes);
   const { updateAnnouncement } = await evm.api.ask(mutation, { input: { announcementId, ...changes } });
   evm.io.say(done);
   const atTheClock = await shownBy(evm, json);
   showOne(evm.io, atTheClock(shown(updateAnnouncement.announcement)), json);
+}
+
+async function showPlan(evm: Evm, id: string, changes: Changes, json: JsonOption): Promise<void> {
+  const { announcement } = await evm.api.ask(query, { id });
+  if (!announcement) throw noAnnouncement();
+  const after = { ...announcement, ...changes };
+  const readers = after.isPublished ? `is for ${await readersOf(evm.api, after)}` : 'is a draft';
+  evm.io.say(`It would change ${Object.keys(changes).join(', ')}; then it ${readers}. ${nothingChanged}`);
+  const atTheClock = await shownBy(evm, json);
+  showOne(evm.io, atTheClock(planned({ ...shown(announcement), ...changes })), json);
 }
 
 /** One that is not there, or not for this person, is refused by the change itself. */

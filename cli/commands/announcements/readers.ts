@@ -1,0 +1,27 @@
+import type { Api } from '../../core/api.ts';
+import type { Evm } from '../../core/command.ts';
+import { document, type VariablesOf } from '../../core/document.ts';
+import { confirm } from '../../core/prompt.ts';
+
+const query = document(`query ($audience: AnnouncementAudience!, $eventId: ID, $college: String) {
+  announcementAudienceCount(audience: $audience, eventId: $eventId, college: $college)
+}`);
+
+type Asked = VariablesOf<typeof query>;
+type Audience = { [Field in keyof Asked]?: Asked[Field] | null };
+
+/** For how many people an announcement is, in words. */
+export async function readersOf(api: Api, { audience, eventId, college }: Audience): Promise<string> {
+  const { announcementAudienceCount: count } = await api.ask(query, {
+    audience: audience ?? 'EVERYBODY',
+    eventId: eventId ?? null,
+    college: college ?? null,
+  });
+  return count === 1 ? '1 person' : `${count} people`;
+}
+
+/** Asks once more before everybody is told, with how many people that are. */
+export async function confirmForAll({ api, io }: Evm, yes: boolean | undefined): Promise<void> {
+  if (yes) return;
+  await confirm(io, `This goes to ${await readersOf(api, {})}, by mail too. Publish it?`, yes);
+}
