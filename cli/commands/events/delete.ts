@@ -1,6 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, idOrTitle, json, yes } from '../../core/options.ts';
+import { Failure } from '../../core/errors.ts';
+import { dryRun, examples, idOrTitle, json, nothingChanged, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne, showRows } from '../../core/show.ts';
 import { mostRepeated } from '../../../api/series/validate.ts';
@@ -11,7 +12,7 @@ const counts = 'registeredCount waitlistCount announcements(first: 1) { totalCou
 
 const query = document(`query ($id: ID!, $withSeries: Boolean!) {
   event(id: $id) {
-    id title date ${counts}
+    id title date viewerCanDelete ${counts}
     series(first: ${mostRepeated}) @include(if: $withSeries) { edges { node { id title date ${counts} } } }
   }
 }`);
@@ -26,6 +27,7 @@ export const define: Define = (command, evm) =>
     .description('delete an event with all that belongs to it, for good (its creator, admins)')
     .argument('<event>', idOrTitle)
     .option('--series', 'this event and those after it in its series')
+    .addOption(dryRun())
     .addOption(yes())
     .addOption(json('deletedEventId'))
     .addHelpText(
@@ -36,7 +38,7 @@ export const define: Define = (command, evm) =>
         'evm events delete event_01jd… --yes',
       ),
     )
-    .action(async (named, { series = false, yes, json }) => {
+    .action(async (named, { series = false, dryRun, yes, json }) => {
       const eventId = await findEvent(evm, named);
       const event = eventOf(await evm.api.ask(query, { id: eventId, withSeries: series }));
       const later = fromHere(
@@ -64,13 +66,23 @@ export const define: Define = (command, evm) =>
       ].join(', ');
       const what =
         later.length > 1 ? `"${event.title}" and ${counted(later.length - 1, 'event')} after it` : `"${event.title}"`;
+      if (dryRun) {
+        if (!event.viewerCanDelete) throw new Failure('You do not have permission to delete this event.');
+        evm.io.say(
+          `It would delete ${what}. With ${later.length > 1 ? 'them' : 'it'} would go: ${goes}. ${nothingChanged}`,
+        );
+        return show(events.map(({ id }) => id));
+      }
       await confirm(evm.io, `Delete ${what} for good? With ${later.length > 1 ? 'them' : 'it'} go: ${goes}.`, yes);
       const ids = await remove();
       evm.io.say(`Deleted ${what}, and with ${ids.length > 1 ? 'them' : 'it'}: ${goes}.`);
-      const rows = ids.map((deletedEventId) => ({ deletedEventId }));
-      if (series) showRows(evm.io, rows, ['deletedEventId'], json, '');
-      else showOne(evm.io, rows[0]!, json);
+      show(ids);
 
+      function show(deleted: readonly string[]): void {
+        const rows = deleted.map((deletedEventId) => ({ deletedEventId }));
+        if (series) showRows(evm.io, rows, ['deletedEventId'], json, '');
+        else showOne(evm.io, rows[0]!, json);
+      }
       async function remove(): Promise<readonly string[]> {
         const input = { eventId };
         if (series) return (await evm.api.ask(several, { input })).deleteSeries.deletedEventIds;

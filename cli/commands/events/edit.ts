@@ -1,16 +1,20 @@
 import type { Define, Evm } from '../../core/command.ts';
 import { document, type ResultOf } from '../../core/document.ts';
 import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
-import { examples, idOrTitle } from '../../core/options.ts';
-import { showOne, textOf } from '../../core/show.ts';
+import { dryRun, examples, idOrTitle, nothingChanged } from '../../core/options.ts';
+import { type JsonOption, showOne, showRows, textOf } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { eventSelection, fieldsOf, withFields } from './fields.ts';
-import { counted, readSeries } from './ofSeries.ts';
+import { counted, fromHere, readSeries } from './ofSeries.ts';
 import { shownBy } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
 import { sayWhoElse } from './sameRoom.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');
+
+const planQuery = document(
+  'query ($id: ID!) { event(id: $id) { id title date location registeredCount waitlistCount viewerCanEdit } }',
+);
 
 const mutation = document(`mutation ($input: UpdateEventInput!) {
   updateEvent(input: $input) { event { ${eventSelection} } }
@@ -26,6 +30,7 @@ export const define: Define = (command, evm) =>
     .description('edit an event: what is left out stays as it is (its creator, admins)')
     .argument('<event>', idOrTitle)
     .option('--series', 'this event and those after it in its series; what was changed in one alone stays there')
+    .addOption(dryRun())
     .addHelpText(
       'after',
       examples(
@@ -39,12 +44,13 @@ export const define: Define = (command, evm) =>
         'evm events edit event_01jd… --date "2026-12-05 18:30" --location "Lecture hall 2"',
       ),
     )
-    .action(async (named, { json, series, ...options }) => {
+    .action(async (named, { json, series, dryRun, ...options }) => {
       if (series && options.questionFile !== undefined)
         throw new Failure('Questions are changed one event at a time: leave --series out.', exitCodes.usage);
-      const fields = await fieldsOf(evm, options);
+      const fields = await fieldsOf(evm, options, dryRun);
       refuseNoChange(fields, '--capacity 80');
       const eventId = await findEvent(evm, named);
+      if (dryRun) return showPlan(evm, { eventId, series, fields: Object.keys(fields), json });
       const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
       const input = { eventId, version, ...fields };
       const isMoved = Boolean(fields.location ?? fields.date ?? fields.endsAt);
@@ -62,6 +68,30 @@ export const define: Define = (command, evm) =>
       if (isMoved) await sayWhoElse(evm, updateSeries.event);
       show(updateSeries.event);
     });
+
+interface Plan {
+  readonly eventId: string;
+  readonly series: boolean | undefined;
+  readonly fields: readonly string[];
+  readonly json: JsonOption;
+}
+
+/** Which events an edit is for, and how many people have a seat there or wait for one: moving an event is told to them. */
+async function showPlan(evm: Evm, { eventId, series, fields, json }: Plan): Promise<void> {
+  const event = eventOf(await evm.api.ask(planQuery, { id: eventId }));
+  if (!event.viewerCanEdit) throw new Failure('You do not have permission to edit this event.');
+  const later = series ? fromHere(await readSeries(evm, eventId), eventId) : [];
+  const events = later.length > 0 ? later : [event];
+  const people = events.reduce((sum, each) => sum + each.registeredCount + each.waitlistCount, 0);
+  const apart = later.length > 1 ? ' What was changed in one event alone would stay there.' : '';
+  evm.io.say(
+    `It would change ${fields.join(', ')} of ${counted(events.length, 'event')}, with ${people} in all who have a seat or wait.${apart} ${nothingChanged}`,
+  );
+  const shown = await shownBy(evm, json);
+  const rows = events.map(({ id, title, date, location }) => shown({ id, title, date, location }));
+  if (series) showRows(evm.io, rows, ['id', 'date', 'title', 'location'], json, '');
+  else showOne(evm.io, rows[0]!, json);
+}
 
 type Answered = ResultOf<typeof mutation>['updateEvent']['event'];
 

@@ -69,9 +69,9 @@ const numberOrNone = (text: string) => (text.trim() ? Number(text) : null);
 
 /**
  * The fields of an event that were typed, in order; what is wrong ends the command before the server is asked.
- * A picture is uploaded.
+ * A picture is uploaded, but for a dry run.
  */
-export async function fieldsOf(evm: Evm, options: Options) {
+export async function fieldsOf(evm: Evm, options: Options, dryRun = false) {
   const {
     title,
     date,
@@ -119,6 +119,6 @@ export async function fieldsOf(evm: Evm, options: Options) {
   return {
     ...fields,
     ...(rules && { registrationRules: rules }),
-    ...(picture && { image: await uploadPicture(evm.api, picture) }),
+    ...(picture && { image: dryRun ? null : await uploadPicture(evm.api, picture) }),
   };
 }

@@ -3,6 +3,7 @@ import { startApi } from '../../../api/testing/api.ts';
 import { toUuid } from '../../../api/core/ids.ts';
 import { inHours, type Person } from '../../../api/testing/build.ts';
 import { answering, evmAt } from '../../testing/run.ts';
+import { untouched } from '../../testing/untouched.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
@@ -143,6 +144,19 @@ test('an edit holds from one event on, and says in which one something was left 
   const { title, ids } = await weekly();
   await evm(['events', 'edit', ids[2]!, '--location', 'Garden'], mine);
   const edit = ['events', 'edit', ids[1]!, '--series', '--location', 'Library', '--title', `${title} at night`];
+  const dry = await untouched(api, () => evm([...edit, '--dry-run', '--json', 'id'], mine));
+  expect(dry).toMatchObject({
+    code: 0,
+    out: JSON.stringify(
+      ids.slice(1).map((id) => ({ id })),
+      null,
+      2,
+    ),
+    said:
+      'It would change title, location of 3 events, with 0 in all who have a seat or wait. ' +
+      'What was changed in one event alone would stay there. Nothing was changed.',
+  });
+  expect((await evm([...edit, '--dry-run'], theirs)).code).toBe(1);
   const run = await evm(edit, { ...mine, width: 80 });
   expect(run).toMatchObject({
     code: 0,
@@ -168,6 +182,12 @@ test('deleting a series from one event on says how much goes, and asks', async (
   for (const id of ids.slice(1)) await buildRegistrations(there(id), people.slice(0, 1));
   await buildWaitlist(there(ids[3]!), people.slice(1));
   const remove = ['events', 'delete', ids[2]!, '--series'];
+  const dry = await untouched(api, () => evm([...remove, '--dry-run', '--yes'], mine));
+  expect(dry.said).toBe(
+    `It would delete "${title}" and 49 events after it. With them would go: 50 registrations, 2 in line, 0 announcements, 0 awards. Nothing was changed.`,
+  );
+  expect(dry.out.split('\n')).toEqual(ids.slice(2));
+  expect((await evm([...remove, '--dry-run'], theirs)).code).toBe(1);
   const no = answering(false);
   expect(await evm(remove, { ...mine, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
   const goes = '50 registrations, 2 in line, 0 announcements, 0 awards';
