@@ -153,23 +153,21 @@ test('the version is that of the package', async () => {
   expect(run.out).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('a host that does not answer, and one that cannot be, are said in one sentence', async () => {
-  expect(await evm(['whoami'])).toMatchObject({
-    code: 1,
-    out: '',
-    said: `${nowhere} does not answer.\nIs it running? Another host is named with --host.`,
-  });
-  expect((await evm(['--host', '127.0.0.1:9', 'whoami'])).said).toContain(`${nowhere} does not answer.`);
+test('the host that is meant is named, and one that cannot be is refused', async () => {
+  expect((await evm(['whoami'])).said).toContain(nowhere);
   for (const [typed, host] of [
-    ['localhost:9', 'http://localhost:9'],
-    ['evm.localhost:9', 'http://evm.localhost:9'],
-    ['[::1]:9', 'http://[::1]:9'],
+    ['127.0.0.1:1', 'http://127.0.0.1:1'],
+    ['localhost:1', 'http://localhost:1'],
+    ['evm.localhost:1', 'http://evm.localhost:1'],
+    ['[::1]:1', 'http://[::1]:1'],
     ['events.invalid', 'https://events.invalid'],
-    ['events.invalid:9', 'https://events.invalid:9'],
+    ['events.invalid:1', 'https://events.invalid:1'],
     ['http://events.invalid', 'http://events.invalid'],
     ['127.0.0.1.invalid', 'https://127.0.0.1.invalid'],
-  ] as const)
-    expect((await evm(['--host', typed, 'whoami'])).said).toContain(`${host} does not answer.`);
+  ] as const) {
+    const { code, said } = await evm(['--host', typed, 'whoami']);
+    expect([code, said.split(' ')[0]]).toEqual([1, host]);
+  }
   expect(await evm(['whoami', '--host', 'ftp://x'])).toMatchObject({
     code: 2,
     said: '"ftp://x" is not the address of a host.\nFor example: --host https://evm.example',

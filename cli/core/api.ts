@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { readHosts } from './config.ts';
 import type { Document } from './document.ts';
 import { exitCodes, Failure, refusedBy } from './errors.ts';
+import { noAnswer, notEvm } from './network.ts';
 
 /** The GraphQL API of one host, asked as whoever is signed in there. */
 export interface Api {
@@ -32,13 +33,7 @@ export function apiAt(host: string, token: string | undefined): Api {
     ask: async <Answer, Variables>(document: Document<Answer, Variables>, variables: Variables) => {
       const { data, errors } = await send<Answer>(host, token, { query: document, variables });
       if (errors?.[0]) throw failureOf(errors[0]);
-      if (!data)
-        throw new Failure(
-          `${host} gave no answer that evm understands.`,
-          exitCodes.failed,
-          'Is evm running there? Look with: evm status',
-        );
-      return data;
+      return data!;
     },
   };
 }
@@ -65,27 +60,39 @@ function isThisMachine(text: string): boolean {
   );
 }
 
-async function send<Answer>(
-  host: string,
-  token: string | undefined,
-  body: object,
-): Promise<{ data?: Answer | null; errors?: ApiError[] }> {
-  const response = await fetch(`${host}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      // as which the session is listed on the profile
-      'user-agent': 'evm',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => {
-    throw noAnswer(host);
-  });
-  return (await response.json().catch(() => ({}))) as { data?: Answer | null; errors?: ApiError[] };
+interface Sent<Answer> {
+  data?: Answer | null;
+  errors?: ApiError[];
 }
 
-/** The end of a command whose server is not there. */
-export const noAnswer = (host: string) =>
-  new Failure(`${host} does not answer.`, exitCodes.failed, 'Is it running? Another host is named with --host.');
+async function send<Answer>(host: string, token: string | undefined, body: object): Promise<Sent<Answer>> {
+  try {
+    const response = await fetch(`${host}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        // as which the session is listed on the profile
+        'user-agent': 'evm',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    return answerIn(host, response, await response.text());
+  } catch (error) {
+    throw error instanceof Failure ? error : noAnswer(host, error);
+  }
+}
+
+/** What a server of evm says; before GraphQL is reached it may refuse as REST does. */
+function answerIn<Answer>(host: string, response: Response, text: string): Sent<Answer> {
+  try {
+    const answer = JSON.parse(text) as Sent<Answer> & Partial<ApiError & { code: string }>;
+    if (answer.data || answer.errors?.[0]) return answer;
+    if (typeof answer.message === 'string' && typeof answer.code === 'string')
+      return { errors: [{ message: answer.message, extensions: { code: answer.code } }] };
+  } catch {
+    // a page, or nothing
+  }
+  throw notEvm(host, response);
+}

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type SubscribePayload } from 'graphql-ws/client';
 import { WebSocket } from 'ws';
-import { type Api, type ApiError, failureOf, noAnswer } from './api.ts';
+import { type Api, type ApiError, failureOf } from './api.ts';
 import type { Evm } from './command.ts';
 import type { Document } from './document.ts';
 import { Failure, notSignedIn } from './errors.ts';
+import { noAnswer } from './network.ts';
 
 /** How often the server must be heard of; it pings every 12 seconds. */
 const longestSilence = 40_000;
@@ -42,7 +43,7 @@ export async function follow<Answer, Variables extends Record<string, unknown>>(
     if (stop.aborted) return;
     if (turnedAway.includes(close.code)) throw notSignedIn(close.reason);
     if (sentAway.includes(close.code)) throw new Failure(close.reason);
-    if (!server.everThere) throw close.reason ? new Failure(close.reason) : noAnswer(api.host);
+    if (!server.everThere) throw close.reason ? new Failure(close.reason) : noAnswer(api.host, close.cause);
     if (server.there) io.say(`${close.reason || `The connection to ${api.host} is gone.`} Trying again…`);
     server.there = false;
     await wait(pause, undefined, { signal: stop }).catch(() => {});
@@ -53,6 +54,8 @@ export async function follow<Answer, Variables extends Record<string, unknown>>(
 interface Close {
   code: number;
   reason: string;
+  /** Why a socket never opened. */
+  cause?: unknown;
 }
 
 /** One connection until its end. Throws what the server has against the subscription, and what `next` throws. */
@@ -62,9 +65,10 @@ async function connection<Answer>(
   stop: AbortSignal,
   next: (data: Answer) => void,
 ): Promise<Close> {
+  let cause: unknown;
   const client = createClient({
     url: `${host.replace(/^http/, 'ws')}/graphql`,
-    webSocketImpl: socketsUntil(stop),
+    webSocketImpl: socketsUntil(stop, (error) => (cause = error)),
     connectionParams: { authorization: `Bearer ${token}` },
     retryAttempts: 0,
   });
@@ -80,7 +84,7 @@ async function connection<Answer>(
       },
       error: (error) => {
         if (Array.isArray(error)) fail(failureOf(error[0] as ApiError));
-        else end(closeIn(error));
+        else end({ ...closeIn(error), cause });
       },
       complete: () => end({ code: 1000, reason: '' }),
     });
@@ -95,7 +99,7 @@ function closeIn(error: unknown): Close {
 }
 
 /** Sockets that end when nothing is heard of the other side any more, and do not open any more after the signal. */
-const socketsUntil = (stop: AbortSignal) =>
+const socketsUntil = (stop: AbortSignal, failed: (error: Error) => void) =>
   class extends WebSocket {
     constructor(address: string, protocol: string) {
       super(address, protocol, { handshakeTimeout: 10_000 });
@@ -108,7 +112,8 @@ const socketsUntil = (stop: AbortSignal) =>
         if (this.readyState === WebSocket.CONNECTING) this.terminate();
       };
       stop.addEventListener('abort', giveUp, { once: true });
-      this.on('open', hear)
+      this.on('error', failed)
+        .on('open', hear)
         .on('ping', hear)
         .on('close', () => clearTimeout(silence));
     }

@@ -112,9 +112,9 @@ test('one that makes room for twenty others ends with 1 and a sentence', async (
 test('a field that is not there, and a server that is not, are said at once', async () => {
   const env = { EVM_TOKEN: await tokenOf(await buildUser()) };
   expect(await evm(['announcements', 'watch', '--json', 'titel'], { env })).toMatchObject({ code: 2 });
-  expect(await evm(['announcements', 'watch', '--host', '127.0.0.1:9'], { env })).toMatchObject({
+  expect(await evm(['announcements', 'watch', '--host', '127.0.0.1:1'], { env })).toMatchObject({
     code: 1,
-    said: 'http://127.0.0.1:9 does not answer.\nIs it running? Another host is named with --host.',
+    said: 'http://127.0.0.1:1 refuses the connection.\nIs the server running, and is the port right? --host names another.',
   });
 });
 

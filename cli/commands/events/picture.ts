@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatOf } from '../../../api/uploads/validate.ts';
-import { type Api, noAnswer } from '../../core/api.ts';
+import type { Api } from '../../core/api.ts';
 import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
+import { noAnswer } from '../../core/network.ts';
 
 /** Reads a picture; throws where there is none. */
 export async function readPicture(file: string): Promise<File> {
@@ -23,8 +24,8 @@ export async function uploadPicture({ host, token }: Api, picture: File): Promis
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body,
     signal: AbortSignal.timeout(120_000),
-  }).catch(() => {
-    throw noAnswer(host);
+  }).catch((error: unknown) => {
+    throw noAnswer(host, error);
   });
   const answer = (await response.json().catch(() => ({}))) as { data?: { url: string } } & Partial<Refusal>;
   if (answer.data) return answer.data.url;

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { noAnswer } from '../../core/api.ts';
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
+import { noAnswer } from '../../core/network.ts';
 import { examples, idOrTitle } from '../../core/options.ts';
 import { findEvent } from '../events/find.ts';
 
@@ -30,8 +30,8 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, named);
       const response = await fetch(`${host}/api/events/${eventId}/registrations.${ending.toLowerCase()}`, {
         headers: { 'user-agent': 'evm', ...(token && { authorization: `Bearer ${token}` }) },
-      }).catch(() => {
-        throw noAnswer(host);
+      }).catch((error: unknown) => {
+        throw noAnswer(host, error);
       });
       if (!response.ok || !response.body) {
         const refused = (await response.json().catch(() => ({}))) as Partial<Refusal>;

@@ -125,10 +125,10 @@ test('the status tells visitors whether the server is in order, and admins what 
 });
 
 test('the status of a server that is gone, or without its database, ends with 1', async () => {
-  const gone = await evm(['status', '--host', 'http://127.0.0.1:9']);
+  const gone = await evm(['status', '--host', 'http://127.0.0.1:2']);
   expect(gone.code).toBe(1);
-  expect(gone.out).toContain('host\thttp://127.0.0.1:9\nalive\tfalse\nready\tfalse\n');
-  expect(gone.said).toContain('does not answer.');
+  expect(gone.out).toContain('host\thttp://127.0.0.1:2\nalive\tfalse\nready\tfalse\n');
+  expect(gone.said).toContain('refuses the connection.');
 
   const server = createServer(({ url: path }, response) => response.writeHead(path === '/healthz' ? 200 : 503).end());
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,7 +1,8 @@
-import { type Api, apiAt, noAnswer } from '../../core/api.ts';
+import { type Api, apiAt } from '../../core/api.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
+import { noAnswer, notEvm } from '../../core/network.ts';
 import { examples, json } from '../../core/options.ts';
 import { type Row, showOne } from '../../core/show.ts';
 
@@ -33,10 +34,10 @@ export const define: Define = (command, evm) =>
     .action(async ({ json }) => {
       const { io, api } = evm;
       const { host } = api;
-      const [alive, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => isFine(`${host}${path}`)));
-      if (!ready) {
-        showOne(io, { ...unknown, host, alive, ready }, json);
-        if (!alive) throw noAnswer(host);
+      const [alive, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => look(`${host}${path}`)));
+      if (ready !== undefined) {
+        showOne(io, { ...unknown, host, alive: alive === undefined, ready: false }, json);
+        if (alive) throw alive instanceof Response ? notEvm(host, alive) : noAnswer(host, alive);
         throw new Failure(
           `${host} lives, but does not reach its database.`,
           exitCodes.failed,
@@ -46,13 +47,18 @@ export const define: Define = (command, evm) =>
       const { platform, viewer } = await asWhoever(api);
       const mailWaiting = viewer?.role === 'ADMIN' ? (await api.ask(waitingMail, {})).mailMessages.totalCount : null;
       const { name = null, role = null } = viewer ?? {};
-      showOne(io, { ...unknown, host, alive, ready, ...platform, signedInAs: name, role, mailWaiting }, json);
+      showOne(
+        io,
+        { ...unknown, host, alive: true, ready: true, ...platform, signedInAs: name, role, mailWaiting },
+        json,
+      );
     });
 
-const isFine = (url: string) =>
+/** What is wrong there: an answer that is none of health, or why there is none. */
+const look = (url: string): Promise<Response | Error | undefined> =>
   fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ ok }) => ok,
-    () => false,
+    (response) => (response.ok ? undefined : response),
+    (error: Error) => error,
   );
 
 /** Who is kept out, by maintenance or because the session has ended, is told what visitors are. */

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { evmAt } from '../testing/run.ts';
+import { noAnswer } from './network.ts';
+
+const { evm } = evmAt('http://127.0.0.1:1');
+
+/** What evm says of a host, with the address written as HOST. */
+async function said(host: string, ...argv: string[]): Promise<string> {
+  const run = await evm(['--host', host, ...(argv.length > 0 ? argv : ['whoami'])], { env: { EVM_TOKEN: 'any' } });
+  expect([run.code, run.out]).toEqual([1, '']);
+  return run.said.replaceAll(host, 'HOST');
+}
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const answering = (answer: (response: ServerResponse) => void) =>
+  listening(createHttpServer((_, response) => answer(response)));
+
+const running = 'Is the server running, and is the port right? --host names another.';
+
+test('nobody listens there', async () => {
+  expect(await said('http://127.0.0.1:1', 'announcements', 'watch')).toBe(`HOST refuses the connection.\n${running}`);
+  const server = createServer();
+  const host = await listening(server);
+  server.close();
+  await once(server, 'close');
+  expect(await said(host)).toBe(`HOST refuses the connection.\n${running}`);
+});
+
+test('the name is that of nothing', async () => {
+  expect(await said('https://evm.invalid')).toMatch(
+    /^HOST is not found: no address belongs to this name \(\w+\)\.\n|^HOST is not found: no address belongs to this name\.\n/,
+  );
+});
+
+test('the connection is broken off, before an answer and within one', async () => {
+  const slams = await listening(createServer((socket) => socket.destroy()));
+  const halves = await answering((response) => {
+    response.writeHead(200, { 'content-length': 1000 }).write('{"data"');
+    setImmediate(() => response.destroy());
+  });
+  for (const host of [slams, halves])
+    expect(await said(host)).toMatch(
+      /^HOST has broken the connection off( \(UND_ERR_SOCKET\))?\.\nIt may be starting again/,
+    );
+});
+
+test('no TLS is spoken there', async () => {
+  const host = await answering((response) => response.end());
+  const run = await said(host.replace('http:', 'https:'));
+  expect(run).toMatch(
+    /^HOST does not speak TLS as it should \((EPROTO|ERR_SSL_\w+)\)\.\nIf it serves no https, write http:\/\/ /,
+  );
+});
+
+test.each([
+  [
+    404,
+    '<h1>Not here</h1>',
+    'HOST answers with 404, but not as an evm server does.\nIs the address right? --host names another.',
+  ],
+  [
+    200,
+    '{"hello": "world"}',
+    'HOST answers with 200, but not as an evm server does.\nIs the address right? --host names another.',
+  ],
+  [
+    502,
+    'Bad gateway',
+    'HOST answers with 502, but not as an evm server does.\nA proxy may be waiting for the server: try again, or look with: evm status',
+  ],
+  [429, '{"success": false, "message": "Slow down.", "code": "TOO_MANY_REQUESTS"}', 'Slow down.'],
+])('it answers with %i and %s', async (status, text, sentence) => {
+  const host = await answering((response) => response.writeHead(status).end(text));
+  expect(await said(host)).toBe(sentence);
+});
+
+test('it sends on to another host', async () => {
+  const other = await answering((response) => response.writeHead(404).end());
+  const host = await answering((response) => response.writeHead(302, { location: other }).end());
+  expect(await said(host)).toBe(
+    `HOST answers with 404, but not as an evm server does.\nIt sends on to ${other}: is that the host?`,
+  );
+});
+
+const failed = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('why'), { code }) });
+
+test.each([
+  [failed('UND_ERR_CONNECT_TIMEOUT'), 'H does not answer in time (UND_ERR_CONNECT_TIMEOUT).'],
+  [new DOMException('', 'TimeoutError'), 'H does not answer in time.'],
+  [failed('ENETUNREACH'), 'H cannot be reached from this network (ENETUNREACH).'],
+  [failed('CERT_HAS_EXPIRED'), 'The certificate of H is not trusted (CERT_HAS_EXPIRED).'],
+  [failed('DEPTH_ZERO_SELF_SIGNED_CERT'), 'The certificate of H is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT).'],
+  [failed('ERR_TLS_CERT_ALTNAME_INVALID'), 'The certificate of H is not trusted (ERR_TLS_CERT_ALTNAME_INVALID).'],
+  [
+    failed('UNABLE_TO_GET_ISSUER_CERT_LOCALLY'),
+    'The certificate of H is not trusted (UNABLE_TO_GET_ISSUER_CERT_LOCALLY).',
+  ],
+  [failed('OTHER'), 'H cannot be asked: why.'],
+  [undefined, 'H cannot be asked.'],
+])('%s is said as "%s"', (error, sentence) => {
+  const { message, hint, exitCode } = noAnswer('H', error);
+  expect([message, exitCode]).toEqual([sentence, 1]);
+  expect(hint).toMatch(/[.?]|evm status$/);
+});
