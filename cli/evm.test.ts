@@ -49,6 +49,15 @@ test.each(commands.map(({ path, command }) => [`evm ${path.join(' ')}`.trim(), p
   },
 );
 
+/** What these print is a format of its own: any answer of GraphQL, the script of a shell. */
+const withoutJson = ['api', 'completion'];
+
+test('every command has --json', () => {
+  const verbs = commands.filter(({ command }) => command.commands.length === 0);
+  const without = verbs.filter(({ command }) => !command.options.some(({ long }) => long === '--json'));
+  expect(without.map(({ path }) => path.join(' '))).toEqual(withoutJson);
+});
+
 test('a command that does not exist, or is not whole, ends with 2 and says where help is', async () => {
   expect(await evm(['evnts'])).toEqual({
     code: 2,

@@ -15,6 +15,7 @@ afterAll(async () => {
 const somebody = async () => ({ env: { EVM_TOKEN: await api.tokenOf(await api.buildUser()) } });
 
 test.each([
+  ['calendar list --json url', [{ json: 'url' }]],
   ['calendar feeds --json url', [{ json: 'url' }]],
   ['calendar create mine', ['mine', undefined, {}]],
   ['calendar create tag chess --json url', ['tag', 'chess', { json: 'url' }]],
@@ -42,14 +43,14 @@ test('a calendar is made, shown again, made new and ended', async () => {
   const first = await urlOf('create', 'tag', 'Chess');
   expect(await urlOf('create', 'tag', 'chess')).toEqual(first);
   await urlOf('create', 'all');
-  const { out } = await evm(['calendar', 'feeds'], place);
+  const { out } = await evm(['calendar', 'list'], place);
   expect(out.trim().split('\n')).toEqual([expect.stringMatching(/^ALL\t\thttp.*\.ics$/), `TAG\tChess\t${first.url}`]);
   expect((await fetchFeed(first)).status).toBe(200);
   const second = await urlOf('renew', 'tag', 'CHESS', '--yes');
   expect([(await fetchFeed(first)).status, (await fetchFeed(second)).status]).toEqual([404, 200]);
-  expect(await evm(['calendar', 'end', 'tag', 'chess', '--yes'], place)).toMatchObject({
+  expect(await evm(['calendar', 'end', 'tag', 'chess', '--yes', '--json'], place)).toMatchObject({
     code: 0,
-    out: '',
+    out: expect.stringMatching(/^\{\n {2}"endedFeedId": "[^"]+"\n\}$/) as string,
     said: 'The calendar of "chess" has ended.',
   });
   expect((await fetchFeed(second)).status).toBe(404);
@@ -59,7 +60,7 @@ test('what is not there, or cannot be, is said', async () => {
   const place = await somebody();
   expect(await evm(['calendar', 'renew', 'mine', '--yes'], place)).toMatchObject({
     code: 1,
-    said: 'You have no such calendar.\nSee: evm calendar feeds',
+    said: 'You have no such calendar.\nSee: evm calendar list',
   });
   expect(await evm(['calendar', 'create', 'tag'], place)).toMatchObject({
     code: 1,

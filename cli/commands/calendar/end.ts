@@ -1,7 +1,8 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, yes } from '../../core/options.ts';
+import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
 import { findFeed, kindArgument, nameOf, tagArgument } from './which.ts';
 
 const mutation = document(
@@ -14,10 +15,12 @@ export const define: Define = (command, evm) =>
     .addArgument(kindArgument())
     .addArgument(tagArgument())
     .addOption(yes())
+    .addOption(json('endedFeedId'))
     .addHelpText('after', examples('evm calendar end mine', 'evm calendar end tag chess --yes'))
-    .action(async (kind, tag, { yes }) => {
+    .action(async (kind, tag, { yes, json }) => {
       const feedId = await findFeed(evm, kind, tag);
       await confirm(evm.io, 'End it? Programs that subscribe to it read nothing any more.', yes);
-      await evm.api.ask(mutation, { input: { feedId } });
+      const { endCalendarFeed } = await evm.api.ask(mutation, { input: { feedId } });
       evm.io.say(`${nameOf(kind, tag)} has ended.`);
+      if (json) showOne(evm.io, endCalendarFeed, json);
     });

@@ -24,7 +24,7 @@ export async function findFeed({ api }: Evm, kind: FeedKind, tag?: string): Prom
   const found = calendarFeeds.find(
     (feed) => feed.kind === enumOf(kind) && (feed.tag ?? '').toLowerCase() === (tag ?? '').trim().toLowerCase(),
   );
-  if (!found) throw new Failure('You have no such calendar.', undefined, 'See: evm calendar feeds');
+  if (!found) throw new Failure('You have no such calendar.', undefined, 'See: evm calendar list');
   return found.id;
 }
 

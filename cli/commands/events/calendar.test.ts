@@ -55,6 +55,8 @@ test('it is the same byte for byte in a pipe and in a file that is named', async
   expect(saved).toMatchObject({ code: 0, out: '', said: `"Kite day" is in ${file}.` });
   const inFile = readFileSync(file, 'utf8');
   expect(inFile).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
+  const json = await evm(['events', 'calendar', event.id, '--json', 'title'], place);
+  expect(JSON.parse(json.out)).toEqual({ title: 'Kite day' });
   const piped = await evm(['events', 'calendar', event.id], place);
   expect(`${piped.out}\n`).toBe(inFile);
 });

@@ -1,6 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, idOrTitle } from '../../core/options.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 import { writeText } from '../../core/text.ts';
 import { eventOf, findEvent } from './find.ts';
 
@@ -11,6 +12,7 @@ export const define: Define = (command, evm) =>
     .description('print one event as a calendar file (iCalendar)')
     .argument('<event>', idOrTitle)
     .option('-o, --output <file>', 'where to; else standard output')
+    .addOption(json('title calendarFile'))
     .addHelpText(
       'after',
       examples(
@@ -18,7 +20,9 @@ export const define: Define = (command, evm) =>
         'evm events calendar event_01jd… -o workshop.ics',
       ),
     )
-    .action(async (named, { output }) => {
+    .action(async (named, { output, json }) => {
       const event = eventOf(await evm.api.ask(query, { id: await findEvent(evm, named) }));
+      if (json && output === undefined) return showOne(evm.io, event, json);
       if (await writeText(evm.io, event.calendarFile, output)) evm.io.say(`"${event.title}" is in ${output}.`);
+      if (json) showOne(evm.io, event, json);
     });

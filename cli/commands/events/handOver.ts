@@ -1,14 +1,17 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, idOrTitle, yes } from '../../core/options.ts';
+import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { personOf } from './staff/read.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { title } }');
 
+const fields = 'id title organizerName';
+
 const mutation = document(`mutation ($input: HandOverEventInput!) {
-  handOverEvent(input: $input) { event { id } }
+  handOverEvent(input: $input) { event { ${fields} } }
 }`);
 
 export const define: Define = (command, evm) =>
@@ -17,6 +20,7 @@ export const define: Define = (command, evm) =>
     .argument('<event>', idOrTitle)
     .argument('<person>', 'the id or the e-mail address of their account')
     .addOption(yes())
+    .addOption(json(fields))
     .addHelpText(
       'after',
       examples(
@@ -24,7 +28,7 @@ export const define: Define = (command, evm) =>
         'evm events hand-over event_01jd… user_01jd… --yes',
       ),
     )
-    .action(async (named, person, { yes }) => {
+    .action(async (named, person, { yes, json }) => {
       const eventId = await findEvent(evm, named);
       const { title } = eventOf(await evm.api.ask(query, { id: eventId }));
       await confirm(
@@ -32,6 +36,7 @@ export const define: Define = (command, evm) =>
         `Ask ${person} to take "${title}" over? Once they accept, whose it was can no longer edit it.`,
         yes,
       );
-      await evm.api.ask(mutation, { input: { eventId, ...personOf(person) } });
+      const { event } = (await evm.api.ask(mutation, { input: { eventId, ...personOf(person) } })).handOverEvent;
       evm.io.say(`${person} is asked to take "${title}" over.`);
+      if (json) showOne(evm.io, event ?? { id: eventId, title, organizerName: null }, json);
     });

@@ -52,7 +52,9 @@ test('what somebody was told is listed, and read piece by piece or at once', asy
   expect(all[0]).toMatchObject({ text: 'Ten metres.', path: `/events/${eventId}`, isRead: false });
   expect((await evm(['notices', 'read', all[0]!.id], place)).said).toBe('Read: 1. Not read: 2.');
   expect(plain((await evm(['notices', 'list', '--unread'], place)).out).split('\n')).toHaveLength(2);
-  expect((await evm(['notices', 'read'], place)).said).toBe('Read: 2. Not read: 0.');
+  const read = await evm(['notices', 'read', '--json'], place);
+  expect(read.said).toBe('Read: 2. Not read: 0.');
+  expect(JSON.parse(read.out)).toEqual({ read: 2, unreadNotices: 0 });
   expect(await evm(['notices', 'list', '--unread'], place)).toMatchObject({ said: 'You have read everything.' });
 });
 

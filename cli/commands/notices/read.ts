@@ -1,6 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples } from '../../core/options.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
 const mutation = document(
   'mutation ($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { read unreadNotices } }',
@@ -10,9 +11,11 @@ export const define: Define = (command, evm) =>
   command
     .description('say that you have read notices, on all your devices')
     .argument('[notices...]', 'their ids; left out: all')
+    .addOption(json('read unreadNotices'))
     .addHelpText('after', examples('evm notices read', 'evm notices read notice_01kafz5w4ye4rs7a1xkb0y7n5c'))
-    .action(async (notices) => {
+    .action(async (notices, { json }) => {
       const input = { noticeIds: notices.length > 0 ? notices : undefined };
       const { read, unreadNotices } = (await evm.api.ask(mutation, { input })).markNoticesRead;
       evm.io.say(`Read: ${read}. Not read: ${unreadNotices}.`);
+      if (json) showOne(evm.io, { read, unreadNotices }, json);
     });

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
 import { noAnswer } from '../../core/network.ts';
-import { examples, idOrTitle } from '../../core/options.ts';
+import { examples, idOrTitle, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
 
 /** Written as it comes, however many they are. What breaks off leaves no file behind. */
@@ -16,6 +17,7 @@ export const define: Define = (command, evm) =>
     )
     .argument('<event>', idOrTitle)
     .requiredOption('-o, --output <file>', 'a .csv or .xlsx file, readable for you only')
+    .addOption(json('output'))
     .addHelpText(
       'after',
       examples(
@@ -23,7 +25,7 @@ export const define: Define = (command, evm) =>
         'evm registrations export event_01jd… -o workshop.xlsx',
       ),
     )
-    .action(async (named, { output }) => {
+    .action(async (named, { output, json }) => {
       const [, ending] = /\.(csv|xlsx)$/i.exec(output) ?? [];
       if (!ending) throw new Failure('Call the file .csv or .xlsx.', exitCodes.usage);
       const { host, token } = evm.api;
@@ -44,4 +46,5 @@ export const define: Define = (command, evm) =>
         throw new Failure(`${host} has broken off. Nothing was written.`);
       });
       evm.io.say(`The registrations are in ${output}.`);
+      if (json) showOne(evm.io, { output }, json);
     });

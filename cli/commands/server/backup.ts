@@ -2,22 +2,25 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { examples } from '../../core/options.ts';
-import { longOnThisMachine, rowsOf } from './onThisMachine.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
+import { countsOf, longOnThisMachine, rowsOf } from './onThisMachine.ts';
 
 export const define: Define = (command, { io }) =>
   command
     .description('write the whole platform, pictures too, into one file; the server may run')
     .argument('<file>', 'which; readable for you only')
     .option('--force', 'replace a file that is there')
+    .addOption(json('file tables rows uploads'))
     .addHelpText('after', examples('evm server backup evm-backup', 'evm server backup /backups/nightly --force'))
-    .action(async (file, { force }) => {
+    .action(async (file, { force, json }) => {
       if (existsSync(file) && !force)
         throw new Failure(`There is a file ${file} already.`, exitCodes.failed, 'Name another, or give --force.');
       const { tables, uploads } = await longOnThisMachine(io, async (config, long) => {
         const { backup } = await import('../../../api/manage/backup.ts');
         return backup(config, resolve(file), long);
       });
-      io.out(resolve(file));
+      if (json) showOne(io, { file: resolve(file), ...countsOf(tables), uploads }, json);
+      else io.out(resolve(file));
       io.say(`${rowsOf(tables)} and ${uploads} files of pictures are in it.`);
     });

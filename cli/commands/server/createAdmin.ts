@@ -1,6 +1,7 @@
 import type { Define } from '../../core/command.ts';
-import { examples } from '../../core/options.ts';
+import { examples, json } from '../../core/options.ts';
 import { askPassword, askText } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
 import { onThisMachine } from './onThisMachine.ts';
 
 export const define: Define = (command, { io }) =>
@@ -11,6 +12,7 @@ export const define: Define = (command, { io }) =>
     .option('--last-name <name>', 'family name')
     .option('--college <name>', 'college or university')
     .option('--password-stdin', 'read the password from standard input')
+    .addOption(json('id email'))
     .addHelpText(
       'after',
       examples(
@@ -30,6 +32,7 @@ export const define: Define = (command, { io }) =>
         const { createAdmin } = await import('../../../api/manage/createAdmin.ts');
         return createAdmin(config, account);
       });
-      io.out(id);
+      if (options.json) showOne(io, { id, email: account.email }, options.json);
+      else io.out(id);
       io.say(`${account.email} is an admin and can sign in now.`);
     });

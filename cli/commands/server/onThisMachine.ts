@@ -36,8 +36,13 @@ export async function longOnThisMachine<T>(io: Io, work: (config: Config, long: 
   );
 }
 
+export const countsOf = (tables: readonly { rows: number }[]) => ({
+  tables: tables.length,
+  rows: tables.reduce((sum, table) => sum + table.rows, 0),
+});
+
 /** `1,234 rows of 20 tables` */
-export function rowsOf(tables: readonly { rows: number }[]): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${rows.toLocaleString('en')} rows of ${tables.length} tables`;
+export function rowsOf(each: readonly { rows: number }[]): string {
+  const { tables, rows } = countsOf(each);
+  return `${rows.toLocaleString('en')} rows of ${tables} tables`;
 }

@@ -1,19 +1,21 @@
 import { resolve } from 'node:path';
 import type { Define } from '../../core/command.ts';
-import { examples, yes } from '../../core/options.ts';
+import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
-import { longOnThisMachine, rowsOf } from './onThisMachine.ts';
+import { showOne } from '../../core/show.ts';
+import { countsOf, longOnThisMachine, rowsOf } from './onThisMachine.ts';
 
 export const define: Define = (command, { io }) =>
   command
     .description('fill an empty instance with what a backup holds: all or nothing')
     .argument('<file>', 'the backup')
     .addOption(yes())
+    .addOption(json('createdAt tables rows'))
     .addHelpText(
       'after',
       examples('evm server restore evm-backup', 'DATA_DIR=/srv/new evm server restore evm-backup --yes'),
     )
-    .action(async (file, { yes }) => {
+    .action(async (file, { yes, json }) => {
       await confirm(io, `Fill this instance with what ${file} holds?`, yes);
       const { tables, createdAt } = await longOnThisMachine(io, async (config, long) => {
         const { restore } = await import('../../../api/manage/restore.ts');
@@ -21,4 +23,5 @@ export const define: Define = (command, { io }) =>
       });
       io.say(`${rowsOf(tables)} are as they were on ${createdAt}.`);
       io.say('If the server runs, start it again now.');
+      if (json) showOne(io, { createdAt, ...countsOf(tables) }, json);
     });

@@ -143,7 +143,8 @@ test('a backup is written once, and fills an empty instance', async () => {
     code: 1,
     said: `There is a file ${file} already.\nName another, or give --force.`,
   });
-  expect(await evm(['server', 'backup', file, '--force'], here())).toMatchObject({ code: 0 });
+  const again = await evm(['server', 'backup', file, '--force', '--json'], here());
+  expect(JSON.parse(again.out)).toMatchObject({ file, uploads: expect.any(Number), rows: expect.any(Number) });
   expect(existsSync(`${file}.part`)).toBe(false);
 
   const place = await elsewhere();

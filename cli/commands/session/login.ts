@@ -3,8 +3,9 @@ import type { Define } from '../../core/command.ts';
 import { readHosts, writeHosts } from '../../core/config.ts';
 import { document } from '../../core/document.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { examples } from '../../core/options.ts';
+import { examples, json } from '../../core/options.ts';
 import { askPassword, askText } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
 
 const mutation = document('mutation ($input: LoginInput!) { login(input: $input) { token user { name role } } }');
 
@@ -13,6 +14,7 @@ export const define: Define = (command, evm) =>
     .description('sign in and keep the token (EVM_TOKEN stands in for it elsewhere)')
     .option('--email <address>', 'the e-mail address of the account')
     .option('--password-stdin', 'read the password from standard input')
+    .addOption(json('host name role file'))
     .addHelpText('after', examples('evm login', 'pass evm | evm login --email admin@college.example --password-stdin'))
     .action(async (options) => {
       const { io } = evm;
@@ -27,4 +29,5 @@ export const define: Define = (command, evm) =>
       const file = writeHosts(io.env, { host, tokens: { ...tokens, [host]: login.token } });
       const { name, role } = login.user;
       io.say(`Signed in to ${host} as ${name} (${role.toLowerCase()}). The token is in ${file}.`);
+      if (options.json) showOne(io, { host, name, role, file }, options.json);
     });

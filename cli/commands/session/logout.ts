@@ -2,7 +2,8 @@ import type { Define } from '../../core/command.ts';
 import { readHosts, writeHosts } from '../../core/config.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure, notSignedIn } from '../../core/errors.ts';
-import { examples } from '../../core/options.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
 
 const mutation = document('mutation { logout { success } }');
 
@@ -10,8 +11,9 @@ const mutation = document('mutation { logout { success } }');
 export const define: Define = (command, evm) =>
   command
     .description('end the session')
+    .addOption(json('host'))
     .addHelpText('after', examples('evm logout', 'evm logout --host https://evm.college.example'))
-    .action(async () => {
+    .action(async ({ json }) => {
       const { io, api } = evm;
       if (!api.token) throw notSignedIn();
       await api.ask(mutation, {}).catch((error: unknown) => {
@@ -21,4 +23,5 @@ export const define: Define = (command, evm) =>
       const { [api.host]: _, ...tokens } = readHosts(io.env).tokens;
       writeHosts(io.env, { host: api.host, tokens });
       io.say(`Signed out of ${api.host}.`);
+      if (json) showOne(io, { host: api.host }, json);
     });

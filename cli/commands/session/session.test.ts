@@ -45,7 +45,8 @@ test('signing in keeps a token that only its owner can read, and signing out for
     JSON.stringify({ email: person.email, role: 'ORGANIZER' }, null, 2),
   );
   const { tokens } = JSON.parse(readFileSync(file, 'utf8')) as { tokens: Record<string, string> };
-  expect(await evm(['logout'])).toMatchObject({ code: 0, said: `Signed out of ${url}.` });
+  const out = JSON.stringify({ host: url }, null, 2);
+  expect(await evm(['logout', '--json'])).toMatchObject({ code: 0, out, said: `Signed out of ${url}.` });
   expect(await evm(['whoami'])).toMatchObject({
     code: 4,
     out: '',

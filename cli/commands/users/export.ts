@@ -1,8 +1,9 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { enumOf, examples } from '../../core/options.ts';
+import { enumOf, examples, json } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { Progress } from '../../core/progress.ts';
+import { pickFields, type Row } from '../../core/show.ts';
 import { writeText } from '../../core/text.ts';
 import { withFilter } from './filter.ts';
 
@@ -20,10 +21,11 @@ const query = document(
 
 export const define: Define = (command, evm) =>
   withFilter(command)
-    .description('write people as CSV')
+    .description('write people as CSV, or as JSON')
     .option('-o, --output <file>', 'where to, readable for you only; else standard output')
+    .addOption(json(columns))
     .addHelpText('after', examples('evm users export --role organizer > staff.csv', 'evm users export -o people.csv'))
-    .action(async ({ search, college, role, output }) => {
+    .action(async ({ search, college, role, output, json }) => {
       const { io, api } = evm;
       const filter = { search, college, role: role && enumOf(role) };
       const progress = new Progress(io);
@@ -36,8 +38,12 @@ export const define: Define = (command, evm) =>
         return users;
       }).finally(() => progress.end());
       const rows = people.map((person) => ({ ...person, role: person.role.toLowerCase() }));
-      const { stringify } = await import('csv-stringify/sync');
-      // no spreadsheet runs what somebody has called themself
-      const csv = stringify(rows, { header: true, columns: columns.split(' '), escape_formulas: true });
-      if (await writeText(io, csv, output, { mode: 0o600 })) io.say(`${people.length} people are in ${output}.`);
+      const text = json ? `${JSON.stringify(pickFields(rows, json), null, 2)}\n` : await csvOf(rows);
+      if (await writeText(io, text, output, { mode: 0o600 })) io.say(`${people.length} people are in ${output}.`);
     });
+
+async function csvOf(rows: readonly Row[]): Promise<string> {
+  const { stringify } = await import('csv-stringify/sync');
+  // no spreadsheet runs what somebody has called themself
+  return stringify([...rows], { header: true, columns: columns.split(' '), escape_formulas: true });
+}

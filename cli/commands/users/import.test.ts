@@ -180,7 +180,11 @@ describe('an import', () => {
 
   test('with --dry-run shows what would be, and leaves nothing behind', async () => {
     const run = await evm(['users', 'import', fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,'), '--dry-run'], place);
-    expect(run).toMatchObject({ code: 0, out: '', said: '1 person can be imported, 0 of them as organizers.' });
+    expect(run).toMatchObject({
+      code: 0,
+      out: '',
+      said: '1 person can be imported, 0 of them as organizers.\nNothing was changed.',
+    });
     expect(await people()).toEqual([]);
     expect(await staged()).toBe(0);
   });
@@ -242,6 +246,8 @@ describe('an export', () => {
       lastName: '@Rao',
       email: 'evil@evm.example',
     });
+    const json = await evm(['users', 'export', '--search', 'evil@evm.example', '--json', 'email,role'], place);
+    expect(JSON.parse(json.out)).toEqual([{ email: 'evil@evm.example', role: 'participant' }]);
     const { out } = await evm(['users', 'export', '--search', 'evil@evm.example'], place);
     expect(plain(out)).toMatchInlineSnapshot(`
       "id,firstName,lastName,email,college,role,createdAt

@@ -1,9 +1,10 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { dryRun, enumOf, examples, yes } from '../../core/options.ts';
+import { dryRun, enumOf, examples, json, nothingChanged, yes } from '../../core/options.ts';
 import { Progress } from '../../core/progress.ts';
 import { confirm } from '../../core/prompt.ts';
+import { showOne } from '../../core/show.ts';
 import { bytesOfFile } from '../../core/text.ts';
 import { csvText } from './csvText.ts';
 import { type LineProblem, type ListedPerson, peopleOf } from './peopleOf.ts';
@@ -28,12 +29,13 @@ export const define: Define = (command, evm) =>
     .argument('<csv>', 'the file, or - for standard input; columns: firstName, lastName, email, college, role')
     .addOption(dryRun())
     .addOption(yes())
+    .addOption(json('people organizers imported'))
     .addHelpText('after', examples('evm users import freshers.csv --dry-run', 'evm users import freshers.csv --yes'))
     .addHelpText(
       'after',
       '\nThe role is participant or organizer; empty means participant.\nPeople choose their password by a link.',
     )
-    .action(async (file, { dryRun, yes }) => {
+    .action(async (file, { dryRun, yes, json }) => {
       const { io, api } = evm;
       const { text, guessed } = csvText(await bytesOfFile(io, file));
       const { people, problems } = await peopleOf(text);
@@ -54,12 +56,18 @@ export const define: Define = (command, evm) =>
         if (problems.length > 0) throw refused(problems);
         const organizers = people.filter(({ role }) => role === 'organizer').length;
         io.say(`${peopleIn(people.length)} can be imported, ${organizers} of them as organizers.`);
-        if (dryRun) return;
+        const show = (imported: number) => showOne(io, { people: people.length, organizers, imported }, json);
+        if (dryRun) {
+          io.say(nothingChanged);
+          if (json) show(0);
+          return;
+        }
         await confirm(io, `Make ${people.length} ${people.length === 1 ? 'account' : 'accounts'}?`, yes);
         if (ended.aborted) throw new Failure('Nobody was imported.');
         const { commitUserImport } = await api.ask(commitImport, { input: { importId: importId! } });
         importId = null;
-        io.out(String(commitUserImport.imported));
+        if (json) show(commitUserImport.imported);
+        else io.out(String(commitUserImport.imported));
         io.say('Imported. Everybody gets a message that tells how to choose a password.');
       } finally {
         progress.end();

@@ -1,13 +1,16 @@
 import { Argument } from '@commander-js/extra-typings';
 import type { Define } from '../../../core/command.ts';
 import { document } from '../../../core/document.ts';
-import { enumOf, examples, idEmailOrName, idOrTitle, yes } from '../../../core/options.ts';
+import { enumOf, examples, idEmailOrName, idOrTitle, json, yes } from '../../../core/options.ts';
 import { confirm } from '../../../core/prompt.ts';
+import { showRows } from '../../../core/show.ts';
 import { findEvent } from '../find.ts';
-import { endInvitation, findHelper, readAsked, roles } from './read.ts';
+import { columns, endInvitation, findHelper, readAsked, readStaff, roles } from './read.ts';
+
+const fields = 'role userId name email';
 
 const mutation = document(`mutation ($input: RemoveStaffInput!) {
-  removeStaff(input: $input) { event { id } }
+  removeStaff(input: $input) { event { staff { ${fields} } } }
 }`);
 
 export const define: Define = (command, evm) =>
@@ -17,6 +20,7 @@ export const define: Define = (command, evm) =>
     .argument('<person>', idEmailOrName)
     .addArgument(new Argument('[role]', 'which; else all that they have there').choices(roles))
     .addOption(yes())
+    .addOption(json(fields))
     .addHelpText(
       'after',
       examples(
@@ -24,7 +28,7 @@ export const define: Define = (command, evm) =>
         'evm events staff remove event_01jd… user_01jd… --yes',
       ),
     )
-    .action(async (named, person, role, { yes }) => {
+    .action(async (named, person, role, { yes, json }) => {
       const eventId = await findEvent(evm, named);
       const asked = (await readAsked(evm, eventId)).filter(
         (each) => each.invitee === person.toLowerCase() && (!role || each.role === enumOf(role)),
@@ -33,10 +37,13 @@ export const define: Define = (command, evm) =>
         await confirm(evm.io, `No longer ask ${person}?`, yes);
         for (const { id } of asked) await endInvitation(evm, id);
         evm.io.say(`${person} is no longer asked.`);
+        if (json) showRows(evm.io, await readStaff(evm, eventId), columns, json, '');
         return;
       }
       const userId = await findHelper(evm, eventId, person);
       await confirm(evm.io, `Take ${role ? `the role ${role}` : 'every role'} at the event away from ${person}?`, yes);
-      await evm.api.ask(mutation, { input: { eventId, userId, role: role ? enumOf(role) : null } });
+      const { event } = (await evm.api.ask(mutation, { input: { eventId, userId, role: role ? enumOf(role) : null } }))
+        .removeStaff;
       evm.io.say(role ? `${person} is no longer ${role} there.` : `${person} no longer helps there.`);
+      if (json) showRows(evm.io, event?.staff ?? [], columns, json, '');
     });

@@ -55,7 +55,9 @@ test('people are asked by the address of their account, accept, are listed, and 
       }
     ]"
   `);
-  expect((await staff('remove robotics ravi door --yes')).said).toBe('ravi is no longer door there.');
+  const removed = await staff('remove robotics ravi DOOR --yes --json role,name');
+  expect(removed.said).toBe('ravi is no longer door there.');
+  expect(JSON.parse(removed.out)).toEqual([{ role: 'SCORER', name: 'Ravi Menon' }]);
   expect((await staff('remove robotics ravi@evm.example --yes')).said).toBe('ravi@evm.example no longer helps there.');
   expect((await staff('list robotics')).said).toBe('Nobody helps there yet.');
 });
@@ -83,9 +85,11 @@ test('the events at which somebody helps are among their own, and an event can b
   const mine = await run.evm(['events', 'mine', '--part', 'helping', '--json', 'part,title'], await as(ravi!));
   expect(JSON.parse(mine.out)).toEqual([{ part: 'helping', title: 'Robotics' }]);
   const handOver = (to: string) =>
-    as(organizer!).then((env) => run.evm(['events', 'hand-over', 'robotics', to, '--yes'], env));
+    as(organizer!).then((env) => run.evm(['events', 'hand-over', 'robotics', to, '--yes', '--json', 'title'], env));
   const next = await api.buildUser({ role: 'organizer' });
-  expect((await handOver(next.email)).said).toBe(`${next.email} is asked to take "Robotics" over.`);
+  const handed = await handOver(next.email);
+  expect(handed.said).toBe(`${next.email} is asked to take "Robotics" over.`);
+  expect(JSON.parse(handed.out)).toEqual({ title: 'Robotics' });
   expect((await run.evm(['invitations', 'accept', 'robotics'], await as(next))).code).toBe(0);
   expect((await handOver(next.email)).code).toBe(1);
 });

@@ -5,9 +5,10 @@ import { query } from './which.ts';
 
 export const define: Define = (command, evm) =>
   command
+    .alias('feeds')
     .description('list your calendars with their links, which are secrets')
     .addOption(json())
-    .addHelpText('after', examples('evm calendar feeds', 'evm calendar feeds --json kind,tag,url'))
+    .addHelpText('after', examples('evm calendar list', 'evm calendar list --json kind,tag,url'))
     .action(async ({ json }) => {
       const { calendarFeeds } = await evm.api.ask(query, {});
       showRows(evm.io, calendarFeeds, ['kind', 'tag', 'url'], json, 'You have no calendars. See: evm calendar create');
