@@ -66,6 +66,20 @@ test('whoever runs an event sees everybody there with their state and answers; o
     expect(await listed(who)).toMatchObject({ data: { event: { registrations: null } }, errors: [] });
 });
 
+test('one person is looked up by their id, and an id of another kind is nobody’s', async () => {
+  const one = async (args: string) => {
+    const { totalCount, edges } = (await listed(organizer, args)).data.event.registrations!;
+    expect(totalCount).toBe(edges.length);
+    return edges.map(({ node }) => node.name);
+  };
+  expect(await one(`userId: "${asha.id}"`)).toEqual(['Asha']);
+  expect(await one(`userId: "${asha.id}", state: [CONFIRMED]`)).toEqual(['Asha']);
+  expect(await one(`userId: "${asha.id}", state: [REQUESTED]`)).toEqual([]);
+  expect(await one(`userId: "${asha.id}", attendance: IN`)).toEqual([]);
+  expect(await one(`userId: "${colleague.id}"`)).toEqual([]);
+  expect(await one(`userId: "${event.id}"`)).toEqual([]);
+});
+
 const orders: [string, string][] = [
   ['sort: WHEN', 'cyra Ben Dev Asha Émil'],
   ['sort: NAME', 'Asha Ben cyra Dev Émil'],

@@ -22,7 +22,7 @@ const text = "evm_fold(r.name || ' ' || r.email || ' ' || u.college)";
 /** The statements of a list: of everybody, or with `part`, of those for whom a condition of their own holds. */
 function listOf(part: string, holds: string) {
   const both = (key: keyof typeof sortKeys) => {
-    const where = `r.state = ANY($6::text[]) AND ${holds}`;
+    const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}`;
     const list = { key: sortKeys[key], source: registrationSource, text, where };
     return {
       up: sortedPages({ ...list, name: `ALL${part}-${key}` }),
@@ -39,10 +39,13 @@ function listOf(part: string, holds: string) {
     count: statement<{ count: number }>(
       `registrations-all${part.toLowerCase()}-count`,
       `SELECT count(*)::int AS count FROM ${registrationSource}
-        WHERE r.event_id = $1 AND ${containsWords(text, '$2::text[]')} AND r.state = ANY($3::text[]) AND ${holds}`,
+        WHERE r.event_id = $1 AND ${containsWords(text, '$2::text[]')} AND r.state = ANY($3::text[])
+          AND ($4::uuid IS NULL OR r.user_id = $4) AND ${holds}`,
     ),
   };
 }
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 const everybody = listOf('', 'true');
 
@@ -57,6 +60,7 @@ export interface Wanted {
   readonly first: number;
   readonly after?: string | null;
   readonly search?: string | null;
+  readonly userId?: string | null;
   readonly state?: readonly SeatState[] | null;
   readonly attendance?: RegistrationAttendance | null;
   readonly sort: RegistrationSort;
@@ -65,22 +69,24 @@ export interface Wanted {
 
 /**
  * Everybody who has a seat at an event, waits or asks for one; `search` narrows to those whose name, e-mail and college hold
- * all of its words. Null for whoever does not run the event.
+ * all of its words, `userId` to one person. Null for whoever does not run the event.
  */
 export async function allRegistrationsOf(
   ctx: Context,
   event: EventRow,
-  { first, after, search, state, attendance, sort, descending }: Wanted,
+  { first, after, search, userId, state, attendance, sort, descending }: Wanted,
 ): Promise<Page<RegistrationRow> | null> {
   if (!canEditEvent(requireViewer(ctx), event)) return null;
   checkFirst(first);
   const words = wordsOf(search);
   const states = state?.length ? state : Object.values(SeatState);
   const uuid = toUuid('event', event.id)!;
+  // an id of another kind is nobody's
+  const person = userId ? (toUuid('user', userId) ?? nobody) : null;
   const list = attendance ? byAttendance[attendance] : everybody;
-  const count = async () => (await ctx.rows(list.count, [uuid, words, states]))[0]!.count;
+  const count = async () => (await ctx.rows(list.count, [uuid, words, states, person]))[0]!.count;
   const pages = list.orders[sort][descending ? 'down' : 'up'];
-  return pages(ctx, { event: uuid, words, more: [states] }, first, after, count);
+  return pages(ctx, { event: uuid, words, more: [states, person] }, first, after, count);
 }
 
 const former = statement(

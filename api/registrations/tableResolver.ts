@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { afterText, type Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
 import { prices } from '../core/price.ts';
@@ -63,6 +63,8 @@ export class TableResolver {
       description: 'Words that name, e-mail and college together must hold.',
     })
     search: string | null | undefined,
+    @Arg('userId', () => ID, { nullable: true, description: 'Only this person; left out: all.' })
+    userId: string | null | undefined,
     @Arg('state', () => [SeatState], { nullable: true, description: 'Only these; left out or empty: all.' })
     state: SeatState[] | null | undefined,
     @Arg('attendance', () => RegistrationAttendance, {
@@ -76,7 +78,7 @@ export class TableResolver {
     descending: boolean,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow> | null> {
-    return allRegistrationsOf(ctx, event, { first, after, search, state, attendance, sort, descending });
+    return allRegistrationsOf(ctx, event, { first, after, search, userId, state, attendance, sort, descending });
   }
 
   @FieldResolver(() => [Question], {

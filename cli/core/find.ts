@@ -43,7 +43,7 @@ const lineOf = ({ id, name, ...rest }: Match & { email?: string | null }) =>
   [id, name, rest.email, rest.more].filter(Boolean).join('  ');
 
 /** An e-mail address is one person; anything else is words of a name. */
-export const byEmailOrName = (people: readonly Person[], named: string): Person[] => {
+export const byEmailOrName = <P extends Person>(people: readonly P[], named: string): P[] => {
   const owner = people.filter(({ email }) => email === normalizeEmail(named));
   return owner.length === 1 || !emailProblem(named) ? owner : withWords(people, named);
 };

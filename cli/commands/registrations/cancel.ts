@@ -1,11 +1,11 @@
 import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { byEmailOrName, onlyOne } from '../../core/find.ts';
+import { onlyOne } from '../../core/find.ts';
 import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { eventOf, findEvent, noParticipant, participantsNamed } from '../events/find.ts';
-import { readLine } from './line.ts';
+import { eventOf, findEvent, noParticipant } from '../events/find.ts';
+import { registeredCalled } from './requests.ts';
 
 const eventFields = 'id title registeredCount capacity';
 
@@ -51,11 +51,8 @@ export const define: Define = (command, evm) =>
 
 /** Whose seat or place in line is meant, and whether somebody else waits. */
 async function findRegistered(evm: Evm, eventId: string, named: string) {
+  const called = await registeredCalled(evm, eventId, named, { state: ['CONFIRMED', 'WAITLISTED'] });
+  const { id: userId, state } = await onlyOne(evm.io, 'participants', named, called, () => noParticipant(named));
   const { waitlistCount } = eventOf(await evm.api.ask(query, { id: eventId }));
-  const line = waitlistCount > 0 ? await readLine(evm, eventId) : [];
-  const next = line.length > 0;
-  if (named.startsWith('user_')) return { userId: named, waits: line.some(({ id }) => id === named), next };
-  const found = byEmailOrName([...(await participantsNamed(evm, eventId, named)), ...line], named);
-  const person = await onlyOne(evm.io, 'participants', named, found, () => noParticipant(named));
-  return { userId: person.id, waits: line.includes(person), next };
+  return { userId, waits: state === 'WAITLISTED', next: waitlistCount > 0 };
 }

@@ -38,6 +38,11 @@ test('people are removed by name after a yes, whatever they have', async () => {
   expect(no.asked).toEqual(['Remove 2 people from the event? They are told.']);
   const run = await evm([...remove, '--reason', 'Twice', '--yes', '--json', 'userId'], owned);
   expect(run).toMatchObject({ code: 0, said: 'Removed: 2.' });
+  // the server looks for them: not everybody is read
+  expect(run.sent.slice(1, 3)).toEqual([
+    { id: fair.id, search: 'ben', first: 100, after: null },
+    { id: fair.id, search: cyra.email, first: 100, after: null },
+  ]);
   expect((JSON.parse(run.out) as { userId: string }[]).map(({ userId }) => userId).toSorted()).toEqual(
     [ben.id, cyra.id].toSorted(),
   );

@@ -1,22 +1,13 @@
 import type { Evm } from '../../core/command.ts';
-import { document } from '../../core/document.ts';
+import { document, type VariablesOf } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { byEmailOrName, onlyOne, type Person } from '../../core/find.ts';
+import { byEmailOrName, mostLookedAt, onlyOne, type Person } from '../../core/find.ts';
 import { enumOf, nothingChanged } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { type JsonOption, showRows } from '../../core/show.ts';
 import { eventOf } from '../events/find.ts';
 import { lineOf, whole } from './line.ts';
 import { attendances, type states } from './states.ts';
-
-const query = document(`query ($id: ID!, $first: Int!, $after: String) {
-  event(id: $id) {
-    requests(first: $first, after: $after) {
-      edges { node { id: userId name email } }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-}`);
 
 /** How an event's requests are named: `--all`, or people. */
 export const whoAsks = 'people who have asked: each their id, e-mail address or name; or --all';
@@ -29,58 +20,70 @@ export async function readRequests(
   all: boolean | undefined,
 ): Promise<Person[]> {
   if (named.length > 0 === Boolean(all)) throw new Failure('Name people, or give --all.', exitCodes.usage);
-  const people: Person[] = await readUpTo(whole, async (page) =>
-    lineOf(eventOf(await evm.api.ask(query, { id: eventId, ...page })).requests),
-  );
-  if (all && people.length === 0) throw new Failure('Nobody asks for a seat at this event.', exitCodes.failed);
-  if (all) return people;
-  return peopleNamed(evm, people, named, 'people who have asked', noRequest);
+  const asked = { state: ['REQUESTED' as const] };
+  if (!all) return peopleNamed(evm, eventId, named, asked, 'people who have asked', noRequest);
+  const people = await read(evm, eventId, whole, asked);
+  if (people.length === 0) throw new Failure('Nobody asks for a seat at this event.', exitCodes.failed);
+  return people;
 }
 
-/** Each of those who are named by id, e-mail address or name, once, in the order of the list. */
-export async function peopleNamed(
-  evm: Evm,
-  people: readonly Person[],
-  named: readonly string[],
-  what: string,
-  missing: (named: string) => Failure,
-): Promise<Person[]> {
-  const found = new Set<Person>();
-  for (const one of named) {
-    const matches = one.startsWith('user_') ? people.filter(({ id }) => id === one) : byEmailOrName(people, one);
-    found.add(await onlyOne(evm.io, what, one, matches, () => missing(one)));
-  }
-  return people.filter((person) => found.has(person));
-}
-
-const everybody = document(`query (
-  $id: ID!, $first: Int!, $after: String, $state: [SeatState!], $attendance: RegistrationAttendance
+const registrations = document(`query (
+  $id: ID!, $first: Int!, $after: String, $search: String, $userId: ID, $state: [SeatState!],
+  $attendance: RegistrationAttendance
 ) {
   event(id: $id) {
-    registrations(first: $first, after: $after, state: $state, attendance: $attendance) {
-      edges { node { id: userId name email } }
+    registrations(
+      first: $first, after: $after, search: $search, userId: $userId, state: $state, attendance: $attendance
+    ) {
+      edges { node { registrationId: id id: userId name email state } }
       pageInfo { hasNextPage endCursor }
     }
   }
 }`);
 
-/** Those at an event who are named, whatever they have there; for the creator of the event, its managers and admins. */
-export async function readRegistered(evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> {
-  return peopleNamed(evm, await readAllWho(evm, eventId), named, 'people at this event', notThere);
+type Which = Omit<VariablesOf<typeof registrations>, 'id' | 'first' | 'after'>;
+
+const read = ({ api }: Evm, id: string, most: string, which: Which) =>
+  readUpTo(most, async (page) =>
+    lineOf(eventOf(await api.ask(registrations, { id, ...which, ...page })).registrations),
+  );
+
+/** Those at an event who may be meant by an id, an e-mail address or a name: the server looks for them. */
+export async function registeredCalled(evm: Evm, eventId: string, named: string, which: Which = {}) {
+  if (named.startsWith('user_')) return read(evm, eventId, '1', { ...which, userId: named });
+  return byEmailOrName(await read(evm, eventId, mostLookedAt, { ...which, search: named }), named);
 }
+
+/** Each of those who are named, once, in the order in which they registered or asked. */
+async function peopleNamed(
+  evm: Evm,
+  eventId: string,
+  named: readonly string[],
+  which: Which,
+  what: string,
+  missing: (named: string) => Failure,
+): Promise<Person[]> {
+  const found = new Map<string, Person & { registrationId: string }>();
+  for (const one of named) {
+    const called = await registeredCalled(evm, eventId, one, which);
+    const person = await onlyOne(evm.io, what, one, called, () => missing(one));
+    found.set(person.id, person);
+  }
+  return [...found.values()].toSorted((a, b) => (a.registrationId < b.registrationId ? -1 : 1));
+}
+
+/** Those at an event who are named, whatever they have there; for the creator of the event, its managers and admins. */
+export const readRegistered = (evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> =>
+  peopleNamed(evm, eventId, named, {}, 'people at this event', notThere);
 
 /** Everybody at an event of whom all that was typed holds. */
 export const readAllWho = (
-  { api }: Evm,
-  id: string,
+  evm: Evm,
+  eventId: string,
   state?: readonly (typeof states)[number][],
   attendance?: keyof typeof attendances,
-): Promise<Person[]> => {
-  const who = { state: state?.map(enumOf), attendance: attendance && attendances[attendance] };
-  return readUpTo(whole, async (page) =>
-    lineOf(eventOf(await api.ask(everybody, { id, ...who, ...page })).registrations),
-  );
-};
+): Promise<Person[]> =>
+  read(evm, eventId, whole, { state: state?.map(enumOf), attendance: attendance && attendances[attendance] });
 
 const notThere = (named: string) =>
   new Failure(
