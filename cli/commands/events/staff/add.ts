@@ -27,7 +27,7 @@ export const define: Define = (command, evm) =>
         'contacts.\n' +
         examples(
           'evm events staff add "Robotics Workshop" ravi@college.example door',
-          'evm events staff add "Robotics Workshop" ravi@college.example,asha@college.example door',
+          'evm events staff add Robotics ravi@college.example,asha@college.example door',
           'evm events staff add event_01jd… user_01jd… manager --json',
         ),
     )
