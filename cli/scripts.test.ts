@@ -152,7 +152,7 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     async (out) => {
       const found = JSON.parse(out) as { title: string; date: string; endsAt: string | null }[];
       const trip = found.find(({ title }) => title === 'Field trip')!;
-      expect(Date.parse(trip.endsAt!) - Date.parse(trip.date)).toBe((2 * 24 + 9.5) * 3_600_000);
+      expect(Date.parse(trip.endsAt!) - Date.parse(trip.date)).toBe((2 * 24 + 10.5) * 3_600_000);
     },
   ],
   [
@@ -268,11 +268,18 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     },
   ],
   [
-    'evm events edit "Field trip"',
+    'evm events edit "Field trip" --date "2026-12-04 07:30"',
     async () =>
       expect(
         await one(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
       ).toBe(2 * 24 * 60 + 9.5 * 60),
+  ],
+  [
+    'evm events edit "Field trip" --date "2026-12-04 06:30"',
+    async () =>
+      expect(
+        await one(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
+      ).toBe(2 * 24 * 60 + 10.5 * 60),
   ],
   [
     'evm events duplicate',

@@ -14,6 +14,12 @@ const zoned = (instant: string | Date, timeZone: string) =>
 export const onTheClock = (instant: string | Date, timeZone: string): string =>
   zoned(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
+/** As far from a moment as `to` is from `from`, in days and then hours of the clock on the wall. */
+export function movedAlong(moment: Date, from: Date, to: Date, timeZone: string): Date {
+  const way = zoned(from, timeZone).until(zoned(to, timeZone), { largestUnit: 'days' });
+  return new Date(zoned(moment, timeZone).add(way).epochMilliseconds);
+}
+
 /**
  * An instant as a sentence says it, or the time from one to another, such as `Saturday, 21 November 2026 at 17:30 UTC`. Whose
  * clock the reader goes by is not known, so the zone is named: the one that is given, empty: the server's.

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import { movedAlong } from '../core/time.ts';
 import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
@@ -14,16 +15,42 @@ import { changedRules } from './RegistrationRules.ts';
 import { isOver } from './status.ts';
 import { cleanReminders, cleanTags, type EventFields, validateEvent } from './validate.ts';
 
-export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt'>;
+export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'exactTimes'>;
+
+/** The times of the rules. */
+export const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
+
+/**
+ * Changes as they are meant. A client that sends back a whole event with another date also sends the times that it has read:
+ * those count as left out, and so move along.
+ */
+export function meantChanges(
+  { date, endsAt, rules }: Event,
+  { exactTimes, ...changes }: EventChanges & Pick<UpdateEventInput, 'exactTimes'>,
+): EventChanges {
+  if (exactTimes || !changes.date || changes.date.getTime() === date.getTime()) return changes;
+  const registrationRules = { ...changes.registrationRules };
+  for (const name of moments) if (isSame(registrationRules[name], rules[name])) delete registrationRules[name];
+  return {
+    ...changes,
+    ...(isSame(changes.endsAt, endsAt) && { endsAt: undefined }),
+    ...(changes.registrationRules && { registrationRules }),
+  };
+}
+
+const isSame = (sent: Date | null | undefined, stored: Date | null) =>
+  sent != null && sent.getTime() === stored?.getTime();
 
 /** Changes the given fields of an event whose row is locked, and tells those registered. Whether the viewer may, the caller knows. */
 export async function changeEvent(
+  ctx: Context,
   em: SqlEntityManager,
-  viewer: Viewer,
   event: Event,
-  { registrationRules, questions, ...changes }: EventChanges,
+  changes: EventChanges,
 ): Promise<void> {
-  const fields = withEndMoved(given(changes), event);
+  const viewer = requireViewer(ctx);
+  const { registrationRules, questions, ...rest } = withTimesMoved(event, changes, ctx.platform.timeZone);
+  const fields = given(rest);
   const row = { id: event.id, createdById: event.createdBy.id };
   if (
     (fields.attendancePoints ?? null) !== event.attendancePoints &&
@@ -104,11 +131,24 @@ function given({
   };
 }
 
-/** Whoever moves the beginning alone moves all of it. */
-const withEndMoved = <Changes extends Partial<EventFields>>(changes: Changes, { date, endsAt }: Event): Changes =>
-  changes.date && endsAt && changes.endsAt === undefined
-    ? { ...changes, endsAt: new Date(changes.date.getTime() + endsAt.getTime() - date.getTime()) }
-    : changes;
+/** The end and the times of the rules move with the beginning, unless other ones are given. */
+function withTimesMoved({ date: was, endsAt, rules }: Event, changes: EventChanges, zone: string): EventChanges {
+  const { date, registrationRules } = changes;
+  if (!date || Number.isNaN(date.getTime()) || date.getTime() === was.getTime()) return changes;
+  const moved = (moment: Date) => movedAlong(moment, was, date, zone);
+  const along = moments.flatMap((name) => {
+    const moment = rules[name];
+    if (!moment || registrationRules?.[name] !== undefined) return [];
+    // registration that has opened stays open
+    const hasOpened = name === 'opensAt' && moment <= new Date() && date > was;
+    return hasOpened ? [] : [[name, moved(moment)] as const];
+  });
+  return {
+    ...changes,
+    ...(endsAt && changes.endsAt === undefined && { endsAt: moved(endsAt) }),
+    ...(along.length > 0 && { registrationRules: { ...registrationRules, ...Object.fromEntries(along) } }),
+  };
+}
 
 export function clean<F extends Partial<EventFields>>(fields: F) {
   return {

@@ -44,6 +44,47 @@ test('an event is given an end, which moves with its beginning, alone, and away'
   expect((await update(id, { endsAt: null })).data?.updateEvent.event).toEqual({ ...moved, endsAt: null });
 });
 
+test('a whole event that is sent back with another date moves its end and the times of its rules', async () => {
+  const day = (date: number, time: string) => `2098-05-${String(date).padStart(2, '0')}T${time}:00.000Z`;
+  const timesOf = (from: number, opensAt = day(from - 3, '09:00')) => ({
+    date: day(from, '10:00'),
+    endsAt: day(from, '12:00'),
+    registrationRules: { opensAt, closesAt: day(from - 1, '18:00'), cancelUntil: day(from - 2, '18:00') },
+  });
+  const edit = (eventId: string, changes: object) =>
+    as(organizer)<{ updateEvent: { event: object } }>(
+      `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) {
+         event { date endsAt registrationRules { opensAt closesAt cancelUntil } } } }`,
+      { input: { eventId, ...changes } },
+    ).then(({ data, message }) => data?.updateEvent.event ?? message);
+  const { id } = (await create(timesOf(10))).data.createEvent.event;
+  expect(await edit(id, timesOf(10))).toEqual(timesOf(10));
+  expect(await edit(id, { ...timesOf(10), date: timesOf(20).date })).toEqual(timesOf(20));
+  expect(await edit(id, { ...timesOf(20), date: timesOf(15).date })).toEqual(timesOf(15));
+  expect(await edit(id, { date: timesOf(14).date })).toEqual(timesOf(14));
+  // another end is meant, and so is none; the rest still moves
+  expect(await edit(id, { ...timesOf(14), date: timesOf(16).date, endsAt: day(17, '12:00') })).toEqual({
+    ...timesOf(16),
+    endsAt: day(17, '12:00'),
+  });
+  // the same times, where they are meant
+  const longer = { ...timesOf(16), date: day(16, '09:00'), endsAt: day(17, '12:00') };
+  expect(await edit(id, { ...longer, exactTimes: true })).toEqual(longer);
+  expect(await edit(id, { ...longer, date: day(20, '09:00'), exactTimes: true })).toBe(
+    'The end must come after the beginning',
+  );
+  expect(await edit(id, { date: day(20, '09:00'), endsAt: null, registrationRules: { closesAt: null } })).toEqual({
+    date: day(20, '09:00'),
+    endsAt: null,
+    registrationRules: { opensAt: day(17, '09:00'), closesAt: null, cancelUntil: day(18, '18:00') },
+  });
+
+  // registration that has opened is not closed by a later date
+  const opened = '2020-01-01T09:00:00.000Z';
+  const open = (await create(timesOf(10, opened))).data.createEvent.event;
+  expect(await edit(open.id, { ...timesOf(10, opened), date: timesOf(20).date })).toEqual(timesOf(20, opened));
+});
+
 test.each([
   ['when it begins', '2098-05-04T10:00:00.000Z', 'The end must come after the beginning'],
   ['before it begins', '2098-05-04T09:59:59.999Z', 'The end must come after the beginning'],

@@ -127,9 +127,17 @@ export class EventChangesInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'See CreateEventInput; null takes it away. Where only `date` is given, it moves as far as that.',
+    description:
+      'See CreateEventInput; null takes it away. If `date` moves and this is left out or sent as it was, it moves as far as ' +
+      'that; so do the times of the rules.',
   })
   endsAt?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether times that are sent with another `date` hold although they are the same as before.',
+  })
+  exactTimes?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'See CreateEventInput.' })
   location?: string | null;
@@ -170,7 +178,13 @@ export class EventChangesInput {
   registrationRules?: RegistrationRulesInput | null;
 }
 
-sayProblems('UpdateSeriesInput', validateEvent);
+/** The same of changes. Only the stored event says which times move with the date, so they are not compared with it. */
+const problemsOfChanges = ({ date, ...fields }: Parameters<typeof problemsOf>[0]) => ({
+  ...problemsOf({ date }),
+  ...problemsOf(fields),
+});
+
+sayProblems('UpdateSeriesInput', problemsOfChanges);
 
 @InputType({ description: 'Changes to an event: a field that is left out stays as it is.' })
 export class UpdateEventInput extends EventChangesInput {
@@ -183,7 +197,7 @@ export class UpdateEventInput extends EventChangesInput {
   questions?: QuestionInput[] | null;
 }
 
-sayProblems('UpdateEventInput', problemsOf);
+sayProblems('UpdateEventInput', problemsOfChanges);
 
 @InputType({ description: 'The event to delete.' })
 export class DeleteEventInput {

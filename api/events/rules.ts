@@ -13,7 +13,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
-import { changeEvent, clean, type EventChanges, refuseTooMany } from './changing.ts';
+import { changeEvent, clean, type EventChanges, meantChanges, refuseTooMany } from './changing.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventDeleted } from './mail.ts';
 import { requireEvent } from './read.ts';
@@ -83,14 +83,15 @@ const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit 
 /** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
 export async function updateEvent(
   ctx: Context,
-  { eventId, version, updatedAt, ...changes }: UpdateEventInput,
+  { eventId, version, updatedAt, ...input }: UpdateEventInput,
 ): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
   await ctx.em.transactional(async (em) => {
     const event = await lockEditable(em, viewer, eventId);
     refuseStale(event, version, updatedAt);
-    await changeEvent(em, viewer, event, changes);
+    const changes = meantChanges(event, input);
+    await changeEvent(ctx, em, event, changes);
     await recordEdit(ctx, em, event, changes);
   });
   forgetNode(ctx, 'event', eventId);

@@ -5,13 +5,13 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
-import { inWords } from '../core/time.ts';
-import { changeEvent, type EventChanges } from '../events/changing.ts';
+import { inWords, movedAlong } from '../core/time.ts';
+import { changeEvent, type EventChanges, meantChanges, moments } from '../events/changing.ts';
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import { Event } from '../events/Event.ts';
 import type { EventChangesInput } from '../events/inputs.ts';
 import { endEvent, lockEditable, lockOwn, recordEdit, refuseStale } from '../events/rules.ts';
-import { leadOf, movedAlike, movedAlong, timeOfDay } from './dates.ts';
+import { leadOf, movedAlike, timeOfDay } from './dates.ts';
 import type { KeptFields } from './inputs.ts';
 import { idsOfSeries } from './read.ts';
 
@@ -53,7 +53,6 @@ const simple = [
   'tags',
   'image',
 ] as const;
-const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
 const limits = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -102,9 +101,6 @@ function changesOf(
       take(`registrationRules.${name}`, lead(each, name) === lead(was, name), false, () => {
         rules[name] = value && movedAlong(value, date, begins, zone);
       });
-    // what opens and closes before an event goes with it
-    else if (begins !== each.date && each.rules[name])
-      rules[name] = movedAlong(each.rules[name], each.date, begins, zone);
   }
   for (const name of limits) {
     const value = registrationRules?.[name];
@@ -122,22 +118,21 @@ function changesOf(
  */
 export async function updateSeries(
   ctx: Context,
-  { eventId, version, updatedAt, ...changes }: EventChangesInput,
+  { eventId, version, updatedAt, ...input }: EventChangesInput,
 ): Promise<{ ids: string[]; kept: KeptFields[] }> {
-  const viewer = requireViewer(ctx);
   const zone = ctx.platform.timeZone;
   const changed = await ctx.em.transactional(async (em) => {
     const events = await lockFromHere(ctx, em, eventId, canEditEvent);
     const [here] = events;
     refuseStale(here, version, updatedAt);
     const was: Event = { ...here, rules: { ...here.rules } };
+    const changes = meantChanges(here, input);
     const kept: KeptFields[] = [];
     for (const each of events) {
-      const own =
-        each === here ? { fits: withRulesMoved(was, changes, zone), kept: [] } : changesOf(was, changes, each, zone);
+      const own = each === here ? { fits: changes, kept: [] } : changesOf(was, changes, each, zone);
       if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
       if (Object.keys(own.fits).length === 0) continue;
-      await changeEvent(em, viewer, each, own.fits).catch((error: unknown) => {
+      await changeEvent(ctx, em, each, own.fits).catch((error: unknown) => {
         throw each === here ? error : sayingWhen(error, each, zone);
       });
       await recordEdit(ctx, em, each, own.fits);
@@ -146,17 +141,6 @@ export async function updateSeries(
   });
   for (const id of changed.ids) forgetNode(ctx, 'event', id);
   return changed;
-}
-
-/** The event that is edited itself takes what is said of it; what opens and closes before it goes with it. */
-function withRulesMoved(was: Event, changes: EventChanges, zone: string): EventChanges {
-  const { date, registrationRules } = changes;
-  if (!date) return changes;
-  const along = moments
-    .filter((name) => was.rules[name] && registrationRules?.[name] === undefined)
-    .map((name) => [name, movedAlong(was.rules[name]!, was.date, date, zone)]);
-  if (along.length === 0) return changes;
-  return { ...changes, registrationRules: { ...registrationRules, ...Object.fromEntries(along) } };
 }
 
 /** A refusal that says of which event it is. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { movedAlike, movedAlong, repeated } from './dates.ts';
+import { movedAlong } from '../core/time.ts';
+import { movedAlike, repeated } from './dates.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
 const rule = (given: Partial<RepeatRule>): RepeatRule => ({ every: 'DAY', interval: 1, weekdays: [], ...given });

@@ -34,12 +34,6 @@ export function repeated(
   return rule.all((_, n) => n <= mostRepeated).map((date) => new Date(date.epochMilliseconds));
 }
 
-/** As far from a moment as `to` is from `from`, in days and then hours of the clock on the wall. */
-export const movedAlong = (moment: Date, from: Date, to: Date, timeZone: string): Date => {
-  const way = on(from, timeZone).until(on(to, timeZone), { largestUnit: 'days' });
-  return new Date(on(moment, timeZone).add(way).epochMilliseconds);
-};
-
 /** How long before an event something is, as the clock on the wall has it. */
 export const leadOf = (moment: Date, begins: Date, timeZone: string): string =>
   on(moment, timeZone).until(on(begins, timeZone), { largestUnit: 'days' }).toString();

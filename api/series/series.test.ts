@@ -276,6 +276,28 @@ test('what is changed from one event on holds for all later ones, whose people s
   expect(told).toEqual([{ count: 3 }]);
 });
 
+test('a whole event that is sent back for its series moves the times of each event, by its own measure', async () => {
+  const closing = (n: number) => new Date(Date.parse(week(n)) - days(1)).toISOString();
+  const ids = await weekly({ registrationRules: { closesAt: closing(0) } }, 3);
+  const longer = new Date(Date.parse(week(2)) + 10_800_000).toISOString();
+  await updateAlone(ids[2]!, { endsAt: longer });
+  const { data, errors } = await update(ids[0]!, {
+    date: new Date(first.getTime() + days(1)),
+    endsAt: new Date(first.getTime() + 7_200_000),
+    registrationRules: { closesAt: closing(0) },
+  });
+  expect(errors).toEqual([]);
+  expect(data.updateSeries.kept).toEqual([]);
+  const later = (moment: string) => new Date(Date.parse(moment) + days(1)).toISOString();
+  expect(data.updateSeries.event.series.edges.map(({ node }) => node)).toMatchObject(
+    [0, 1, 2].map((n) => ({
+      date: later(week(n)),
+      endsAt: later(n === 2 ? longer : new Date(Date.parse(week(n)) + 7_200_000).toISOString()),
+      registrationRules: { closesAt: later(closing(n)) },
+    })),
+  );
+});
+
 test('what somebody has changed in one event alone stays as it is there, and is named', async () => {
   const ids = await weekly();
   await updateAlone(ids[2]!, { location: 'Garden', date: new Date(Date.parse(week(2)) + 3_600_000) });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90a36a429c42455866e3a207254847be>>
+ * @generated SignedSource<<6042639ab436b0893cc63adb1e1d2f2b>>
  * @relayHash a25fa81222510dc7f1b5dde080ad9603
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateEventInput = {
   description?: string | null;
   endsAt?: string | null;
   eventId: string;
+  exactTimes?: boolean | null;
   hasWaitlist?: boolean | null;
   image?: string | null;
   location?: string | null;

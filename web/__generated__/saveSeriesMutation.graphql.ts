@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da76142e483991f38ac9111e83f5ba0>>
+ * @generated SignedSource<<f78bf2cdfc22df1ae4a25cbe9a51e35c>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateSeriesInput = {
   description?: string | null;
   endsAt?: string | null;
   eventId: string;
+  exactTimes?: boolean | null;
   hasWaitlist?: boolean | null;
   image?: string | null;
   location?: string | null;

@@ -7,6 +7,7 @@ import { invalid, noEvent, refusalOf, restOf } from '../../testing/rest.ts';
 interface Event {
   _id: string;
   title: string;
+  date: string;
   updatedAt: string;
 }
 
@@ -46,6 +47,25 @@ describe('editing', () => {
     expect((await edit(before._id, { location: 'Hall 2' }, admin)).body.data).toMatchObject({
       createdBy: organizer.id,
     });
+  });
+
+  test('moves an event whose whole answer is sent back with another date', async () => {
+    const { data: made } = (await create()).body;
+    const after = (hours: number) => new Date(Date.parse(made.date) + hours * 3_600_000).toISOString();
+    const timesIn = (hours: number) => ({
+      date: after(hours),
+      endDate: after(hours + 2),
+      registrationRules: expect.objectContaining({ closesAt: after(hours - 10) }),
+    });
+    const rules = { closesAt: after(-10), mostPerCollege: 5 };
+    const { data: before } = (await edit(made._id, { endDate: after(2), registrationRules: rules })).body;
+    expect(before).toMatchObject(timesIn(0));
+    const moved = { ...before, date: after(72) };
+    expect(refusalOf(await edit(made._id, { ...moved, capacity: 'many' }))).toEqual(
+      invalid({ capacity: 'Capacity must be greater than 0' }),
+    );
+    const { data } = (await edit(made._id, moved)).body;
+    expect(data).toEqual({ ...before, ...timesIn(72), updatedAt: data.updatedAt });
   });
 
   test('is refused to whom it does not belong, and where there is nothing', async () => {

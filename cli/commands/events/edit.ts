@@ -29,6 +29,7 @@ export const define: Define = (command, evm) =>
   withFields(command)
     .description('edit an event: what is left out stays as it is (its creator, admins)')
     .argument('<event>', idOrTitle)
+    .option('--exact-times', 'typed times hold although they are as before: otherwise those move with --date')
     .option('--series', 'this event and those after it in its series; what was changed in one alone stays there')
     .addOption(dryRun())
     .addHelpText(
@@ -41,18 +42,19 @@ export const define: Define = (command, evm) =>
         'evm events edit "Robotics Workshop" --image-file poster.jpg',
         'evm events edit "Robotics Workshop" --question-file questions.json',
         'evm events edit "Chess evening" --series --location Library',
+        'evm events edit "Robotics Workshop" --date "2026-12-04 17:30" --ends "2026-12-04 20:30" --exact-times',
         'evm events edit event_01jd… --date "2026-12-05 18:30" --location "Lecture hall 2"',
       ),
     )
-    .action(async (named, { json, series, dryRun, ...options }) => {
+    .action(async (named, { json, series, exactTimes, dryRun, ...options }) => {
       if (series && options.questionFile !== undefined)
         throw new Failure('Questions are changed one event at a time: leave --series out.', exitCodes.usage);
-      const fields = await fieldsOf(evm, options, dryRun);
+      const fields = await fieldsOf(evm, options, { dryRun, timesMove: !exactTimes });
       refuseNoChange(fields, '--capacity 80');
       const eventId = await findEvent(evm, named);
       if (dryRun) return showPlan(evm, { eventId, series, fields: Object.keys(fields), json });
       const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
-      const input = { eventId, version, ...fields };
+      const input = { eventId, version, ...(exactTimes && { exactTimes }), ...fields };
       const isMoved = Boolean(fields.location ?? fields.date ?? fields.endsAt);
       const shown = await shownBy(evm, json);
       const show = (event: Answered) => showOne(evm.io, shown(withRulesBeside(event)), json);

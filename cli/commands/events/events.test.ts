@@ -243,7 +243,16 @@ test('an event is typed, moved and listed by the clock of the college', async ()
   });
   expect(
     await evm(['events', 'edit', id, '--date', '2098-12-11 18:30', '--ends', '2098-12-11 18:30'], mine),
-  ).toMatchObject({ code: 2, said: 'The end must come after the beginning' });
+  ).toMatchObject({ code: 1, said: 'The end must come after the beginning' });
+  expect(await edit('--date', '2098-12-20 18:30', '--ends', '2098-12-13 16:00')).toEqual({
+    date: '2098-12-20T13:00:00.000Z',
+    endsAt: '2098-12-22T10:30:00.000Z',
+  });
+  expect(await edit('--date', '2098-12-11 18:30', '--ends', '2098-12-22 16:00', '--exact-times')).toEqual({
+    date: '2098-12-11T13:00:00.000Z',
+    endsAt: '2098-12-22T10:30:00.000Z',
+  });
+  await edit('--ends', '2098-12-13 16:00');
 
   const list = (...typed: string[]) => evm(['events', 'list', '--tag', 'camp', ...typed], mine);
   const table = (await list('--from', '2098-12-11', '--to', '2098-12-11').then(({ out }) => out)).split('\t');

@@ -69,9 +69,14 @@ const numberOrNone = (text: string) => (text.trim() ? Number(text) : null);
 
 /**
  * The fields of an event that were typed, in order; what is wrong ends the command before the server is asked.
- * A picture is uploaded, but for a dry run.
+ * A picture is uploaded, but for a dry run. `timesMove` says that typed times may still move with the date: the server
+ * compares them.
  */
-export async function fieldsOf(evm: Evm, options: Options, dryRun = false) {
+export async function fieldsOf(
+  evm: Evm,
+  options: Options,
+  { dryRun = false, timesMove = false }: { dryRun?: boolean | undefined; timesMove?: boolean } = {},
+) {
   const {
     title,
     date,
@@ -113,7 +118,10 @@ export async function fieldsOf(evm: Evm, options: Options, dryRun = false) {
     ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),
   };
   const looked = { ...fields, date: moment, endsAt: end, ...(rules && { registrationRules: withInstants(rules) }) };
-  refuseUsage(Object.values(validateEvent(looked)));
+  const problems = timesMove
+    ? { ...validateEvent({ date: moment }), ...validateEvent({ ...looked, date: undefined }) }
+    : validateEvent(looked);
+  refuseUsage(Object.values(problems));
   const picture = imageFile === undefined ? undefined : await readPicture(imageFile);
   if (title !== undefined && isHiddenTitle(title)) evm.io.say('Lists hide titles with "sample" or "test" in them.');
   return {

@@ -5,10 +5,11 @@ import type { CopyEventQuery } from '../../__generated__/CopyEventQuery.graphql.
 import { t } from '../../core/i18n.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { alongWith, copiedForm } from './copiedForm.ts';
+import { copiedForm } from './copiedForm.ts';
 import { EventForm } from './EventForm.tsx';
 import { versionOf } from './eventFormValues.ts';
 import './seriesTexts.ts';
+import { alongWith } from './timesAlong.ts';
 
 type CopyEventProps = ComponentProps<typeof EventForm> & {
   /** The id of the event that is made once more. */
@@ -33,7 +34,9 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
   // as it was when the form was opened
   const [copy] = useState(() => {
     const { form } = event ? versionOf(event) : {};
-    return form && { first: copiedForm(form), along: alongWith(form) };
+    if (!form) return undefined;
+    const first = copiedForm(form);
+    return { first, along: alongWith(form, first) };
   });
   if (!event?.viewerCanEdit || !copy) return <EmptyState icon={CalendarIcon} title={t('series.copy.none')} />;
   return (

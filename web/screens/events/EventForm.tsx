@@ -16,7 +16,6 @@ import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import type { Along } from './copiedForm.ts';
 import css from './EventForm.module.css';
 import {
   changedFields,
@@ -27,6 +26,7 @@ import {
   type EventVersion,
 } from './eventFormValues.ts';
 import './formTexts.ts';
+import { type Along, alongWith } from './timesAlong.ts';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 const FoldedParts = lazyWithRetry(async () => (await import('./FoldedParts.tsx')).FoldedParts);
@@ -41,7 +41,7 @@ type EventFormProps = {
   timeZone: string;
   /** The event as it is; absent for a new one. */
   event?: EventVersion & { id: string; isOwn: boolean };
-  /** What a new one is filled in with, and what of that moves with its beginning. */
+  /** What a new one is filled in with, and what of a copy moves with its beginning. */
   first?: EventFormValues;
   along?: Along | undefined;
   /** Before the end of the form. */
@@ -64,7 +64,7 @@ export function EventForm({
   timeZone,
   event,
   first = event?.form ?? emptyForm,
-  along,
+  along: given,
   last,
   submitText,
   done,
@@ -82,6 +82,7 @@ export function EventForm({
     limits,
   );
   const navigate = useNavigate();
+  const [along] = useState(() => given ?? alongWith(first));
   const [base, setBase] = useState<EventVersion | undefined>(event);
   const [typedTag, setTypedTag] = useState('');
   const [typedCollege, setTypedCollege] = useState('');

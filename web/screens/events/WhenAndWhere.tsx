@@ -1,5 +1,5 @@
 import { TextInput } from '@primer/react';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { mergeDateAndTime } from '../../../api/events/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
@@ -7,10 +7,9 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import type { Along } from './copiedForm.ts';
 import css from './EventForm.module.css';
 import type { EventForm } from './eventFormValues.ts';
-import { movedEnd, type Begin } from './movedEnd.ts';
+import type { Along } from './timesAlong.ts';
 
 const PlaceAndSeats = lazyWithRetry(async () => (await import('./PlaceAndSeats.tsx')).PlaceAndSeats);
 const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndField);
@@ -24,17 +23,14 @@ type WhenAndWhereProps = {
   eventId: string | undefined;
   /** Whether the viewer is its creator or an admin. */
   isOwn: boolean;
-  /** What else moves with the beginning, where it is a copy. */
-  along: Along | undefined;
+  /** What else moves with the beginning. */
+  along: Along;
 };
 
 export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, along }: WhenAndWhereProps) {
   const { values, text, problem } = form;
-  /** The beginning that the end was set for: while it is typed anew, it is not complete. */
-  const began = useRef<Begin>(undefined);
   const moment = values.date && values.time ? mergeDateAndTime(values.date, values.time) : undefined;
   const past = moment && moment.getTime() < Date.now();
-  const end = text('endsAt');
 
   const begin = (name: 'date' | 'time') => {
     const field = text(name);
@@ -43,19 +39,9 @@ export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, alon
       onChange: (change: { target: { value: string } }) => {
         field.onChange(change);
         const to = { ...values, [name]: change.target.value };
-        if (along) {
-          for (const [each, value] of along(to, values)) text(each).onChange({ target: { value } });
-          return;
-        }
-        if (moment) began.current = values;
-        const moved = began.current && movedEnd({ ...began.current, endsAt: values.endsAt }, to);
-        if (moved) end.onChange({ target: { value: moved } });
+        for (const [each, value] of along(to, values)) text(each).onChange({ target: { value } });
       },
     };
-  };
-  const changeEnd = (change: { target: { value: string } }) => {
-    began.current = undefined;
-    end.onChange(change);
   };
 
   return (
@@ -74,14 +60,7 @@ export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, alon
         </Field>
       </div>
       <Suspense fallback={<Bone height={values.endsAt ? '8rem' : '2rem'} />}>
-        <EndField
-          {...end}
-          onChange={changeEnd}
-          day={values.date}
-          begins={moment}
-          error={problem('endsAt')}
-          timeZone={timeZone}
-        />
+        <EndField {...text('endsAt')} day={values.date} begins={moment} error={problem('endsAt')} timeZone={timeZone} />
       </Suspense>
       <Suspense fallback={<Bone height="10rem" />}>
         <PlaceAndSeats form={form} maxCapacity={maxCapacity} begins={moment} eventId={eventId} isOwn={isOwn} />

@@ -67,12 +67,14 @@ describe('the values of the event form', () => {
     expect(changesOf(base, base)).toEqual({});
   });
 
-  it('send the date when only the time was changed, and the end, which the server would move along', () => {
+  it('send the date when only the time was changed, and the times that the server would move along', () => {
     expect(changesOf(base, { ...base, time: '19:00' })).toEqual({
       date: new Date(2026, 10, 21, 19).toISOString(),
       endsAt: new Date(2026, 10, 21, 20).toISOString(),
+      registrationRules: { closesAt: new Date(2026, 10, 20, 12).toISOString() },
+      exactTimes: true,
     });
-    const open = { ...base, endsAt: '' };
+    const open = { ...base, endsAt: '', 'registrationRules.closesAt': '' };
     expect(changesOf(open, { ...open, time: '19:00' })).toEqual({ date: new Date(2026, 10, 21, 19).toISOString() });
   });
 

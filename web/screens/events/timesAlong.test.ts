@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyForm, type EventForm } from './eventFormValues.ts';
+import { type Along, alongWith } from './timesAlong.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-18T12:00') }));
+afterEach(() => void vi.useRealTimers());
+
+const event: EventForm = {
+  ...emptyForm,
+  date: '2026-11-21',
+  time: '18:30',
+  endsAt: '2026-11-23T16:00',
+  'registrationRules.opensAt': '2026-11-19T08:00',
+  'registrationRules.closesAt': '2026-11-20T18:00',
+};
+
+/** The form after somebody has typed something, and what then moves has moved. */
+const typed = (form: EventForm, change: Partial<EventForm>, along: Along): EventForm => ({
+  ...form,
+  ...change,
+  ...Object.fromEntries(along({ ...form, ...change }, form)),
+});
+
+it.each([
+  ['2026-11-21', '18:30', '2026-11-21T20:00', '2026-11-21', '19:15', '2026-11-21T20:45'],
+  ['2026-11-21', '18:30', '2026-11-21T20:00', '2026-11-21', '23:00', '2026-11-22T00:30'],
+  ['2026-11-21', '18:30', '2026-11-23T16:00', '2026-12-30', '18:30', '2027-01-01T16:00'],
+  ['2028-02-27', '10:00', '2028-02-29T12:00', '2027-02-27', '10:00', '2027-03-01T12:00'],
+  // by the clock on the wall, however many hours lie between
+  ['2026-03-20', '10:00', '2026-03-22T12:00', '2026-03-27', '10:00', '2026-03-29T12:00'],
+])('what begins %s %s and ends %s ends, begun %s %s, %s', (date, time, endsAt, toDate, toTime, moved) => {
+  const form = { ...event, date, time, endsAt };
+  expect(typed(form, { date: toDate, time: toTime }, alongWith(form)).endsAt).toBe(moved);
+});
+
+it.each([
+  ['2026-11-21', '18:30', ''],
+  ['2026-11-21', '18:30', '2026-11-21T'],
+  ['2026-11-21', '', '2026-11-21T20:00'],
+  ['2026-11-21', '18:30', '2026-11-21T18:30'],
+])('of %s %s and the end "%s" nothing moves', (date, time, endsAt) => {
+  const form = { ...event, date, time, endsAt };
+  expect(typed(form, { date: '2026-11-22', time: '10:00' }, alongWith(form)).endsAt).toBe(endsAt);
+});
+
+it('the end and the rules follow while a year is typed digit by digit, and after the date was empty', () => {
+  const along = alongWith(event);
+  let form = event;
+  for (const date of ['0002-11-21', '', '0020-11-21', '0202-11-21', '2027-11-21']) form = typed(form, { date }, along);
+  expect(form).toEqual({
+    ...event,
+    date: '2027-11-21',
+    endsAt: '2027-11-23T16:00',
+    'registrationRules.opensAt': '2027-11-19T08:00',
+    'registrationRules.closesAt': '2027-11-20T18:00',
+  });
+});
+
+it('what somebody types moves from there on', () => {
+  const along = alongWith(event);
+  const form = typed(event, { date: '2026-11-28' }, along);
+  const own = { ...form, endsAt: '2026-11-28T20:00', 'registrationRules.closesAt': '' };
+  expect(typed(own, { date: '2026-11-29' }, along)).toMatchObject({
+    endsAt: '2026-11-29T20:00',
+    'registrationRules.closesAt': '',
+    'registrationRules.opensAt': '2026-11-27T08:00',
+  });
+});
+
+it('registration that has opened stays open when the event is put off', () => {
+  const opened = { ...event, 'registrationRules.opensAt': '2026-11-17T08:00' };
+  const along = alongWith(opened);
+  expect(typed(opened, { date: '2026-11-28' }, along)).toMatchObject({
+    'registrationRules.opensAt': '2026-11-17T08:00',
+    'registrationRules.closesAt': '2026-11-27T18:00',
+  });
+  expect(typed(opened, { date: '2026-11-20' }, along)['registrationRules.opensAt']).toBe('2026-11-16T08:00');
+});
