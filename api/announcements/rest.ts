@@ -1,9 +1,12 @@
-import type { Rest } from '../core/rest.ts';
+import type { Rest, RestNames } from '../core/rest.ts';
 import { requireManager } from './rules.ts';
 
 /** An event of `null` stands for announcements that belong to none. */
 const generalAnnouncements = (query: Readonly<Record<string, unknown>>) =>
   query['eventId'] === 'null' ? { ...query, eventId: undefined, hasEvent: false } : { ...query };
+
+/** Scripts wrote `endDate` before the answer's own name was taken. */
+const names: RestNames = { endsAt: ['endsAt', 'endDate'] };
 
 export const rest: Rest = {
   routes: [
@@ -53,6 +56,7 @@ export const rest: Rest = {
       operation: 'CreateAnnouncement',
       permission: (ctx) => requireManager(ctx, 'create'),
       answer: { data: 'createAnnouncement.announcement' },
+      names,
       status: 201,
     },
     {
@@ -63,6 +67,7 @@ export const rest: Rest = {
       operation: 'UpdateAnnouncement',
       permission: (ctx) => requireManager(ctx, 'edit'),
       answer: { data: 'updateAnnouncement.announcement' },
+      names,
     },
     {
       method: 'POST',

@@ -16,6 +16,12 @@ interface ClockTime {
 /** What stands in a table. */
 export type Cell = string | number | ClockTime | null;
 
+/**
+ * What fields of an input are called in REST if not as in GraphQL: as the answer calls them, then any other name that is
+ * taken, too.
+ */
+export type RestNames = Readonly<Record<string, readonly [string, ...string[]]>>;
+
 /** A call of REST: a stored operation under a method and a path. Nothing is decided here. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -61,6 +67,7 @@ export interface Route {
   message?: (answer: Readonly<Record<string, unknown>>) => string;
   /** What is said of a field that is missing or of the wrong kind. */
   words?: Readonly<Record<string, string>>;
+  names?: RestNames;
   /** What is said of an event's id that is none, where the specification says it otherwise than the operation. */
   idProblem?: (eventId: string) => string | undefined;
   /**

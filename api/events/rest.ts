@@ -1,7 +1,10 @@
-import { idOf, type Rest } from '../core/rest.ts';
+import { idOf, type Rest, type RestNames } from '../core/rest.ts';
 import { requireCreator, requireEditor } from './rules.ts';
 
 const words = { date: 'Date is required', capacity: 'Capacity must be greater than 0' };
+
+/** What fields of an event are called. */
+export const names: RestNames = { endsAt: ['endDate', 'endsAt'] };
 const missing = 'Event not found';
 
 export const rest: Rest = {
@@ -49,6 +52,7 @@ export const rest: Rest = {
       answer: { data: 'createEvent.event' },
       status: 201,
       words,
+      names,
     },
     {
       method: 'PUT',
@@ -61,6 +65,7 @@ export const rest: Rest = {
       permission: (ctx, { eventId }) => requireEditor(ctx, eventId!),
       answer: { data: 'updateEvent.event' },
       words,
+      names,
     },
     {
       method: 'DELETE',

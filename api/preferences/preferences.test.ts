@@ -88,6 +88,9 @@ describe('somebody chooses', () => {
     const saved = await rest('PUT /api/settings/messages', { as: asha, body });
     const { data } = (await rest('GET /api/settings/messages', { as: asha })).body as unknown as { data: Preference[] };
     expect((saved.body as { data: unknown }).data).toEqual(data);
+    // what cannot be chosen is sent back as it was read
+    const unchanged = await rest('PUT /api/settings/messages', { as: asha, body: { preferences: data } });
+    expect(unchanged.body).toMatchObject({ success: true, data });
     expect(data.find(({ topic }) => topic === 'announcements')).toEqual({
       topic: 'announcements',
       way: 'email',

@@ -60,15 +60,17 @@ export async function updateMessagePreferences(
 ): Promise<MessagePreference[]> {
   const viewer = requireViewer(ctx);
   refuseInvalid(validatePreferences(input));
-  for (const { topic, way } of input.preferences) {
+  const choices = input.preferences.filter(({ topic, way, wanted }) => {
     const ways = topicNames().includes(topic) ? topicOf(topic)!.ways : undefined;
-    if (!ways?.includes(way))
-      refuseInvalid({
-        preferences: ways
-          ? `Messages of the kind ${topic} do not come by ${way}`
-          : `There is no such kind of message; there are ${topicNames().join(', ')}`,
-      });
-  }
-  await keepChoices(ctx, toUuid('user', viewer.id)!, input.preferences);
+    if (ways?.includes(way)) return true;
+    // clients send back what they have read: it is not wanted already
+    if (ways && !wanted) return false;
+    return refuseInvalid({
+      preferences: ways
+        ? `Messages of the kind ${topic} do not come by ${way}`
+        : `There is no such kind of message; there are ${topicNames().join(', ')}`,
+    });
+  });
+  await keepChoices(ctx, toUuid('user', viewer.id)!, choices);
   return messagePreferences(ctx);
 }

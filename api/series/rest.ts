@@ -1,4 +1,5 @@
 import type { Rest } from '../core/rest.ts';
+import { names } from '../events/rest.ts';
 import { requireEditor, requireOwn } from '../events/rules.ts';
 import { requireParticipant } from '../registrations/rules.ts';
 
@@ -58,6 +59,7 @@ export const rest: Rest = {
       permission: (ctx, { eventId }) => requireEditor(ctx, eventId!),
       answer: { data: 'updateSeries.event', eventIds: 'updateSeries.eventIds', kept: 'updateSeries.kept' },
       words,
+      names,
     },
     {
       method: 'DELETE',

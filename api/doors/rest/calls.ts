@@ -12,7 +12,7 @@ import { type Code, refusal, refuseInvalid, factsOf } from '../../core/errors.ts
 import { formatError } from '../../core/failures.ts';
 import { causeOf, keepCause } from '../../core/refusals.ts';
 import { problemsOfInput } from '../../core/inputRules.ts';
-import type { Route } from '../../core/rest.ts';
+import type { RestNames, Route } from '../../core/rest.ts';
 import { StoredOperations } from '../graphql/operations.ts';
 import { type Problems, readValue } from './input.ts';
 import { underRestNames } from './names.ts';
@@ -74,7 +74,7 @@ export function makeCalls(schema: GraphQLSchema): readonly Call[] {
         if (!run) throw new Error(`The operation ${route.operation} does not fit the schema.`);
         const { data, errors = [] } = await run(ctx, given);
         const [first] = errors;
-        if (first) throw asRefusal(first);
+        if (first) throw asRefusal(first, route.names);
         return data as Record<string, unknown>;
       },
     };
@@ -95,13 +95,24 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Aske
   const query = route.query?.(asked.query) ?? asked.query;
   const input = variables.find(({ name }) => name === 'input');
   const read = input
-    ? { input: readValue(input.type, bodyOf(input, asked), { name: '', words, isQuery: false, problems }) }
+    ? {
+        input: readValue(input.type, bodyOf(input, asked), {
+          name: '',
+          words,
+          names: route.names,
+          isQuery: false,
+          problems,
+        }),
+      }
     : Object.fromEntries(
         variables
           .filter(({ name }) => !paging.has(name))
           .map(({ name, type, otherwise }) => {
             const given = asked.params[name] ?? query[name];
-            return [name, readValue(type, given, { name, words, isQuery: true, problems }, otherwise)];
+            return [
+              name,
+              readValue(type, given, { name, words, names: undefined, isQuery: true, problems }, otherwise),
+            ];
           })
           .filter(([, value]) => value !== undefined),
       );
@@ -110,7 +121,7 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Aske
   const given = read.input as Record<string, unknown> | undefined;
   // the rule is not asked then: what it would say is said all the same
   const said = isInputObjectType(type) && given ? problemsOfInput(type, given) : {};
-  refuseInvalid({ ...underRestNames(said), ...problems });
+  refuseInvalid({ ...underRestNames(said, route.names), ...problems });
   return read;
 }
 
@@ -123,13 +134,13 @@ function bodyOf({ type }: Variable, { params, body, idempotencyKey }: Asked): Re
   return { ...body, ...params, ...(takesKey && idempotencyKey !== undefined && { idempotencyKey }) };
 }
 
-function asRefusal(error: GraphQLError): Error {
+function asRefusal(error: GraphQLError, names: RestNames | undefined): Error {
   const shown = formatError(error.toJSON(), error);
   const { message, extensions = {} } = shown;
   const { code, fields, retryAfter } = extensions;
   if (code === 'INTERNAL') return new Error('an operation failed', { cause: error.originalError ?? error });
   const refused = refusal(code as Code, message, {
-    ...(fields !== undefined && { fields: underRestNames(fields as Problems) }),
+    ...(fields !== undefined && { fields: underRestNames(fields as Problems, names) }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...factsOf(extensions),
   });

@@ -6,11 +6,13 @@ import {
   type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
 } from 'graphql';
 import { unknownValueSentence } from '../../core/enumValues.ts';
-import { restName } from './names.ts';
+import type { RestNames } from '../../core/rest.ts';
+import { namesOf } from './names.ts';
 import { parsed, scalars, wholeDay, wrong } from './scalars.ts';
 
 /** Field name → one sentence. */
@@ -21,6 +23,7 @@ interface Place {
   name: string;
   /** What the specification says of a field that is missing or of the wrong kind. */
   words: Readonly<Record<string, string>>;
+  names: RestNames | undefined;
   /** Values of a query string are texts, and lists in it are separated by commas. */
   isQuery: boolean;
   problems: Problems;
@@ -54,10 +57,16 @@ function readGiven(type: GraphQLInputType, value: unknown, place: Place): unknow
   if (isInputObjectType(type)) {
     if (!isRecord(value)) return refuse(place, 'must be an object');
     const own = Object.values(type.getFields()).map((field) => {
-      const own = restName(field.name);
-      const name = place.name ? `${place.name}.${own}` : own;
-      const given = Object.hasOwn(value, own) ? value[own] : undefined;
-      return [field.name, readValue(field.type, given, { ...place, name }, defaultOf(field))] as const;
+      const [shown, ...others] = namesOf(field.name, place.names);
+      const nameIn = (own: string) => (place.name ? `${place.name}.${own}` : own);
+      const read = (own: string, otherwise?: unknown) =>
+        readValue(field.type, valueOf(value, own), { ...place, names: undefined, name: nameIn(own) }, otherwise);
+      const other = others.find((own) => valueOf(value, own) !== undefined);
+      if (other === undefined) return [field.name, read(shown, defaultOf(field))] as const;
+      const found = read(other);
+      if (valueOf(value, shown) !== undefined && !isSame(field.type, read(shown), found))
+        place.problems[nameIn(shown)] ??= `${shown} and ${other} are the same field: send one of them`;
+      return [field.name, found] as const;
     });
     return Object.fromEntries(own.filter(([, read]) => read !== undefined));
   }
@@ -121,6 +130,16 @@ function refuse({ name, words, problems }: Place, what: string): undefined {
 function defaultOf({ type, defaultValue }: GraphQLInputField): unknown {
   const inner = getNullableType(type);
   return isEnumType(inner) && defaultValue !== undefined ? inner.serialize(defaultValue) : defaultValue;
+}
+
+const valueOf = (values: Readonly<Record<string, unknown>>, name: string) =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** Whether two values of a field say the same, however they are written. */
+function isSame(type: GraphQLInputType, one: unknown, other: unknown): boolean {
+  const inner = getNullableType(type);
+  const meant = (value: unknown) => (isLeafType(inner) && value != null ? inner.parseValue(value) : value);
+  return JSON.stringify(meant(one)) === JSON.stringify(meant(other));
 }
 
 const nameOf = (type: GraphQLInputType) => ('name' in type ? type.name : '');

@@ -15,8 +15,9 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import type { RestNames } from '../../core/rest.ts';
 import { exampleOf } from './examples.ts';
-import { restName } from './names.ts';
+import { namesOf } from './names.ts';
 import type { BridgeOperation } from './operations.ts';
 
 /** JSON Schema 2020-12, as far as it is needed here. */
@@ -73,24 +74,26 @@ export class Describer {
   }
 
   /** The fields of an input, as the body of a request: without those that come by another way. */
-  body(input: GraphQLInputObjectType, without: ReadonlySet<string>): JsonSchema {
+  body(input: GraphQLInputObjectType, without: ReadonlySet<string>, names?: RestNames): JsonSchema {
     const fields = Object.values(input.getFields()).filter(({ name }) => !without.has(name));
     return {
       type: 'object',
       ...(input.description && { description: input.description }),
       properties: Object.fromEntries(
-        fields.map((field) => [
-          restName(field.name),
-          {
+        fields.flatMap((field) => {
+          const [shown, ...others] = namesOf(field.name, names);
+          const described = {
             ...this.input(field.type, field.name),
             ...(field.description && { description: field.description }),
             ...(field.defaultValue !== undefined && { default: field.defaultValue }),
-          },
-        ]),
+          };
+          const same = { ...described, description: `The same as \`${shown}\`.` };
+          return [[shown, described], ...others.map((other) => [other, same])] as [string, JsonSchema][];
+        }),
       ),
       required: fields
         .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
-        .map(({ name }) => restName(name)),
+        .map(({ name }) => namesOf(name, names)[0]),
     };
   }
 

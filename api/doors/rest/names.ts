@@ -1,8 +1,12 @@
-/** What has another name here than in GraphQL. */
-const restNames: Readonly<Record<string, string>> = { after: 'cursor', endsAt: 'endDate' };
+import type { RestNames } from '../../core/rest.ts';
 
-export const restName = (name: string): string => restNames[name] ?? name;
+/** What lists call otherwise than GraphQL. */
+const ofLists: RestNames = { after: ['cursor'] };
 
-/** The same fields under the names that they have here. */
-export const underRestNames = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, problem]) => [restName(name), problem]));
+/** The names under which a field is taken here; the first one is shown. */
+export const namesOf = (field: string, names: RestNames = {}): readonly [string, ...string[]] =>
+  names[field] ?? ofLists[field] ?? [field];
+
+/** The same fields under the names that are shown here. */
+export const underRestNames = (fields: Readonly<Record<string, string>>, names?: RestNames): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, problem]) => [namesOf(field, names)[0], problem]));

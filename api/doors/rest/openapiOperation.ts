@@ -50,7 +50,7 @@ export function operationOf(call: Call, schema: GraphQLSchema, describer: Descri
   const fields = input && (getNullableType(input.type) as GraphQLInputObjectType);
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const takesKey = (route.method === 'POST' && !route.isFleeting) || (fields && 'idempotencyKey' in fields.getFields());
-  const body = fields && describer.body(fields, new Set([...inPath, 'idempotencyKey']));
+  const body = fields && describer.body(fields, new Set([...inPath, 'idempotencyKey']), route.names);
   return {
     operationId: route.operation,
     summary: route.summary,

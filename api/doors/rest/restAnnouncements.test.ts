@@ -46,6 +46,26 @@ const instant = expect.stringMatching(/^\d{4}-.*Z$/) as string;
 const hello = { title: 'Hello', content: 'Everybody' };
 
 describe('writing', () => {
+  test('takes the end as it answers it, and as scripts have written it before', async () => {
+    const endsAt = '2098-05-04T10:00:00.000Z';
+    const wrong = 'must be a point in time such as 2026-11-21T18:30:00Z';
+    const { data } = (await create({ ...hello, endsAt })).body;
+    expect(data).toMatchObject({ endsAt });
+    expect((await create({ ...hello, endDate: endsAt })).body.data).toMatchObject({ endsAt });
+    expect((await edit(data._id, { ...data, title: 'Hi' })).body.data).toMatchObject({ endsAt, title: 'Hi' });
+    const later = '2098-05-05T10:00:00.000Z';
+    expect((await edit(data._id, { endDate: later })).body.data).toMatchObject({ endsAt: later });
+    expect((await edit(data._id, { endDate: later, endsAt: '2098-05-05T10:00:00Z' })).status).toBe(200);
+    expect(refusalOf(await edit(data._id, { endDate: endsAt, endsAt: later }))).toEqual(
+      invalid({ endsAt: 'endsAt and endDate are the same field: send one of them' }),
+    );
+    for (const name of ['endsAt', 'endDate']) {
+      expect(refusalOf(await create({ ...hello, [name]: 'rubbish' }))).toEqual(invalid({ [name]: `${name} ${wrong}` }));
+      expect((await edit(data._id, { [name]: null })).body.data).toMatchObject({ endsAt: null });
+      await edit(data._id, { endsAt });
+    }
+  });
+
   test('answers 201 with the announcement: of medium priority, published and general unless it says otherwise', async () => {
     const { status, body } = await create(hello);
     const { _id } = body.data;

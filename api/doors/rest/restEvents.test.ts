@@ -177,6 +177,7 @@ describe('creating', () => {
     const endDate = inHours(54).toISOString();
     const { body } = await create({ endDate });
     expect(body.data).toMatchObject({ date, endDate });
+    expect((await create({ endsAt: endDate })).body.data).toMatchObject({ date, endDate });
     const edit = (changes: object) => rest(`PUT /api/events/${body.data.id}`, { as: organizer, body: changes });
     expect((await edit({ ...body.data, title: 'Chess nights' })).body.data).toMatchObject({ date, endDate });
     expect((await edit({ endDate: null })).body.data).toMatchObject({ date, endDate: null });
