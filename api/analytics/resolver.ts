@@ -26,7 +26,7 @@ export class AnalyticsResolver {
   }
 
   @Query(() => OrganizerStatistics, {
-    complexity: prices.search,
+    complexity: prices.reckoned,
     description:
       "What has become of the viewer's own events. Organizers and admins only. Errors: FORBIDDEN, VALIDATION_FAILED.",
   })

@@ -25,7 +25,7 @@ export class EventListResolver {
   }
 
   @Query(() => [EventDay], {
-    complexity: prices.search,
+    complexity: prices.reckoned,
     description: 'The days of a calendar on which such events take place, in order; those without any are left out.',
   })
   eventDays(

@@ -86,7 +86,10 @@ export class EventResolver {
     return (await creatorOf(ctx, event))!;
   }
 
-  @FieldResolver(() => EventStatusName, { description: "Where the event stands on the viewer's calendar." })
+  @FieldResolver(() => EventStatusName, {
+    complexity: prices.formatted,
+    description: "Where the event stands on the viewer's calendar.",
+  })
   status(
     @Root() event: EventRow,
     @Arg('timeZone', () => String, {

@@ -1,7 +1,17 @@
 export type EventStatus = 'COMPLETED' | 'ACTIVE' | 'UPCOMING';
 
+/** The calendar of a zone, and which day it is there in a second. */
+interface Calendar {
+  readonly format: Intl.DateTimeFormat;
+  second: number;
+  today: string;
+}
+
 const mostKept = 500;
-const days = new Map<string, Intl.DateTimeFormat>();
+const calendars = new Map<string, Calendar>();
+
+/** Two moments that are further apart lie on different days, whatever the zone, in ms. */
+const longestDay = 2 * 24 * 3_600_000;
 
 /** When something begins, and when it ends, if that is known. */
 export interface Times {
@@ -33,26 +43,36 @@ export function selfCheckInTime(event: Times, now: Date): 'EARLY' | 'OPEN' | 'OV
  * `timeZone` is an IANA name (default: the zone where this runs). Throws a RangeError for an unknown zone.
  */
 export function statusOf({ date, endsAt }: Times, now: Date, timeZone?: string): EventStatus {
-  const day = dayFormat(timeZone);
+  const calendar = calendarOf(timeZone);
+  const isToday = (moment: Date) =>
+    Math.abs(moment.getTime() - now.getTime()) < longestDay &&
+    calendar.format.format(moment) === todayOf(calendar, now);
   // what ends at midnight has not begun the day after
   const last = endsAt ? new Date(endsAt.getTime() - 1) : date;
-  const today = day.format(now);
-  if (last < now) return day.format(last) === today ? 'ACTIVE' : 'COMPLETED';
-  return date <= now || day.format(date) === today ? 'ACTIVE' : 'UPCOMING';
+  if (last < now) return isToday(last) ? 'ACTIVE' : 'COMPLETED';
+  return date <= now || isToday(date) ? 'ACTIVE' : 'UPCOMING';
 }
 
-function dayFormat(timeZone = ''): Intl.DateTimeFormat {
-  let format = days.get(timeZone);
-  if (!format) {
+/** Formatting costs microseconds, and a page asks for a hundred events; no day begins within a second. */
+function todayOf(calendar: Calendar, now: Date): string {
+  const second = Math.floor(now.getTime() / 1000);
+  if (calendar.second !== second) Object.assign(calendar, { second, today: calendar.format.format(now) });
+  return calendar.today;
+}
+
+function calendarOf(timeZone = ''): Calendar {
+  let calendar = calendars.get(timeZone);
+  if (!calendar) {
     // one zone has many spellings, and strangers choose them
-    if (days.size >= mostKept) days.clear();
-    format = new Intl.DateTimeFormat('en-CA', {
+    if (calendars.size >= mostKept) calendars.clear();
+    const format = new Intl.DateTimeFormat('en-CA', {
       ...(timeZone && { timeZone }),
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
     });
-    days.set(timeZone, format);
+    calendar = { format, second: NaN, today: '' };
+    calendars.set(timeZone, calendar);
   }
-  return format;
+  return calendar;
 }

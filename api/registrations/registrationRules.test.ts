@@ -144,9 +144,12 @@ describe('the rules of an event', () => {
     });
   });
 
-  test('are looked at again where the date moves', async () => {
+  test('move with the date, and are looked at again where they are to stay', async () => {
     await edit(event, { closesAt: tomorrow });
-    const answer = await edit(event, {}, { date: hour.toISOString() });
+    const date = hour.toISOString();
+    expect((await edit(event, {}, { date: inHours(72).toISOString() })).errors).toEqual([]);
+    expect((await seen(asha, event)).registrationRules).not.toMatchObject({ closesAt: tomorrow.toISOString() });
+    const answer = await edit(event, { closesAt: tomorrow }, { date, exactTimes: true });
     expect(answer.fields).toEqual({ 'registrationRules.closesAt': 'Registration must close before the event begins' });
   });
 });

@@ -35,10 +35,9 @@ export class TicketResolver {
     return state === TicketState.GIVEN_BACK ? null : toCode(ticketNumber);
   }
 
-  // a signature takes as long as a statement
   @FieldResolver(() => String, {
     nullable: true,
-    complexity: prices.statement,
+    complexity: prices.signed,
     description: 'What the QR code says, signed by the event; null where the seat was given back.',
   })
   payload(@Root() ticket: TicketRow, @Ctx() { secret }: Context): string | null {

@@ -1,0 +1,159 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isLeafType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { weigh } from './doors/graphql/limits.ts';
+import { buildSchema } from './schema.ts';
+import { startApi } from './testing/api.ts';
+import type { BuiltEvent } from './testing/build.ts';
+import { drawn, sampleOf } from './testing/sample.ts';
+import { awardsIn } from './testing/scores.ts';
+
+/*
+ * A document may cost 10,000, whatever it asks for. While a resolver computes, everybody else waits: so each resolver is asked
+ * for as often as that allows, at a hundred items, and must let others have their turn within 20 ms.
+ */
+
+const api = await startApi();
+const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
+afterAll(() => api.close());
+
+const admin = await buildUser({ role: 'admin' });
+const people = await buildUsers(20);
+const owner = await buildUser({ role: 'organizer' });
+await sql('UPDATE system_settings SET max_events_per_organizer = 1000');
+const events: BuiltEvent[] = [];
+for (let n = 0; n < 100; n += 1) events.push(await buildEvent({ createdBy: owner, capacity: 100 }));
+for (const event of events) await buildRegistrations(event, people);
+await awardsIn(sql)(people.map((to) => ({ event: events[0]!, to, by: admin })));
+await sql(
+  `INSERT INTO announcements (id, title, content, event_id, created_by)
+   SELECT gen_random_uuid(), 'News', 'Come early.', id, created_by FROM events`,
+);
+
+const schema = buildSchema();
+const page = (field: string, inner: string) => `${field}(first: 100) { edges { node { ${inner} } } }`;
+const inFirst = (inner: string) => `event(id: "${events[0]!.id}") { ${inner} }`;
+
+/** How a query gets to a hundred of a type, or to as many as there are. */
+const ways: Readonly<Record<string, (inner: string) => string>> = {
+  Query: (inner) => inner,
+  User: (inner) => page('users', inner),
+  Event: (inner) => page('events', inner),
+  Ticket: (inner) => page('events', `viewerTicket { ${inner} }`),
+  Announcement: (inner) => page('announcements', inner),
+  Registration: (inner) => inFirst(page('participants', inner)),
+  LeaderboardRow: (inner) => inFirst(page('leaderboard', inner)),
+  TopPerformer: (inner) => page('topPerformers', inner),
+  CollegeRanking: (inner) => page('collegeRankings', inner),
+  AuditEntry: (inner) => page('auditTrail', inner),
+};
+
+/** The arguments that a field must have, and the dearest of those that it may have. */
+const given: Readonly<Record<string, string>> = {
+  id: `id: "${events[0]!.id}"`,
+  eventId: `eventId: "${events[0]!.id}"`,
+  ids: `ids: ["${events[0]!.id}"]`,
+  userId: `userId: "${people[0]!.id}"`,
+  every: 'every: MONTH_BY_DATE',
+  times: 'times: 52',
+  location: 'location: "Main hall"',
+  from: 'from: "2026-11-21T18:30:00Z"',
+  timeZone: 'timeZone: "Asia/Kolkata"',
+};
+
+type Field = GraphQLField<unknown, unknown>;
+
+function asked(field: Field): string {
+  const named = getNamedType(field.type);
+  const inner = isLeafType(named)
+    ? ''
+    : named.name.endsWith('Connection')
+      ? '{ totalCount edges { cursor } }'
+      : '{ __typename }';
+  const isNeeded = ({ name, type, defaultValue }: Field['args'][number]) =>
+    (isNonNullType(type) && defaultValue === undefined) || name === 'timeZone' || name === 'times';
+  const args = field.args.filter(isNeeded).map(({ name }) => given[name]!);
+  return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${inner}`;
+}
+
+const cost = (text: string) => {
+  const document = parse(text);
+  return weigh(schema, document, document.definitions[0] as OperationDefinitionNode, {}).cost;
+};
+
+/** A document that asks for a field as often as its price allows, at most as often as there may be aliases. */
+function dearest(type: string, field: Field): string | undefined {
+  for (let times = 50; times > 0; times -= 1) {
+    const all = Array.from({ length: times }, (_, n) => `a${n}: ${asked(field)}`).join(' ');
+    const text = `{ ${ways[type]!(all)} }`;
+    if (cost(text) <= 10_000) return text;
+  }
+  return undefined;
+}
+
+const usedNow = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The longest that the main thread computed without a break while this ran, in ms of the processor. */
+async function longestOf(run: () => Promise<unknown>): Promise<number> {
+  let [longest, last, isOver] = [0, usedNow(), false];
+  const look = () => {
+    const now = usedNow();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  await run();
+  isOver = true;
+  return Math.max(longest, usedNow() - last);
+}
+
+/** How much slower this machine computes than the one for which the limit was set; at least 1. */
+async function slowness(): Promise<number> {
+  const work = () => {
+    let sum = 0;
+    for (let n = 0; n < 1000; n += 1) sum += JSON.stringify(JSON.parse(JSON.stringify(events))).length;
+    return sum;
+  };
+  const took: number[] = [];
+  for (let n = 0; n < 5; n += 1) took.push(await longestOf(() => Promise.resolve(work())));
+  return Math.max(1, Math.min(...took) / reference);
+}
+/** What that work takes there, in ms of the processor. */
+const reference = 140;
+
+/** Those that compute something; a document of plain columns is as dear as its answer is long. */
+const fields = Object.keys(ways).flatMap((type) =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({ type, field })),
+);
+
+describe(`nobody computes for more than 20 ms at a stretch, ${drawn}:`, () => {
+  test.each([
+    ['an admin', admin],
+    ['a participant', people[0]!],
+  ])('%s', async (_, who) => {
+    const most = 20 * (await slowness());
+    await api.tokenOf(who);
+    const held: string[] = [];
+    for (const { type, field } of sampleOf(fields, 3)) {
+      const text = dearest(type, field);
+      if (text === undefined) continue;
+      // code that runs for the first time is slower, and what is refused for its statements computes nothing
+      let longest = Infinity;
+      for (let n = 0; n < 4 && longest > most; n += 1)
+        longest = Math.min(longest, await longestOf(() => as(who)(text)));
+      if (longest > most) held.push(`${type}.${field.name}: ${longest.toFixed(1)} ms`);
+    }
+    expect(held).toEqual([]);
+  });
+});
