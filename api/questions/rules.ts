@@ -11,7 +11,7 @@ import {
   mustBeAnswered,
   notAsked,
   type QuestionFields,
-  validateAnswers,
+  refusedAnswers,
 } from './validate.ts';
 
 /*
@@ -79,7 +79,7 @@ export async function checkAnswers(
     [event],
   );
   const questions = rows.map(readQuestion);
-  refuseInvalid(validateAnswers(questions, answers ?? []));
+  refuseInvalid(refusedAnswers(questions, answers ?? []));
   return (answers ?? []).flatMap(({ questionId, values }) => {
     const given = inOrder(
       questions.find(({ id }) => id === questionId)!,

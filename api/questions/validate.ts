@@ -19,6 +19,9 @@ export const consent = 'yes';
 /** Said of an answer to a question that is not there, or not any more. */
 export const notAsked = 'This question is not asked by this event.';
 
+const answerMissing = 'An answer is required';
+const consentMissing = 'Your consent is required';
+
 /** What is needed of a question to know whether an answer is one. */
 export interface AskedQuestion {
   /** As the API names it, or as it is stored: SHORT_TEXT or short_text. */
@@ -113,7 +116,7 @@ export function answerProblem(question: AskedQuestion, values: readonly string[]
   const [answer] = given;
   if (answer === undefined) {
     if (!mustBeAnswered(question)) return undefined;
-    return kind === 'CONSENT' ? 'Your consent is required' : 'An answer is required';
+    return kind === 'CONSENT' ? consentMissing : answerMissing;
   }
   if (kind !== 'SEVERAL_OF' && given.length > 1) return 'Only one answer can be given';
   switch (kind) {
@@ -128,7 +131,7 @@ export function answerProblem(question: AskedQuestion, values: readonly string[]
     case 'NUMBER':
       return /^-?\d{1,15}(\.\d{1,15})?$/.test(answer) ? undefined : 'The answer must be a number such as 12 or 3.5';
     case 'CONSENT':
-      return answer === consent ? undefined : 'Your consent is required';
+      return answer === consent ? undefined : consentMissing;
     default: {
       const options = question.options ?? [];
       if (!given.every((each) => options.includes(each))) return 'The answer must be one of the options';
@@ -148,7 +151,10 @@ export const answersProblem = (answers: readonly unknown[] | null | undefined): 
     ? { answers: `At most ${questionLimits.questions} answers can be given` }
     : {};
 
-/** What is wrong with answers to the questions of an event, in the order of these. */
+/**
+ * What is wrong with answers to the questions of an event, in the order of these. A form says it beside the question;
+ * `refusedAnswers` is for whoever reads the sentence alone.
+ */
 export function validateAnswers(
   questions: readonly (AskedQuestion & { id: string })[],
   answers: readonly GivenAnswer[],
@@ -165,5 +171,21 @@ export function validateAnswers(
   for (const questionId of given.keys()) problems[answerField(questionId)] = notAsked;
   return problems;
 }
+
+/** The same in sentences that name the question. */
+export function refusedAnswers(
+  questions: readonly (AskedQuestion & { id: string; label: string })[],
+  answers: readonly GivenAnswer[],
+): Problems {
+  const labels = new Map(questions.map(({ id, label }) => [answerField(id), label]));
+  return Object.fromEntries(
+    Object.entries(validateAnswers(questions, answers)).map(([field, problem]) => {
+      const label = labels.get(field);
+      return [field, label === undefined ? problem : `“${label}”${needs[problem] ?? `: ${problem}`}`];
+    }),
+  );
+}
+
+const needs: Problems = { [answerMissing]: ' needs an answer', [consentMissing]: ' needs your consent' };
 
 const hasControl = (text: string) => /\p{Cc}/u.test(text.replace(/[\r\n\t]/g, ''));

@@ -104,9 +104,9 @@ describe('answering', () => {
 
   test('wrongly is refused with all that is wrong, and changes nothing', async () => {
     const ids = (await questionsIn(api.sql)(event, [
-      { isRequired: true },
-      { kind: 'one_of', options: ['S', 'M'] },
-      { kind: 'consent' },
+      { isRequired: true, label: 'Which team?' },
+      { kind: 'one_of', options: ['S', 'M'], label: 'Which size?' },
+      { kind: 'consent', label: 'I may be photographed.' },
     ])) as [string, string, string];
     const [foreign] = await questionsIn(api.sql)(await api.buildEvent());
     const right = ids.map((questionId, n) => ({ questionId, values: [['Owls'], ['S'], ['yes']][n] }));
@@ -117,11 +117,11 @@ describe('answering', () => {
     ]);
     expect([code, message, fields]).toEqual([
       'VALIDATION_FAILED',
-      'An answer is required',
+      '“Which team?” needs an answer',
       {
-        [`answers.${ids[0]}`]: 'An answer is required',
-        [`answers.${ids[1]}`]: 'The answer must be one of the options',
-        [`answers.${ids[2]}`]: 'Your consent is required',
+        [`answers.${ids[0]}`]: '“Which team?” needs an answer',
+        [`answers.${ids[1]}`]: '“Which size?”: The answer must be one of the options',
+        [`answers.${ids[2]}`]: '“I may be photographed.” needs your consent',
         [`answers.${foreign}`]: 'This question is not asked by this event.',
       },
     ]);
@@ -213,7 +213,10 @@ describe('a question that is changed', () => {
       const before = { fields: undefined, kept: [['Before?', ['S', 'M'], ['S']]] };
       const after =
         round % 2
-          ? { fields: { [`answers.${size}`]: 'The answer must be one of the options' }, kept: [] }
+          ? {
+              fields: { [`answers.${size}`]: expect.stringContaining('”: The answer must be one of the options') },
+              kept: [],
+            }
           : { fields: undefined, kept: [['After?', options, ['S']]] };
       expect([before, after]).toContainEqual({ fields: given!.fields, kept });
     }
@@ -231,7 +234,9 @@ describe('a question that is changed', () => {
     await expect.poll(waits).toHaveLength(1);
     await client.query("UPDATE questions SET options = ARRAY['M', 'L'] WHERE event_id = $1", [event.uuid]);
     await client.query('COMMIT');
-    expect((await given).fields).toEqual({ [`answers.${size}`]: 'The answer must be one of the options' });
+    expect((await given).fields).toEqual({
+      [`answers.${size}`]: expect.stringContaining('”: The answer must be one of the options'),
+    });
   });
 });
 
@@ -263,7 +268,7 @@ describe('REST', () => {
     const address = `PUT /api/events/${event.id}/register/answers`;
     const put = async (body: unknown, as = asha) => (await restOf(api)(address, { as, body })).body;
     expect((await put({ answers: [{ questionId: size, values: ['L'] }] })).fields).toEqual({
-      [`answers.${size}`]: 'The answer must be one of the options',
+      [`answers.${size}`]: expect.stringContaining('”: The answer must be one of the options'),
     });
     expect((await put({ answers: [{ questionId: size, values: 'S' }, 'M'] })).fields).toEqual({
       'answers.0.values': 'answers.0.values must be a list',

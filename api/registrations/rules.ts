@@ -10,7 +10,7 @@ import { eventById, eventColumns, readEvent, requireEvent } from '../events/read
 import { eventIdProblem } from '../events/validate.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import { questionsOf } from '../questions/read.ts';
-import { validateAnswers } from '../questions/validate.ts';
+import { refusedAnswers } from '../questions/validate.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { ownRegistration, setOwnRegistration } from './read.ts';
@@ -150,7 +150,7 @@ export async function makeRegistration(
 /** What is wrong with the answers beside what is wrong with the form; nothing where that is sent in vain. */
 async function problemsOfAnswers(ctx: Context, { eventId, answers }: RegisterForEventInput) {
   const event = await eventById(ctx, eventId);
-  return event ? validateAnswers(await questionsOf(ctx, event), answers ?? []) : {};
+  return event ? refusedAnswers(await questionsOf(ctx, event), answers ?? []) : {};
 }
 
 /**
