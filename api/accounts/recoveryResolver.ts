@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
+import { isOpen } from '../core/open.ts';
 import type { Context } from '../core/context.ts';
 import { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInputs.ts';
 import { loginWithGoogle } from './loginWithGoogle.ts';
@@ -18,6 +19,7 @@ import { resendVerification, verifyEmail } from './verifyEmail.ts';
 /** Ways in besides e-mail and password. */
 @Resolver()
 export class RecoveryResolver {
+  @Extensions(isOpen)
   @Mutation(() => ForgotPasswordPayload, {
     description:
       'Has a link mailed by which a new password can be set; it works once, for one hour, and the one before no longer. ' +
@@ -32,6 +34,7 @@ export class RecoveryResolver {
     return { success: true };
   }
 
+  @Extensions(isOpen)
   @Mutation(() => ResetPasswordPayload, {
     description:
       'Sets a new password by the link that was mailed, and ends all sessions of the account; does not sign in. Errors: ' +
@@ -45,6 +48,7 @@ export class RecoveryResolver {
     return { success: true };
   }
 
+  @Extensions(isOpen)
   @Mutation(() => ResendVerificationPayload, {
     description:
       'Has another link mailed by which an address is confirmed; it works once, for 24 hours, and the one before no ' +
@@ -59,6 +63,7 @@ export class RecoveryResolver {
     return { success: true };
   }
 
+  @Extensions(isOpen)
   @Mutation(() => VerifyEmailPayload, {
     description:
       'Confirms an e-mail address by the link that was mailed there; does not sign in. Errors: INVALID_LINK.',
@@ -71,6 +76,7 @@ export class RecoveryResolver {
     return { success: true };
   }
 
+  @Extensions(isOpen)
   @Mutation(() => LoginWithGooglePayload, {
     description:
       'Signs in with Google. For a new account it first answers that the college is needed. Errors: VALIDATION_FAILED, ' +

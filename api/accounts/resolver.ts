@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { PlatformState, UpdateUserSettingsInput, UserSettingsView } from '../settings/inputs.ts';
 import type { Page } from '../core/connection.ts';
+import { isOpen } from '../core/open.ts';
 import { prices } from '../core/price.ts';
 import { canSeeEmail, canSeeSettings } from './can.ts';
 import {
@@ -91,6 +92,7 @@ export class AccountResolver {
     return canSeeSettings(ctx, user.id) ? new UserSettingsView(user.id, await settingsOf(ctx, user.id)) : null;
   }
 
+  @Extensions(isOpen)
   @Mutation(() => RegisterPayload, {
     description:
       'Makes an account; does not sign in. Where e-mail addresses must be confirmed, a link is mailed that must be ' +
@@ -104,6 +106,7 @@ export class AccountResolver {
     return { user: await register(ctx, input) };
   }
 
+  @Extensions(isOpen)
   @Mutation(() => LoginPayload, {
     description:
       'Signs in with e-mail and password. Errors: VALIDATION_FAILED, UNAUTHENTICATED, EMAIL_UNVERIFIED (a link was mailed ' +

@@ -5,11 +5,12 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { MakeContext } from '../../core/context.ts';
 import { requestedBy } from '../../core/envelope.ts';
-import { refusal } from '../../core/errors.ts';
+import { isRefusal, refusal } from '../../core/errors.ts';
 import { failureOf } from '../../core/failures.ts';
 import { makeApollo } from './apollo.ts';
 import { serveExplorer } from './explorer.ts';
 import type { StoredOperations } from './operations.ts';
+import { isOpening } from './opening.ts';
 import { protectSandbox } from './sandbox.ts';
 import { answerStored } from './stored.ts';
 
@@ -42,12 +43,14 @@ export async function serveGraphql(
     scope.addHook('preHandler', answerStored(operations, makeContext, log));
     if (!production) scope.addHook('onSend', protectSandbox(hasExplorer));
     await scope.register(fastifyApollo(apollo), {
-      context: (request) =>
-        makeContext(request.headers.authorization, request.address, request.id, request.headers['user-agent']).catch(
-          (error: unknown) => {
-            throw forApollo(error, request, log);
-          },
-        ),
+      context: async (request) => {
+        const { authorization, 'user-agent': agent } = request.headers;
+        const contextOf = (token?: string) => makeContext(token, request.address, request.id, agent);
+        return contextOf(authorization).catch(async (error: unknown) => {
+          if (isRefusal(error, 'UNAUTHENTICATED') && isOpening(schema, request.body)) return contextOf();
+          throw forApollo(error, request, log);
+        });
+      },
     });
   });
 }

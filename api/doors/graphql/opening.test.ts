@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildSchema } from '../../schema.ts';
+import { readTables } from '../../testing/access.ts';
+import { startApi } from '../../testing/api.ts';
+import { password } from '../../testing/build.ts';
+import { isOpening } from './opening.ts';
+
+const api = await startApi();
+afterAll(() => api.close());
+const schema = buildSchema();
+
+test('those mutations are open that the access tables give to everybody', () => {
+  const mutations = Object.values(schema.getMutationType()!.getFields());
+  const open = mutations.filter(({ extensions }) => extensions['isOpen']).map(({ name }) => name);
+  const table = Object.entries(readTables().table.get('Mutation')!);
+  expect(open.toSorted()).toEqual(table.flatMap(([name, [letter]]) => (letter === 'V' ? name : [])).toSorted());
+});
+
+test.each([
+  ['mutation { forgotPassword(input: { email: "a" }) { success } }', true],
+  ['mutation { a: forgotPassword(input: {}) { success } b: login(input: {}) { token } }', true],
+  ['fragment F on LoginPayload { token } mutation { login(input: {}) { ...F } }', true],
+  ['mutation { login(input: {}) { token } logout { success } }', false],
+  ['mutation { ...F } fragment F on Mutation { login(input: {}) { token } }', false],
+  ['mutation A { login(input: {}) { token } } query B { viewer { id } }', false],
+  ['{ platform { timeZone } }', false],
+  ['mutation { login(', false],
+  ['', false],
+])('%s', (query, opens) => {
+  expect(isOpening(schema, { query })).toBe(opens);
+});
+
+const person = await api.buildUser();
+
+describe('with a token that has ended', () => {
+  const ended = async () => {
+    const { token, sessionUuid } = await api.signIn(person);
+    await api.sql('DELETE FROM sessions WHERE id = $1', [sessionUuid]);
+    return token;
+  };
+  const login = 'login(input: { email: $email, password: $password }) { user { id } }';
+  const variables = { email: person.email, password };
+
+  test('one signs in and asks for a new password, as without one', async () => {
+    const query = `mutation ($email: String!, $password: String!) { ${login} forgotPassword(input: { email: $email }) { success } }`;
+    const { data, errors } = await api.graphql<Record<string, object>>(query, variables, { token: await ended() });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ login: { user: { id: person.id } }, forgotPassword: { success: true } });
+  });
+
+  test.each([
+    [`mutation ($email: String!, $password: String!) { ${login} logout { success } }`],
+    ['{ viewer { id } }'],
+  ])('all else is refused: %s', async (query) => {
+    const { code, errors } = await api.graphql(query, variables, { token: await ended() });
+    expect([code, errors[0]!.message]).toEqual(['UNAUTHENTICATED', 'Your session has ended. Please log in again.']);
+  });
+});

@@ -1,0 +1,24 @@
+import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode, parse } from 'graphql';
+import { documentLimits } from './documentSize.ts';
+
+/**
+ * Whether a request asks only for what nobody needs to be signed in for, such as signing in: a client may still send along
+ * a token that has ended. `body` is that of a GraphQL request.
+ */
+export function isOpening(schema: GraphQLSchema, body: unknown): boolean {
+  const { query } = (body ?? {}) as { query?: unknown };
+  if (typeof query !== 'string') return false;
+  const mutations = schema.getMutationType()!.getFields();
+  const isOpen = ({ operation, selectionSet }: OperationDefinitionNode) =>
+    operation === OperationTypeNode.MUTATION &&
+    selectionSet.selections.every(
+      (each) => each.kind === Kind.FIELD && mutations[each.name.value]?.extensions['isOpen'],
+    );
+  try {
+    const { definitions } = parse(query, { maxTokens: documentLimits.tokens });
+    const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+    return operations.length > 0 && operations.every(isOpen);
+  } catch {
+    return false;
+  }
+}
