@@ -44,8 +44,9 @@ export class AnnouncementHistory {
     });
   }
 
-  isWholeSince(from: number): boolean {
-    return from >= this.wholeSince;
+  /** Whether `between` gives everything that has happened since. */
+  hasAllSince(from: number): boolean {
+    return from >= this.wholeSince && this.changes.filter(({ at }) => at > from).length <= mostMissed;
   }
 
   /** The changes after `from` and up to `to`, the newest of them; throws where the database does not answer. */

@@ -20,7 +20,7 @@ export function placeOf(
   if (!moment) return { from: now, pid: `${process}.${now}` };
   const received = typeof offset === 'string' && /^\d{1,17}$/.test(offset) ? Number(offset) : 0;
   const last = Math.min(now, Math.max(Number(moment), received));
-  if (by === process && history.isWholeSince(last)) return { from: last, pid: pid as string };
+  if (by === process && history.hasAllSince(last)) return { from: last, pid: pid as string };
   const from = by === process ? last : last - leeway;
   return { from, pid: `${process}.${from}` };
 }

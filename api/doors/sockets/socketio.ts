@@ -6,7 +6,7 @@ import type { LiveSessions } from '../../accounts/liveSessions.ts';
 import { AnnouncementHistory } from '../../announcements/history.ts';
 import type { AddressOf } from '../../core/address.ts';
 import { type MakeContext, type Refresh, requireViewer, Role, type Viewer } from '../../core/context.ts';
-import { databaseRefusal, refusal } from '../../core/errors.ts';
+import { databaseRefusal, isRefusal, refusal } from '../../core/errors.ts';
 import type { Live } from '../../core/live.ts';
 import type { Rows } from '../../core/rows.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
@@ -79,7 +79,8 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const owners = new Map<Client, Viewer>();
   onOtherSight(live, owners, ({ conn }) => conn.close());
   settings.onChange(({ maintenance }) => {
-    if (maintenance) for (const guest of guests) dismiss(guest);
+    // who loses the connection comes back by themself, until it is over
+    if (maintenance) for (const guest of guests) guest.conn.close();
   });
 
   const enter = async (socket: Client): Promise<void> => {
@@ -129,7 +130,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     } catch (error) {
       entered.delete(conn);
       // a client that is refused stays away; one that has lost its connection comes back by itself
-      if (!(error instanceof GraphQLError)) conn.close();
+      if (!(error instanceof GraphQLError) || isRefusal(error, 'MAINTENANCE')) conn.close();
       if (!(error instanceof GraphQLError || databaseRefusal(error)))
         log.error({ err: error }, 'a socket could not be let in');
       next(connectError(error));
@@ -146,6 +147,9 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     socket.on('joinUserRole', (...message) => answer(message, { success: true, role }));
     for (const name of ['joinEvent', 'leaveEvent'] as const)
       socket.on(name, (...message) => answer(message, namesEvent(message[0]) ? { success: true } : namesNothing));
+    socket.onAny((name: string, ...message: unknown[]) => {
+      if (!known.has(name)) answer(message, unknownEvent);
+    });
   });
   return { close };
 }
@@ -167,6 +171,10 @@ function namesEvent(message: unknown): boolean {
   return typeof id === 'string' && id !== '';
 }
 
+/** What clients may say. */
+const known: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', 'leaveEvent']);
+
+const unknownEvent = { success: false, message: `Say one of ${[...known].join(', ')}.`, code: 'BAD_REQUEST' };
 const namesNothing = { success: false, message: 'Send the id of an event.', code: 'BAD_REQUEST' };
 
 function answer(message: readonly unknown[], what: object): void {

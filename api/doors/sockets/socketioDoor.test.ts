@@ -85,6 +85,15 @@ test.each([['polling'], ['polling', 'websocket']])('over %s', async (...transpor
   expect(await client.until(`new Over ${transports.join()}`)).toHaveLength(1);
 });
 
+test('what is no message of ours is answered so', async () => {
+  const client = await enter(participant);
+  expect(await client.say('nonsense', 1)).toEqual({
+    success: false,
+    message: 'Say one of joinUserRole, joinEvent, leaveEvent.',
+    code: 'BAD_REQUEST',
+  });
+});
+
 describe('a socket ends with', () => {
   test.each<[string, (token: string, person: Person) => Promise<unknown>]>([
     ['signing out', (token) => api.graphql('mutation { logout { success } }', {}, { token })],
@@ -107,15 +116,19 @@ describe('a socket ends with', () => {
     const [guest, boss] = await Promise.all([enter(participant), enter(admin)]);
     const gone = guest.gone();
     await saveSettings(api, admin, { maintenanceMode: true });
-    expect(await gone).toBe('io server disconnect');
-    expect(await knock({ token: await api.tokenOf(participant) }).refused()).toEqual({
-      message: 'We are working on the platform and will be back soon.',
-      data: { code: 'MAINTENANCE', retryAfter: 30 },
-    });
+    expect(await gone).toBe('transport close');
+    const late = knock({ token: await api.tokenOf(participant) });
+    await new Promise((resolve) => late.socket.io.once('reconnect_attempt', resolve));
     await announce('During maintenance');
     await boss.until('new During maintenance');
+    expect([guest.socket.connected, late.socket.connected]).toEqual([false, false]);
     await saveSettings(api, admin, { maintenanceMode: false });
-    await vi.waitFor(() => enter(participant), 120_000);
+    // both come back by themselves
+    await Promise.all(
+      [guest, late].map((client) => vi.waitFor(() => expect(client.socket.connected).toBe(true), 60_000)),
+    );
+    await announce('After maintenance');
+    await Promise.all([guest, late].map((client) => client.until('new After maintenance')));
   });
 });
 

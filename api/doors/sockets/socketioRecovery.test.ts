@@ -157,6 +157,20 @@ describe('nobody is told what they may not see when they come back', () => {
   });
 });
 
+test('who has missed more than is sent is not told that nothing is missing', async () => {
+  const client = await listen(participant);
+  await toldTo(client);
+  await away(client, () =>
+    api.sql(
+      `INSERT INTO announcements (id, title, content, created_by)
+       SELECT gen_random_uuid(), 'Many ' || n, 'Come.', $1 FROM generate_series(1, 120) AS n`,
+      [organizer.uuid],
+    ),
+  );
+  expect(client.socket.recovered).toBe(false);
+  expect((await toldTo(client)).filter((what) => what.startsWith('new Many'))).toHaveLength(100);
+});
+
 describe('where this process has not heard everything', () => {
   test('what was written or changed while it could not listen is told all the same', async () => {
     const client = await listen(participant);
