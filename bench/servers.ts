@@ -18,7 +18,7 @@ export function compile(operations: ReadonlyMap<string, string>): void {
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
-  for (const file of globSync('api/**/*.{graphql,sql}', { cwd: root }))
+  for (const file of globSync('api/**/*.{graphql,json,sql}', { cwd: root }))
     copyFileSync(path.join(root, file), path.join(built, file));
   const file = 'api/persisted-operations.json';
   const known = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object;
