@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
+import { mailedTo } from '../testing/links.ts';
+import { messages } from './messages.ts';
 
 let api: Api;
 let admin: Person;
@@ -66,6 +68,36 @@ test('people who were sent in parts get their accounts all at once, and are told
   const told = await api.sql<{ address: string }>(`SELECT address FROM mail_messages WHERE kind = 'account-made'`);
   expect(told).toHaveLength(3);
   expect((await commit(importId)).code).toBe('NOT_FOUND');
+});
+
+test('their letter brings the link by which they choose a password: once, for a week, and no network runs out of those', async () => {
+  const all = Array.from({ length: 450 }, () => person());
+  const { importId } = (await stage(all)).data.stageUserImport;
+  expect((await commit(importId)).errors).toEqual([]);
+  const [one] = await mailedTo(api, all[449]!.email);
+  expect(one).toEqual({ kind: 'account-made', token: expect.stringMatching(/^[\w-]{43}$/) });
+  const [link] = await api.sql<{ days: number }>(
+    `SELECT extract(epoch FROM expires_at - now()) / 86400 AS days FROM account_links l JOIN users u ON u.id = l.user_id
+      WHERE u.email = $1`,
+    [all[449]!.email],
+  );
+  expect(Number(link!.days)).toBeCloseTo(7, 1);
+  const choose = (token: string) =>
+    api.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success } }', {
+      input: { token, password: 'Evm@demo2' },
+    });
+  expect((await choose(one!.token!)).errors).toEqual([]);
+  expect((await choose(one!.token!)).code).toBe('INVALID_LINK');
+  const signedIn = await api.graphql('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+    input: { email: all[449]!.email, password: 'Evm@demo2' },
+  });
+  expect(signedIn.errors).toEqual([]);
+  // all behind one address
+  const links = await Promise.all(all.slice(0, 400).map(async ({ email }) => (await mailedTo(api, email))[0]!.token));
+  expect(new Set(links).size).toBe(400);
+  expect(messages['account-made']!.english({}, links[0]!).blocks).toContainEqual({
+    link: { label: 'Choose a password', path: `/reset-password/${links[0]}` },
+  });
 });
 
 test('what is wrong is told row by row, and only the others are kept', async () => {

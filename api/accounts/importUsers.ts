@@ -4,6 +4,7 @@ import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { canManageUsers } from './can.ts';
 import type { ImportedUserInput, ImportProblem, StageUserImportInput, StageUserImportPayload } from './importInputs.ts';
+import { postFirstLinks } from './links.ts';
 import { normalizeEmail, validatePerson } from './validate.ts';
 
 /** How many people may be sent at once. */
@@ -63,16 +64,12 @@ export async function stageUserImport(ctx: Context, input: StageUserImportInput)
   });
 }
 
-const makeAccounts = `WITH made AS (
-    INSERT INTO users (id, first_name, last_name, email, college, role)
-    SELECT evm_new_uuid(), first_name, last_name, email, college, role FROM user_import_rows
-     WHERE import_id = ? ORDER BY row
-    RETURNING id
-  )
-  SELECT count(*)::int AS count, count(evm_post_mail('account-made', id, '{}', true)) AS told FROM made`;
+const makeAccounts = `INSERT INTO users (id, first_name, last_name, email, college, role)
+  SELECT evm_new_uuid(), first_name, last_name, email, college, role FROM user_import_rows WHERE import_id = ? ORDER BY row
+  RETURNING id`;
 
 /**
- * Makes accounts for all people of an import, or for none; they choose their passwords by a link. Throws EMAIL_TAKEN when
+ * Makes accounts for all people of an import, or for none; they choose their passwords by the link in the letter that each gets. Throws EMAIL_TAKEN when
  * somebody has got an account meanwhile. Admins only. Returns how many.
  */
 export async function commitUserImport(ctx: Context, importId: string): Promise<number> {
@@ -80,18 +77,23 @@ export async function commitUserImport(ctx: Context, importId: string): Promise<
   const uuid = toUuid('import', importId);
   return ctx.em.transactional(async (em) => {
     if (!uuid || !(await lock(em, uuid, viewer))) throw noImport();
-    const [made] = await em.execute<{ count: number }[]>(makeAccounts, [uuid]).catch((error: unknown) => {
+    const made = await em.execute<{ id: string }[]>(makeAccounts, [uuid]).catch((error: unknown) => {
       if (sqlState(error) !== '23505') throw error;
       throw refusal('EMAIL_TAKEN', 'Somebody of the list has got an account meanwhile. Please import again.');
     });
+    await postFirstLinks(
+      em,
+      ctx.secret,
+      made.map(({ id }) => id),
+    );
     await em.execute('DELETE FROM user_imports WHERE id = ?', [uuid]);
     await record(em, ctx, {
       action: 'users.import',
       subjectId: null,
       subjectName: 'Accounts',
-      after: { imported: made!.count },
+      after: { imported: made.length },
     });
-    return made!.count;
+    return made.length;
   });
 }
 

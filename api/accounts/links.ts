@@ -4,6 +4,7 @@ import type { GraphQLError } from 'graphql';
 import type { Context, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import { asJson } from '../core/json.ts';
 import { statement } from '../core/rows.ts';
 import { seal } from '../core/seal.ts';
 import type { MessageKind } from '../core/message.ts';
@@ -25,6 +26,8 @@ const traits: Readonly<Record<LinkPurpose, Traits>> = {
 /** Those of ours have 43 characters. */
 const longestToken = 100;
 
+const newToken = () => randomBytes(32).toString('base64url');
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const deadLink = (purpose: LinkPurpose): GraphQLError => refusal('INVALID_LINK', traits[purpose].dead);
@@ -45,7 +48,7 @@ export async function postLink(
   secret: string,
   { userId, purpose, once }: PostedLink,
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const { kind, minutes } = traits[purpose];
   const uuid = toUuid('user', userId);
   await em.execute(
@@ -56,6 +59,36 @@ export async function postLink(
      SELECT evm_post_mail(?, ?, '{}', true, ?, ?, expires_at) FROM link`,
     [uuid, purpose, hashOf(token), minutes, kind, uuid, once ?? null, seal(secret, token)],
   );
+}
+
+/** How long the link of an account that somebody else has made is good, in days: people read mail late. */
+const firstLinkDays = 7;
+
+/** So many are made before other requests have their turn. */
+const madeAtOnce = 200;
+
+/**
+ * Mails to people for whom accounts were made, by their uuids, the link by which they choose a password. In the transaction
+ * that makes the accounts.
+ */
+export async function postFirstLinks(em: SqlEntityManager, secret: string, uuids: readonly string[]): Promise<void> {
+  for (let n = 0; n < uuids.length; n += madeAtOnce) {
+    const links = uuids.slice(n, n + madeAtOnce).map((id) => {
+      const token = newToken();
+      return { id, hash: hashOf(token).toString('hex'), sealed: seal(secret, token) };
+    });
+    await em.execute(
+      `WITH given AS (
+         SELECT * FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, hash text, sealed text)
+       ), links AS (
+         INSERT INTO account_links (user_id, purpose, hash, expires_at)
+         SELECT id, 'reset', decode(hash, 'hex'), now() + make_interval(days => ${firstLinkDays}) FROM given
+         RETURNING user_id, expires_at)
+       SELECT count(evm_post_mail('account-made', id, '{}', true, NULL, sealed, expires_at))
+         FROM given JOIN links ON user_id = id`,
+      [asJson(links)],
+    );
+  }
 }
 
 const findOwner = statement<{ role: Role }>(

@@ -66,14 +66,18 @@ const googleLinked = (): Message => ({
   ],
 });
 
-const accountMade = (): Message => ({
+const accountMade = (_data: object, token: string): Message => ({
   subject: 'You have an account',
   preview: 'Choose a password, and you can sign in.',
   heading: 'You have an account',
   blocks: [
     { text: 'An account was made for you with this email address. Choose a password, and you can sign in.' },
-    { link: { label: 'Choose a password', path: '/forgot-password' } },
-    { text: 'Enter this email address there, and we will send you the link.' },
+    { link: { label: 'Choose a password', path: token ? `/reset-password/${token}` : '/forgot-password' } },
+    {
+      text: token
+        ? 'The link works once, for 7 days. After that, “Forgot password?” on the sign-in page sends you another one.'
+        : 'Enter this email address there, and we will send you the link.',
+    },
   ],
 });
 
