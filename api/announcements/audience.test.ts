@@ -194,3 +194,54 @@ test('whoever gives back their seat does not read it any more', async () => {
   });
   expect(await read()).toBeNull();
 });
+
+describe('whoever has another seat or place in line', () => {
+  const listed = async (who: Person, at: BuiltEvent) => {
+    const { data } = await api.as(who)<{ announcements: { edges: { node: { title: string } }[] } }>(
+      'query ($id: ID!) { announcements(eventId: $id) { edges { node { title } } } }',
+      { id: at.id },
+    );
+    return data.announcements.edges.map(({ node }) => node.title);
+  };
+  const giveBack = (who: Person, at: BuiltEvent) =>
+    api.as(who)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { __typename } }', { id: at.id });
+  const register = (who: Person, at: BuiltEvent) =>
+    api.as(who)(
+      'mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Nina", email: "n@evm.example" }) { __typename } }',
+      { id: at.id },
+    );
+
+  test('sees other announcements at once, also on open screens, which begin anew', async () => {
+    const [leaving, next] = [await api.buildUser(), await api.buildUser()];
+    const small = await api.buildEvent({ createdBy: people.organizer, capacity: 1 });
+    await api.buildRegistrations(small, [leaving]);
+    await api.buildWaitlist(small, [next]);
+    await announce({ createdBy: people.organizer, event: small, audience: 'seats', title: 'For seats' });
+    await announce({ createdBy: people.organizer, event: small, audience: 'line', title: 'For the line' });
+    expect([await listed(leaving, small), await listed(next, small)]).toEqual([['For seats'], ['For the line']]);
+    const screens = await Promise.all(
+      [leaving, next].map(async (who) => LiveClient.open(api.url, await api.tokenOf(who))),
+    );
+    const page = await IoClient.connect(api.url, { token: await api.tokenOf(leaving) }).open();
+    const gone = page.gone();
+    expect((await giveBack(leaving, small)).errors).toEqual([]);
+    expect((await Promise.all(screens.map((screen) => screen.closed))).map(({ code }) => code)).toEqual([1012, 1012]);
+    expect(await gone).toBe('transport close');
+    page.close();
+    expect([await listed(leaving, small), await listed(next, small)]).toEqual([[], ['For seats']]);
+  });
+
+  test('keeps their open screens at an event that has no announcements for either', async () => {
+    const person = await api.buildUser();
+    const plain = await api.buildEvent({ createdBy: people.organizer });
+    await announce({ createdBy: people.organizer, event: plain, title: 'For everybody' });
+    const client = await LiveClient.open(api.url, await api.tokenOf(person));
+    open.push(client);
+    const screen = await watch(client);
+    expect((await register(person, plain)).errors).toEqual([]);
+    expect((await giveBack(person, plain)).errors).toEqual([]);
+    await api.caughtUp();
+    await announce({ createdBy: people.organizer, event: plain, title: 'Still here' });
+    expect(await screen.next()).toBe('Created Still here');
+  });
+});

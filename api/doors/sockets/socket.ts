@@ -2,14 +2,7 @@ import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type G
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import {
-  type Context,
-  type MakeContext,
-  type Refresh,
-  refuseMaintenance,
-  Role,
-  type Viewer,
-} from '../../core/context.ts';
+import { type Context, type MakeContext, type Refresh, refuseMaintenance, Role } from '../../core/context.ts';
 import { refusal } from '../../core/errors.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { unreadableInput } from '../../core/inputRules.ts';
@@ -19,7 +12,7 @@ import type { SettingsWatch } from '../../settings/watch.ts';
 import type { StoredOperations } from '../graphql/operations.ts';
 import { closedBy, dismiss, type Connected, type Reason, reasonFor } from './goodbye.ts';
 import type { Places } from './limits.ts';
-import { onOtherSight } from './sight.ts';
+import { Owners } from './sight.ts';
 import { makePrepare } from './operations.ts';
 import { SharedSubscriptions, type Subscription } from './shared.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
@@ -63,8 +56,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
   const prepare = makePrepare(options);
   const letGo = new WeakMap<SocketExtra, () => void>();
   const guests = new Set<Connected>();
-  const owners = new Map<Connected, Viewer>();
-  onOtherSight(live, owners, (greeted) => dismiss(greeted, closedBy.anew));
+  const owners = new Owners<Connected>(live, (greeted) => dismiss(greeted, closedBy.anew));
   settings.onChange(({ maintenance }) => {
     if (maintenance) for (const greeted of guests) dismiss(greeted, closedBy.maintenance);
   });
@@ -94,7 +86,8 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         const { extra } = greeted;
         const context = await enter(greeted, closedBy.notSignedIn);
         if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
-        const { id, role } = context.viewer!;
+        const viewer = context.viewer!;
+        const { id, role } = viewer;
         const { socket } = extra;
         extra.known();
         const forget = sessions.hold(context.sessionId, () => dismiss(greeted, closedBy.ended));
@@ -102,8 +95,9 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         letGo.set(extra, () => {
           forget();
           leave();
+          owners.delete(greeted, viewer);
         });
-        owners.set(greeted, context.viewer!);
+        owners.add(greeted, viewer);
         if (role === Role.ADMIN) return;
         guests.add(greeted);
         // switched on since the context was made
@@ -111,7 +105,6 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       },
       onClose: (greeted: Connected) => {
         guests.delete(greeted);
-        owners.delete(greeted);
         letGo.get(greeted.extra)?.();
       },
       onSubscribe: async (greeted, id, payload) => {

@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
 import { AnnouncementHistory } from '../../announcements/history.ts';
 import type { AddressOf } from '../../core/address.ts';
-import { type MakeContext, type Refresh, requireViewer, Role, type Viewer } from '../../core/context.ts';
+import { type MakeContext, type Refresh, requireViewer, Role } from '../../core/context.ts';
 import { databaseRefusal, isRefusal, refusal } from '../../core/errors.ts';
 import type { Live } from '../../core/live.ts';
 import type { Rows } from '../../core/rows.ts';
@@ -14,7 +14,7 @@ import { Audiences, type Client, type ClientEvents, type ServerEvents } from './
 import type { Places } from './limits.ts';
 import { type IsWelcome, refuseSocket } from './origins.ts';
 import { placeOf } from './recovery.ts';
-import { onOtherSight } from './sight.ts';
+import { Owners } from './sight.ts';
 import { dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
 
@@ -76,8 +76,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const audiences = new Audiences({ io, schema, refresh, live, history, log });
   const { know, close } = watchConnections(io, server, options);
   const guests = new Set<Client>();
-  const owners = new Map<Client, Viewer>();
-  onOtherSight(live, owners, ({ conn }) => conn.close());
+  const owners = new Owners<Client>(live, ({ conn }) => conn.close());
   settings.onChange(({ maintenance }) => {
     // who loses the connection comes back by themself, until it is over
     if (maintenance) for (const guest of guests) guest.conn.close();
@@ -97,12 +96,12 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     const forget = sessions.hold(context.sessionId!, () => dismiss(socket));
     const giveBack = people.take(id, () => dismiss(socket));
     audience.join(socket, id);
-    owners.set(socket, viewer);
+    owners.add(socket, viewer);
     if (role !== Role.ADMIN) guests.add(socket);
     const leave = () => {
       conn.off('close', leave);
       guests.delete(socket);
-      owners.delete(socket);
+      owners.delete(socket, viewer);
       forget();
       giveBack();
       audience.leave(socket);
