@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { longestMark } from './deviceMark.ts';
 import { UserImportResolver } from './importResolver.ts';
 import { linkJobs } from './linkJobs.ts';
 import { usersById } from './read.ts';
@@ -42,5 +43,5 @@ export const accounts: Feature = {
   topics,
   audited: ['role.change', 'users.import'],
   codes: { EMAIL_UNVERIFIED: 403, REGISTRATION_CLOSED: 403, EMAIL_TAKEN: 409, LAST_ADMIN: 409 },
-  bounds: { college: { characters: accountLimits.college } },
+  bounds: { college: { characters: accountLimits.college }, device: { characters: longestMark } },
 };

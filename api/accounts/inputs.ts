@@ -41,6 +41,13 @@ export class LoginInput implements SignIn {
 
   @Field(() => String, { description: 'Its password.' })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The mark that the last sign-in on this device answered, if it has one. Another one is taken for none.',
+  })
+  device?: string | null;
 }
 sayProblems('LoginInput', validateSignIn);
 
@@ -124,7 +131,14 @@ export class SessionPayload {
 }
 
 @ObjectType({ description: 'A sign-in that succeeded.' })
-export class LoginPayload extends SessionPayload {}
+export class LoginPayload extends SessionPayload {
+  @Field(() => String, {
+    description:
+      'A mark of this device, to be kept there and sent along with the next sign-in to this account: then wrong passwords of ' +
+      'others do not keep anybody out here. It opens nothing.',
+  })
+  device!: string;
+}
 
 @ObjectType({ description: 'The session that goes on, under a fresh token.' })
 export class RenewSessionPayload extends SessionPayload {}

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { password, type Person } from '../testing/build.ts';
 import { sweepAccounts } from './sweep.ts';
@@ -98,4 +98,61 @@ test('the twenty networks are remembered from which somebody has signed in last,
     sql('SELECT network FROM known_networks WHERE user_id = $1 ORDER BY last_at DESC', [uuid]);
   await expect.poll(() => kept(guest!)).toEqual([{ network: 'now' }]);
   expect(await kept(traveller!)).toEqual(Array.from({ length: 20 }, (_, n) => ({ network: `place ${n + 1}` })));
+});
+
+describe('a device on which somebody has signed in', () => {
+  const signIn = async (email: string, secret: string, network: string, device?: string) => {
+    const { data, code } = await graphql<{ login: { device: string } }>(
+      'mutation ($input: LoginInput!) { login(input: $input) { device } }',
+      { input: { email, password: secret, device } },
+      { from: `${network}::1` },
+    );
+    return { code, device: data?.login.device };
+  };
+  const begin = async () => {
+    const [person, home] = [await buildUser(), somewhere()];
+    return { email: person.email, home, ...(await signIn(person.email, password, home)) };
+  };
+
+  test('is not locked out by a neighbour who guesses at the same address, nor by strangers anywhere', async () => {
+    const { email, home, device } = await begin();
+    for (let n = 0; n < 6; n += 1) await signIn(email, 'Not@right1', home);
+    expect((await signIn(email, password, home)).code).toBe('TOO_MANY_REQUESTS');
+    expect((await signIn(email, password, home, device)).code).toBeUndefined();
+    const guessed = await begin();
+    await lock(guessed.email);
+    // at a network where nobody has signed in to it
+    expect((await signIn(guessed.email, password, somewhere(), guessed.device)).code).toBeUndefined();
+    expect((await signIn(guessed.email, password, somewhere())).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('has five tries of its own, wherever it is, however many it makes at once', async () => {
+    const { email, device } = await begin();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => signIn(email, 'Not@right1', somewhere(), device)),
+    );
+    expect(answers.filter(({ code }) => code === 'UNAUTHENTICATED').length).toBeLessThanOrEqual(mostFailures.pair);
+    expect((await signIn(email, password, somewhere(), device)).code).toBe('TOO_MANY_REQUESTS');
+    expect((await signIn(email, password, somewhere())).code).toBeUndefined();
+  });
+
+  test('is one for this account alone, by a mark of ours: all others count as none', async () => {
+    const [{ email, home, device }, other] = [await begin(), await begin()];
+    for (let n = 0; n < 6; n += 1) await signIn(email, 'Not@right1', home);
+    const forged = `${device.slice(0, -4)}AAAA`;
+    for (const mark of [other.device, forged, device.replace('.', ''), `${'A'.repeat(22)}.${'A'.repeat(43)}`, ''])
+      expect((await signIn(email, password, home, mark)).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('changes its password whatever neighbours guess', async () => {
+    const [person, home] = [await buildUser(), somewhere()];
+    const { token } = await api.signIn(person);
+    await lock(person.email);
+    const { errors } = await graphql(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }',
+      { input: { currentPassword: password, newPassword: 'Evm@demo2' } },
+      { token, from: `${home}::1` },
+    );
+    expect(errors).toEqual([]);
+  });
 });

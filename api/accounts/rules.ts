@@ -5,7 +5,8 @@ import { statement } from '../core/rows.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { User } from './User.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
-import type { LoginInput, RegisterInput, SessionPayload } from './inputs.ts';
+import { deviceOf, newDeviceMark } from './deviceMark.ts';
+import type { LoginInput, LoginPayload, RegisterInput, SessionPayload } from './inputs.ts';
 import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -80,10 +81,10 @@ const findCredentials = statement<Credentials>(
  * Signs in. The answer and its time are the same for a wrong password and an unknown address. Throws EMAIL_UNVERIFIED only
  * to who knows the password.
  */
-export async function login(ctx: Context, input: LoginInput): Promise<SessionPayload> {
+export async function login(ctx: Context, input: LoginInput): Promise<LoginPayload> {
   refuseInvalid(validateSignIn(input));
   const email = normalizeEmail(input.email);
-  return throttled(ctx, email, async () => {
+  const signIn = async (): Promise<LoginPayload> => {
     const [account] = await ctx.rows(findCredentials, [email]);
     const fits = await verifyPassword(account?.passwordHash ?? null, input.password);
     if (!account || !fits) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
@@ -93,8 +94,9 @@ export async function login(ctx: Context, input: LoginInput): Promise<SessionPay
     // a password that was changed in the meantime opens nothing
     const session = await openSession(ctx, account.id, account);
     if (!session) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
-    return session;
-  });
+    return { ...session, device: newDeviceMark(ctx.secret, email) };
+  };
+  return throttled(ctx, email, signIn, deviceOf(ctx.secret, email, input.device));
 }
 
 const renew = statement<{ expiresAt: Date }>(

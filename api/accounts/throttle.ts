@@ -52,17 +52,10 @@ const mostTurns = 50;
 /**
  * Runs a sign-in, or whatever else a password opens, unless too many have failed; throws TOO_MANY_REQUESTS with the seconds to wait. No more are checked at
  * once than may still fail: parallel guesses are no way around the limit, and those who know the password wait a moment.
+ * `own` names a device or a session of the account: what fails there is counted there alone, so nobody else closes it.
  */
-export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>): Promise<T> {
-  const network = networkOf(ctx.address);
-  const pair = `pair ${network} ${account}`;
-  const [known] = await ctx.rows(findKnown, [account, network]);
-  // strangers go on to be counted together with who is known
-  const limits = new Map<string, number>([
-    [`account ${account}`, known ? Infinity : mostFailures.account],
-    [`address ${network}`, known ? Infinity : mostFailures.address],
-    [pair, mostFailures.pair],
-  ]);
+export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>, own?: string): Promise<T> {
+  const { pair, limits } = own === undefined ? await sharedLimits(ctx, account) : ownLimits(own, account);
   const buckets = [...limits.keys()].toSorted();
   for (let turn = 1; ; turn += 1) {
     const attempts = await ctx.write(begin, [buckets]);
@@ -88,4 +81,29 @@ export async function throttled<T>(ctx: Context, account: string, signIn: () => 
     await ctx.write(settle, [buckets, failed ? 1 : 0, '']).catch(() => {});
     throw error;
   }
+}
+
+interface Limits {
+  /** The bucket of which a sign-in that succeeds forgets what failed. */
+  readonly pair: string;
+  /** How many failures each bucket may have. */
+  readonly limits: ReadonlyMap<string, number>;
+}
+
+function ownLimits(own: string, account: string): Limits {
+  const pair = `own ${own} ${account}`;
+  return { pair, limits: new Map([[pair, mostFailures.pair]]) };
+}
+
+async function sharedLimits(ctx: Context, account: string): Promise<Limits> {
+  const network = networkOf(ctx.address);
+  const pair = `pair ${network} ${account}`;
+  const [known] = await ctx.rows(findKnown, [account, network]);
+  // strangers go on to be counted together with who is known
+  const limits = new Map<string, number>([
+    [`account ${account}`, known ? Infinity : mostFailures.account],
+    [`address ${network}`, known ? Infinity : mostFailures.address],
+    [pair, mostFailures.pair],
+  ]);
+  return { pair, limits };
 }

@@ -2,10 +2,11 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What `evm login` saves: the host that was used last, and a token for each. */
+/** What `evm login` saves: the host that was used last, a token for each, and the mark of this device that each has given. */
 export interface Hosts {
   host?: string;
   tokens: Record<string, string>;
+  devices: Record<string, string>;
 }
 
 const fileIn = (env: NodeJS.ProcessEnv) =>
@@ -14,10 +15,10 @@ const fileIn = (env: NodeJS.ProcessEnv) =>
 /** What was saved; nothing where there is no readable file. */
 export function readHosts(env: NodeJS.ProcessEnv): Hosts {
   try {
-    const { host, tokens } = JSON.parse(readFileSync(fileIn(env), 'utf8')) as Partial<Hosts>;
-    return { ...(host && { host }), tokens: tokens ?? {} };
+    const { host, tokens, devices } = JSON.parse(readFileSync(fileIn(env), 'utf8')) as Partial<Hosts>;
+    return { ...(host && { host }), tokens: tokens ?? {}, devices: devices ?? {} };
   } catch {
-    return { tokens: {} };
+    return { tokens: {}, devices: {} };
   }
 }
 

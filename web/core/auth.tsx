@@ -1,8 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import type { authLoginMutation, LoginInput } from '../__generated__/authLoginMutation.graphql.ts';
 import type { authLogoutMutation } from '../__generated__/authLogoutMutation.graphql.ts';
-import type { authRegisterMutation, RegisterInput } from '../__generated__/authRegisterMutation.graphql.ts';
 import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
@@ -16,10 +14,8 @@ export type Auth = {
   loading: boolean;
   /** The last failure as a sentence; gone with the next try. */
   error: string | null;
-  /** Signs in; rejects with a ServerError. The route guard then leads on. */
-  login: (input: LoginInput) => Promise<void>;
-  /** Makes an account, without signing in; rejects with a ServerError. */
-  register: (input: RegisterInput) => Promise<void>;
+  /** Waits for a sign-in or a sign-up: says so meanwhile, and keeps why it failed. Rejects as that does. */
+  attempt: <T>(action: Promise<T>, fallback: MessageId) => Promise<T>;
   /** Signs out here even when the server cannot be reached. */
   logout: () => Promise<void>;
 };
@@ -29,34 +25,7 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ children }: { children: ReactNode }) {
   const user = useSession()?.user ?? null;
   const [error, setError] = useState<string | null>(null);
-  const [sendLogin, loggingIn] = useCommit(
-    useMutation<authLoginMutation>(graphql`
-      mutation authLoginMutation($input: LoginInput!) {
-        login(input: $input) {
-          token
-          user {
-            id
-            firstName
-            name
-            role
-            photo
-            createdAt
-          }
-        }
-      }
-    `),
-  );
-  const [sendRegister, registering] = useCommit(
-    useMutation<authRegisterMutation>(graphql`
-      mutation authRegisterMutation($input: RegisterInput!) {
-        register(input: $input) {
-          user {
-            id
-          }
-        }
-      }
-    `),
-  );
+  const [attempting, setAttempting] = useState(false);
   const [sendLogout, loggingOut] = useCommit(
     useMutation<authLogoutMutation>(graphql`
       mutation authLogoutMutation {
@@ -66,29 +35,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }
     `),
   );
-  const loading = loggingIn || registering || loggingOut;
+  const loading = attempting || loggingOut;
 
   const auth = useMemo<Auth>(() => {
-    async function attempt<T>(action: Promise<T>, fallback: MessageId): Promise<T> {
-      setError(null);
-      try {
-        return await action;
-      } catch (failure) {
-        setError(errorMessage(failure, t(fallback)));
-        throw failure;
-      }
-    }
     return {
       user,
       isAuthenticated: user !== null,
       loading,
       error,
-      login: async (input) => {
-        const { login } = await attempt(sendLogin({ input }), 'auth.loginFailed');
-        await enter(login);
-      },
-      register: async (input) => {
-        await attempt(sendRegister({ input }), 'auth.registerFailed');
+      attempt: async (action, fallback) => {
+        setError(null);
+        setAttempting(true);
+        try {
+          return await action;
+        } catch (failure) {
+          setError(errorMessage(failure, t(fallback)));
+          throw failure;
+        } finally {
+          setAttempting(false);
+        }
       },
       logout: async () => {
         setError(null);
@@ -97,7 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         endSession();
       },
     };
-  }, [user, loading, error, sendLogin, sendRegister, sendLogout]);
+  }, [user, loading, error, sendLogout]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

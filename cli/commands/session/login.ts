@@ -7,7 +7,9 @@ import { examples, json } from '../../core/options.ts';
 import { askPassword, askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 
-const mutation = document('mutation ($input: LoginInput!) { login(input: $input) { token user { name role } } }');
+const mutation = document(
+  'mutation ($input: LoginInput!) { login(input: $input) { token device user { name role } } }',
+);
 
 export const define: Define = (command, evm) =>
   command
@@ -24,9 +26,14 @@ export const define: Define = (command, evm) =>
       const email = options.email ?? (await askText(io, 'E-mail', '--email'));
       refuseUsage([emailProblem(email)]);
       const password = await askPassword(io, options);
-      const { login } = await apiAt(host, undefined).ask(mutation, { input: { email, password } });
-      const { tokens } = readHosts(io.env);
-      const file = writeHosts(io.env, { host, tokens: { ...tokens, [host]: login.token } });
+      const { tokens, devices } = readHosts(io.env);
+      const input = { email, password, device: devices[host] ?? null };
+      const { login } = await apiAt(host, undefined).ask(mutation, { input });
+      const file = writeHosts(io.env, {
+        host,
+        tokens: { ...tokens, [host]: login.token },
+        devices: { ...devices, [host]: login.device },
+      });
       const { name, role } = login.user;
       io.say(`Signed in to ${host} as ${name} (${role.toLowerCase()}). The token is in ${file}.`);
       if (options.json) showOne(io, { host, name, role, file }, options.json);

@@ -20,8 +20,9 @@ export const define: Define = (command, evm) =>
         // a session that has ended already is what was wanted
         if (!(error instanceof Failure && error.exitCode === exitCodes.notSignedIn)) throw error;
       });
-      const { [api.host]: _, ...tokens } = readHosts(io.env).tokens;
-      writeHosts(io.env, { host: api.host, tokens });
+      const { tokens: all, devices } = readHosts(io.env);
+      const { [api.host]: _, ...tokens } = all;
+      writeHosts(io.env, { host: api.host, tokens, devices });
       io.say(`Signed out of ${api.host}.`);
       if (json) showOne(io, { host: api.host }, json);
     });

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@primer/react';
 import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { normalizeEmail, validateSignIn } from '../../../api/accounts/validate.ts';
-import { useAuth } from '../../core/auth.tsx';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
@@ -20,6 +19,7 @@ import css from './AccountForm.module.css';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { useLogin } from './useLogin.ts';
 
 const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).GooglePart);
 const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
@@ -38,7 +38,7 @@ export function LoginScreen() {
 
 function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => void }) {
   useTitle(t('login.title'));
-  const { login } = useAuth();
+  const login = useLogin();
   const { search } = useLocation();
   const { email: known } = useArrival();
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@primer/react';
 import { Suspense, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { normalizeEmail, validateSignUpForm } from '../../../api/accounts/validate.ts';
-import { useAuth } from '../../core/auth.tsx';
 import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
@@ -19,6 +18,7 @@ import { CollegeInput } from '../../ui/CollegeInput.tsx';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { useSignUp } from './useSignUp.ts';
 
 const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).GooglePart);
 const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
@@ -45,7 +45,7 @@ export function RegisterScreen() {
 
 function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => void }) {
   useTitle(t('register.title'));
-  const { register } = useAuth();
+  const register = useSignUp();
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: { email?: unknown } | null };
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e867bf2b6732f1895a48ae6861fc050>>
- * @relayHash c7ea7e8ac9e47765cd13db619598bd0a
+ * @generated SignedSource<<659ececbc9caa5a6826f02a623d04ab6>>
+ * @relayHash 422633eb7b8897613ee85ba07468454d
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700eef344c6966535d44c32e7ed2860aa8e2f57812876222ef209da98f026ca6
+// @relayRequestID 27c262059af7df6d10ec54935e6d9ff23f83fa63de164cbe74cca29229665b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "ORGANIZER" | "PARTICIPANT";
 export type LoginInput = {
+  device?: string | null;
   email: string;
   password: string;
 };
-export type authLoginMutation$variables = {
+export type useLoginMutation$variables = {
   input: LoginInput;
 };
-export type authLoginMutation$data = {
+export type useLoginMutation$data = {
   readonly login: {
+    readonly device: string;
     readonly token: string;
     readonly user: {
       readonly createdAt: string;
@@ -32,9 +34,9 @@ export type authLoginMutation$data = {
     };
   };
 };
-export type authLoginMutation = {
-  response: authLoginMutation$data;
-  variables: authLoginMutation$variables;
+export type useLoginMutation = {
+  response: useLoginMutation$data;
+  variables: useLoginMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,6 +67,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "token",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "device",
         "storageKey": null
       },
       {
@@ -129,7 +138,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "authLoginMutation",
+    "name": "useLoginMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -138,19 +147,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "authLoginMutation",
+    "name": "useLoginMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "700eef344c6966535d44c32e7ed2860aa8e2f57812876222ef209da98f026ca6",
+    "id": "27c262059af7df6d10ec54935e6d9ff23f83fa63de164cbe74cca29229665b35",
     "metadata": {},
-    "name": "authLoginMutation",
+    "name": "useLoginMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "24081efbb5f703a36dcf37fa715763b4";
+(node as any).hash = "c6fb30d0ea69dda1747f7f224ca46164";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17cb585dcea642f5073c62d907bf7aac>>
- * @relayHash 261122334d3416940d75e641dd7acca1
+ * @generated SignedSource<<909602b5d7498c841880152d177370c9>>
+ * @relayHash 3a31b973e76aab43448476678865fcab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529df5e261d321b191620adc19e8e26a970dbee213faab550212af60332cda09
+// @relayRequestID d5ab1632cadad057ae43d32fb434d40660f80ee3b3de97862cae241610a9efec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInput = {
@@ -18,19 +18,17 @@ export type RegisterInput = {
   lastName: string;
   password: string;
 };
-export type authRegisterMutation$variables = {
+export type useSignUpMutation$variables = {
   input: RegisterInput;
 };
-export type authRegisterMutation$data = {
+export type useSignUpMutation$data = {
   readonly register: {
-    readonly user: {
-      readonly id: string;
-    };
+    readonly __typename: "RegisterPayload";
   };
 };
-export type authRegisterMutation = {
-  response: authRegisterMutation$data;
-  variables: authRegisterMutation$variables;
+export type useSignUpMutation = {
+  response: useSignUpMutation$data;
+  variables: useSignUpMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,19 +57,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "user",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "__typename",
         "storageKey": null
       }
     ],
@@ -83,7 +70,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "authRegisterMutation",
+    "name": "useSignUpMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -92,19 +79,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "authRegisterMutation",
+    "name": "useSignUpMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "529df5e261d321b191620adc19e8e26a970dbee213faab550212af60332cda09",
+    "id": "d5ab1632cadad057ae43d32fb434d40660f80ee3b3de97862cae241610a9efec",
     "metadata": {},
-    "name": "authRegisterMutation",
+    "name": "useSignUpMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "eeeafb877524086ce13ec7cc10b8c55d";
+(node as any).hash = "c7c7ca76be612047aa899d727a4d18af";
 
 export default node;
