@@ -1,3 +1,4 @@
+import { canManageUsers } from '../accounts/can.ts';
 import { checkFirst, type Page, pageOf } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
@@ -11,7 +12,7 @@ import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
 import { readRegistration, registrationColumns, registrationRows, seatSource } from './read.ts';
-import { sortedPages, sortKeys } from './sorting.ts';
+import { sortedPages, sortKeys, textOf } from './sorting.ts';
 
 const ofEvents = statement(
   'registrations-of-events',
@@ -54,7 +55,7 @@ const found = statement(
   'registrations-found',
   `SELECT ${registrationColumns} FROM ${seatSource}
     WHERE r.event_id = $1 AND r.id > $2 AND ($5 OR u.profile_visible OR u.id = $6)
-      AND ${containsWords("evm_fold(r.name || CASE WHEN $5 THEN ' ' || r.email ELSE '' END)", '$4::text[]')}
+      AND ${containsWords(textOf('$5', '$7'), '$4::text[]')}
     ORDER BY r.id LIMIT $3`,
   readRegistration,
 );
@@ -63,11 +64,11 @@ const countFound = statement<{ count: number }>(
   'registrations-found-count',
   `SELECT count(*)::int AS count FROM ${seatSource}
     WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
-      AND ${containsWords("evm_fold(r.name || CASE WHEN $3 THEN ' ' || r.email ELSE '' END)", '$2::text[]')}`,
+      AND ${containsWords(textOf('$3', '$5'), '$2::text[]')}`,
 );
 
 const sortedBy = (name: string, key: string, isDescending = false) =>
-  sortedPages({ name, key, isDescending, source: seatSource, text: "evm_fold(r.name || ' ' || r.email)" });
+  sortedPages({ name, key, isDescending, source: seatSource, text: textOf('true', '$6') });
 
 const orders = {
   NEWEST: sortedBy('NEWEST', sortKeys.id, true),
@@ -76,8 +77,8 @@ const orders = {
 };
 
 /**
- * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose name holds all
- * of its words, or whose name and e-mail do where the viewer sees e-mails. Another order would say something about those
+ * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose names and college
+ * hold all of its words, with the addresses that the viewer sees (see textOf). Another order would say something about those
  * who keep their names to themselves: it is for who sees everybody.
  */
 export async function participantsOf(
@@ -92,17 +93,26 @@ export async function participantsOf(
   checkFirst(first);
   const words = wordsOf(search);
   const byEmail = canSeeContacts(viewer, event.id);
+  const byAddress = canManageUsers(viewer);
   const uuid = toUuid('event', event.id);
   const self = toUuid('user', viewer.id);
   const count = async () =>
     words.length === 0
       ? event.registeredCount - event.guests
-      : (await ctx.rows(countFound, [uuid, words, byEmail, self]))[0]!.count;
+      : (await ctx.rows(countFound, [uuid, words, byEmail, self, byAddress]))[0]!.count;
   if (sort && sort !== ParticipantSort.REGISTERED) {
     if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
-    return orders[sort](ctx, { event: uuid!, words }, first, after, count);
+    return orders[sort](ctx, { event: uuid!, words, more: [byAddress] }, first, after, count);
   }
   if (words.length === 0) return pages(ctx, event.id, first, after, count);
-  const rows = await registrationRows(ctx, found, [uuid, ...order.placeOf(after), first + 1, words, byEmail, self]);
+  const rows = await registrationRows(ctx, found, [
+    uuid,
+    ...order.placeOf(after),
+    first + 1,
+    words,
+    byEmail,
+    self,
+    byAddress,
+  ]);
   return pageOf(rows, first, after, order.cursorOf, count);
 }

@@ -132,7 +132,9 @@ export class EventSeatsResolver {
     after: string | null | undefined,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that the name must hold; name or e-mail where the viewer sees e-mails.',
+      description:
+        'Words that the names (as typed there, and of the account) and the college must hold, with the e-mail addresses that ' +
+        'the viewer sees.',
     })
     search: string | null | undefined,
     @Arg('sort', () => ParticipantSort, {

@@ -30,6 +30,14 @@ const asText = (key: string) => Buffer.from(key, 'base64url').toString();
 // the database takes no text with a NUL in it
 const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).includes('\0') };
 
+/**
+ * The text by which somebody at an event is found: the name that they have typed there, and their account's with the college.
+ * `contacts` and `addresses` are SQL that says whether the viewer also sees the addresses typed there, and those of accounts.
+ */
+export const textOf = (contacts: string, addresses: string): string =>
+  `evm_fold(concat_ws(' ', r.name, u.first_name, u.last_name, u.college, CASE WHEN ${contacts} THEN r.email END,
+     CASE WHEN ${addresses} THEN u.email END))`;
+
 export interface Sorted {
   /** Of the statement; a cursor holds it too, so that no other order takes it. */
   readonly name: string;

@@ -1,3 +1,4 @@
+import { canManageUsers } from '../accounts/can.ts';
 import { checkFirst, type Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
@@ -9,7 +10,7 @@ import type { Question } from '../questions/Question.ts';
 import { questionColumns, readQuestion } from '../questions/read.ts';
 import { registrationSource } from './read.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
-import { sortedPages, sortKeys } from './sorting.ts';
+import { sortedPages, sortKeys, textOf } from './sorting.ts';
 import { attendanceHolds } from './attendance.ts';
 import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
 
@@ -17,13 +18,11 @@ import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
  * Everybody at an event, for whoever runs it.
  */
 
-const text = "evm_fold(r.name || ' ' || r.email || ' ' || u.college)";
-
 /** The statements of a list: of everybody, or with `part`, of those for whom a condition of their own holds. */
 function listOf(part: string, holds: string) {
   const both = (key: keyof typeof sortKeys) => {
     const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}`;
-    const list = { key: sortKeys[key], source: registrationSource, text, where };
+    const list = { key: sortKeys[key], source: registrationSource, text: textOf('true', '$8'), where };
     return {
       up: sortedPages({ ...list, name: `ALL${part}-${key}` }),
       down: sortedPages({ ...list, name: `ALL${part}-${key}-down`, isDescending: true }),
@@ -39,7 +38,7 @@ function listOf(part: string, holds: string) {
     count: statement<{ count: number }>(
       `registrations-all${part.toLowerCase()}-count`,
       `SELECT count(*)::int AS count FROM ${registrationSource}
-        WHERE r.event_id = $1 AND ${containsWords(text, '$2::text[]')} AND r.state = ANY($3::text[])
+        WHERE r.event_id = $1 AND ${containsWords(textOf('true', '$5'), '$2::text[]')} AND r.state = ANY($3::text[])
           AND ($4::uuid IS NULL OR r.user_id = $4) AND ${holds}`,
     ),
   };
@@ -68,25 +67,27 @@ export interface Wanted {
 }
 
 /**
- * Everybody who has a seat at an event, waits or asks for one; `search` narrows to those whose name, e-mail and college hold
- * all of its words, `userId` to one person. Null for whoever does not run the event.
+ * Everybody who has a seat at an event, waits or asks for one; `search` narrows to those whose names, address and college
+ * hold all of its words, `userId` to one person. Null for whoever does not run the event.
  */
 export async function allRegistrationsOf(
   ctx: Context,
   event: EventRow,
   { first, after, search, userId, state, attendance, sort, descending }: Wanted,
 ): Promise<Page<RegistrationRow> | null> {
-  if (!canEditEvent(requireViewer(ctx), event)) return null;
+  const viewer = requireViewer(ctx);
+  if (!canEditEvent(viewer, event)) return null;
   checkFirst(first);
   const words = wordsOf(search);
   const states = state?.length ? state : Object.values(SeatState);
   const uuid = toUuid('event', event.id)!;
   // an id of another kind is nobody's
   const person = userId ? (toUuid('user', userId) ?? nobody) : null;
+  const byAddress = canManageUsers(viewer);
   const list = attendance ? byAttendance[attendance] : everybody;
-  const count = async () => (await ctx.rows(list.count, [uuid, words, states, person]))[0]!.count;
+  const count = async () => (await ctx.rows(list.count, [uuid, words, states, person, byAddress]))[0]!.count;
   const pages = list.orders[sort][descending ? 'down' : 'up'];
-  return pages(ctx, { event: uuid, words, more: [states, person] }, first, after, count);
+  return pages(ctx, { event: uuid, words, more: [states, person, byAddress] }, first, after, count);
 }
 
 const former = statement(

@@ -60,7 +60,7 @@ export class TableResolver {
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that name, e-mail and college together must hold.',
+      description: 'Words that the names (as typed there, and of the account), e-mail and college together must hold.',
     })
     search: string | null | undefined,
     @Arg('userId', () => ID, { nullable: true, description: 'Only this person; left out: all.' })

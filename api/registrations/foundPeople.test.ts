@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+
+const api = await startApi();
+afterAll(() => api.close());
+const { as, sql, buildUser, buildEvent } = api;
+
+const owner = await buildUser({ role: 'organizer' });
+const admin = await buildUser({ role: 'admin' });
+const stranger = await buildUser();
+const facts = { firstName: 'Priya', lastName: 'Nair', college: 'Lakeside College' };
+const priya = await buildUser({ ...facts, email: 'priya.nair@evm.example' });
+const hidden = await buildUser({ ...facts, email: 'hidden.nair@evm.example' });
+await sql('UPDATE users SET profile_visible = false WHERE id = $1', [hidden.uuid]);
+const event = await buildEvent({ createdBy: owner });
+for (const who of [priya, hidden])
+  await as(who)(
+    'mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Zorro", email: "z@y.example" }) { __typename } }',
+    { id: event.id },
+  );
+
+const lists = (who: Person) => {
+  const listed = async (list: string, search: string) => {
+    const { data } = await as(who)<{ event: Record<string, { edges: { node: { userId: string } }[] } | null> }>(
+      `query ($id: ID!, $search: String) { event(id: $id) { found: ${list.replace('(', '(search: $search, ')} { edges { node { userId } } } } }`,
+      { id: event.id, search },
+    );
+    return data.event['found']!.edges.map(({ node }) => (node.userId === priya.id ? 'priya' : 'hidden'));
+  };
+  return {
+    participants: (search: string) => listed('participants(first: 9)', search),
+    sorted: (search: string) => listed('participants(first: 9, sort: NAME)', search),
+    registrations: (search: string) => listed('registrations(first: 9)', search),
+  };
+};
+const both = ['priya', 'hidden'];
+
+test('who has typed another name is found by that, by the name of their account, and by their college', async () => {
+  for (const words of ['zorro', 'priya nair', 'nair zorro', 'lakeside']) {
+    expect(await lists(owner).registrations(words)).toEqual(both);
+    expect(await lists(owner).participants(words)).toEqual(both);
+    expect((await lists(owner).sorted(words)).toSorted()).toEqual(both.toSorted());
+    // of whoever is private nobody else learns it
+    expect(await lists(stranger).participants(words)).toEqual(['priya']);
+    expect(await lists(hidden).participants(words)).toEqual(both);
+  }
+  expect(await lists(owner).participants('nobody')).toEqual([]);
+});
+
+test('an address finds somebody only for whoever sees that address', async () => {
+  const found = async (who: Person, words: string) => (await lists(who).participants(words)).length;
+  expect([await found(stranger, 'z@y'), await found(owner, 'z@y'), await found(admin, 'z@y')]).toEqual([0, 2, 2]);
+  const account = 'priya.nair@evm';
+  expect([await found(stranger, account), await found(owner, account), await found(admin, account)]).toEqual([0, 0, 1]);
+  expect(await lists(owner).registrations(account)).toEqual([]);
+  expect(await lists(owner).sorted(account)).toEqual([]);
+  expect(await lists(admin).registrations(account)).toEqual(['priya']);
+  expect(await lists(admin).sorted(account)).toEqual(['priya']);
+});
