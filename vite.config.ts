@@ -80,7 +80,7 @@ export default defineConfig({
             // what most other screens are made of: 20 requests less for a list, and as many for an event
             {
               name: 'parts',
-              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|Part|PillNav|Said|Screen|Select|ShowMore)|core\/(?:currentSearch|live|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
+              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|Part|PillNav|Said|Screen|Select|ShowMore)|core\/(?:arrivals|currentSearch|live|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
             },
             // what is typed into
             {
@@ -107,8 +107,6 @@ export default defineConfig({
               test: /web\/(?:screens\/settings\/(?:Calendar|calendarsTexts|Kinds|preferencesTexts|Push|pushTexts|useCalendars|usePreferences)|core\/push\.|i18n\/en\/(?:calendars|preferences|push)\.)|\/icons\/CopyIcon/,
             },
             { name: 'preferences', test: /web\/core\/preferences/ },
-            // told by what comes after the first paint, heard by screens
-            { name: 'arrivals', test: /web\/core\/arrivals/ },
             // what a screen needs that is shown without net
             { name: 'kept', test: /web\/(?:core\/(?:kept|offlineTexts)|ui\/KeptNotice|i18n\/en\/offline)\./ },
             // what plots are drawn with, which come once they are seen

@@ -110,7 +110,7 @@ const all = holesOf(buildSchema(), {
     DoorList: (inner) => `doorList(eventId: "${event.id}") { ${inner} }`,
     LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
   },
-  beside: { 'Event.repeatDates': { every: 'DAY', times: '2' } },
+  beside: { 'Event.repeatDates': { every: 'DAY', times: '2' }, 'Event.series': { first: '1' } },
   ordinary: {
     ...defaults,
     id: event.id,

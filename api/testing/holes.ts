@@ -56,7 +56,6 @@ const usual: Readonly<Record<string, unknown>> = {
   // each with all that there is of it
   'eventsAt.first': 1,
   'viewerOverlaps.first': 1,
-  'series.first': 1,
   'eventsAt.from': inHours(1).toISOString(),
   'eventsAt.until': null,
   capacity: 60,
