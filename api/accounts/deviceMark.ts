@@ -3,9 +3,6 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 /** A mark has this shape: what tells it from others, and that it is ours. */
 const shape = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** What a mark may be at most, in characters. */
-export const longestMark = 100;
-
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'evm device marks', 32));
 
 const signed = (secret: string, email: string, id: string) =>

@@ -1,5 +1,4 @@
 import type { Feature } from '../core/feature.ts';
-import { longestMark } from './deviceMark.ts';
 import { UserImportResolver } from './importResolver.ts';
 import { linkJobs } from './linkJobs.ts';
 import { usersById } from './read.ts';
@@ -11,7 +10,7 @@ import { Session } from './Session.ts';
 import { SessionResolver } from './sessionResolver.ts';
 import { sweepAccounts } from './sweep.ts';
 import { User } from './User.ts';
-import { accountLimits } from './validate.ts';
+import { accountLimits, longestMark } from './validate.ts';
 
 declare module '../core/names.ts' {
   interface Kinds {

@@ -6,7 +6,7 @@ import { DateTime } from '../core/scalars.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { User } from './User.ts';
-import { type SignIn, type SignUp, validateProfile, validateSignIn, validateSignUp } from './validate.ts';
+import { type SignIn, type SignUp, validateLogin, validateProfile, validateSignUp } from './validate.ts';
 
 @InputType({ description: 'Who gets an account.' })
 export class PersonInput {
@@ -49,7 +49,7 @@ export class LoginInput implements SignIn {
   })
   device?: string | null;
 }
-sayProblems('LoginInput', validateSignIn);
+sayProblems('LoginInput', validateLogin);
 
 @InputType({ description: 'What a person may change about themself.' })
 export class UpdateProfileInput {

@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { spendMail, spendSignUp } from './quota.ts';
 import { signToken } from './token.ts';
 import { throttled } from './throttle.ts';
-import { normalizeEmail, validateSignIn, validateSignUp } from './validate.ts';
+import { normalizeEmail, validateLogin, validateSignUp } from './validate.ts';
 
 /*
  * What is written to `users` sets off evm_end_sessions (sessions.sql: another role or password ends all sessions),
@@ -82,7 +82,7 @@ const findCredentials = statement<Credentials>(
  * to who knows the password.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<LoginPayload> {
-  refuseInvalid(validateSignIn(input));
+  refuseInvalid(validateLogin(input));
   const email = normalizeEmail(input.email);
   const signIn = async (): Promise<LoginPayload> => {
     const [account] = await ctx.rows(findCredentials, [email]);

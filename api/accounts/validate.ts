@@ -33,6 +33,17 @@ export function validateSignIn(form: SignIn): Problems<keyof SignIn> {
   });
 }
 
+/** What the mark of a device may have at most, in characters. */
+export const longestMark = 100;
+
+/** The same with the mark of the device, which programs send along. */
+export const validateLogin = ({ device, ...form }: SignIn & { device?: string | null }) =>
+  only({
+    ...validateSignIn(form),
+    device:
+      (device?.length ?? 0) > longestMark ? `The mark of a device has at most ${longestMark} characters` : undefined,
+  });
+
 /** The server knows more of passwords than this file: it brings `passwordProblem`. */
 export function validateSignUp(form: SignUp, passwordProblem = newPasswordProblem): Problems<keyof SignUp> {
   const { firstName, lastName, email, college } = validatePerson(form);

@@ -36,7 +36,7 @@ const holes = holesOf(schema, {
     User: (inner) => `viewer { ${inner} }`,
     LeaderboardRow: (inner) => `event(id: "${event.id}") { leaderboard(first: 1) { edges { node { ${inner} } } } }`,
   },
-  beside: { 'Event.repeatDates': { every: 'WEEK', times: '2' } },
+  beside: { 'Event.repeatDates': { every: 'WEEK', times: '2' }, 'Event.series': { first: '1' } },
   ordinary: {
     id: event.id,
     until: null,
