@@ -148,7 +148,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'sign-in',
     unit: 1,
-    ours: (cast, n) => signingIn(cast, n, (input) => operation('authLoginMutation', {}, { input })),
+    ours: (cast, n) => signingIn(cast, n, (input) => operation('useLoginMutation', {}, { input })),
     baseline: (cast, n) => signingIn(cast, n, (input) => request('POST', '/login', undefined, input)),
     made: ['token'],
     plain: ({ data }: { data: { login: unknown } }) => data.login,

@@ -41,10 +41,13 @@ test('who has typed another name is found by that, by the name of their account,
     expect(await lists(owner).registrations(words)).toEqual(both);
     expect(await lists(owner).participants(words)).toEqual(both);
     expect((await lists(owner).sorted(words)).toSorted()).toEqual(both.toSorted());
-    // of whoever is private nobody else learns it
+  }
+  // others learn neither who is private nor whose account it is
+  for (const words of ['zorro', 'lakeside']) {
     expect(await lists(stranger).participants(words)).toEqual(['priya']);
     expect(await lists(hidden).participants(words)).toEqual(both);
   }
+  for (const who of [stranger, hidden]) expect(await lists(who).participants('priya nair')).toEqual([]);
   expect(await lists(owner).participants('nobody')).toEqual([]);
 });
 
@@ -55,6 +58,11 @@ test('an address finds somebody only for whoever sees that address', async () =>
   expect([await found(stranger, account), await found(owner, account), await found(admin, account)]).toEqual([0, 0, 1]);
   expect(await lists(owner).registrations(account)).toEqual([]);
   expect(await lists(owner).sorted(account)).toEqual([]);
+  // who knows it as a whole finds by it
+  const whole = 'Priya.Nair@evm.example';
+  expect([await found(stranger, whole), await found(owner, whole)]).toEqual([0, 1]);
+  expect(await lists(owner).registrations(whole)).toEqual(['priya']);
+  expect(await lists(owner).sorted(`zorro ${whole}`)).toEqual(['priya']);
   expect(await lists(admin).registrations(account)).toEqual(['priya']);
   expect(await lists(admin).sorted(account)).toEqual(['priya']);
 });

@@ -55,7 +55,7 @@ const found = statement(
   'registrations-found',
   `SELECT ${registrationColumns} FROM ${seatSource}
     WHERE r.event_id = $1 AND r.id > $2 AND ($5 OR u.profile_visible OR u.id = $6)
-      AND ${containsWords(textOf('$5', '$7'), '$4::text[]')}
+      AND ${containsWords(textOf('$5', '$7', '$4'), '$4::text[]')}
     ORDER BY r.id LIMIT $3`,
   readRegistration,
 );
@@ -64,11 +64,11 @@ const countFound = statement<{ count: number }>(
   'registrations-found-count',
   `SELECT count(*)::int AS count FROM ${seatSource}
     WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
-      AND ${containsWords(textOf('$3', '$5'), '$2::text[]')}`,
+      AND ${containsWords(textOf('$3', '$5', '$2'), '$2::text[]')}`,
 );
 
 const sortedBy = (name: string, key: string, isDescending = false) =>
-  sortedPages({ name, key, isDescending, source: seatSource, text: textOf('true', '$6') });
+  sortedPages({ name, key, isDescending, source: seatSource, text: textOf('true', '$6', '$4') });
 
 const orders = {
   NEWEST: sortedBy('NEWEST', sortKeys.id, true),

@@ -133,8 +133,8 @@ export class EventSeatsResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Words that the names (as typed there, and of the account) and the college must hold, with the e-mail addresses that ' +
-        'the viewer sees.',
+        'Words that the name typed there and the college must hold; for who sees contacts with the e-mail address typed there, ' +
+        'the name of the account, and its whole address.',
     })
     search: string | null | undefined,
     @Arg('sort', () => ParticipantSort, {

@@ -31,12 +31,13 @@ const asText = (key: string) => Buffer.from(key, 'base64url').toString();
 const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).includes('\0') };
 
 /**
- * The text by which somebody at an event is found: the name that they have typed there, and their account's with the college.
- * `contacts` and `addresses` are SQL that says whether the viewer also sees the addresses typed there, and those of accounts.
+ * The text by which somebody at an event is found: the name that they have typed there, and their college. For whoever sees
+ * contacts also the address typed there, the name of the account, and its address where that is a whole word of the search;
+ * for whoever sees the addresses of accounts also parts of it. `contacts` and `addresses` are SQL that says so.
  */
-export const textOf = (contacts: string, addresses: string): string =>
-  `evm_fold(concat_ws(' ', r.name, u.first_name, u.last_name, u.college, CASE WHEN ${contacts} THEN r.email END,
-     CASE WHEN ${addresses} THEN u.email END))`;
+export const textOf = (contacts: string, addresses: string, words: string): string =>
+  `evm_fold(concat_ws(' ', r.name, u.college, CASE WHEN ${contacts} THEN concat_ws(' ', r.email, u.first_name, u.last_name) END,
+     CASE WHEN ${addresses} OR (${contacts} AND u.email = ANY(lower(${words}::text[]::text)::text[])) THEN u.email END))`;
 
 export interface Sorted {
   /** Of the statement; a cursor holds it too, so that no other order takes it. */

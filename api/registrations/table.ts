@@ -22,7 +22,7 @@ import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
 function listOf(part: string, holds: string) {
   const both = (key: keyof typeof sortKeys) => {
     const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}`;
-    const list = { key: sortKeys[key], source: registrationSource, text: textOf('true', '$8'), where };
+    const list = { key: sortKeys[key], source: registrationSource, text: textOf('true', '$8', '$4'), where };
     return {
       up: sortedPages({ ...list, name: `ALL${part}-${key}` }),
       down: sortedPages({ ...list, name: `ALL${part}-${key}-down`, isDescending: true }),
@@ -38,7 +38,7 @@ function listOf(part: string, holds: string) {
     count: statement<{ count: number }>(
       `registrations-all${part.toLowerCase()}-count`,
       `SELECT count(*)::int AS count FROM ${registrationSource}
-        WHERE r.event_id = $1 AND ${containsWords(textOf('true', '$5'), '$2::text[]')} AND r.state = ANY($3::text[])
+        WHERE r.event_id = $1 AND ${containsWords(textOf('true', '$5', '$2'), '$2::text[]')} AND r.state = ANY($3::text[])
           AND ($4::uuid IS NULL OR r.user_id = $4) AND ${holds}`,
     ),
   };

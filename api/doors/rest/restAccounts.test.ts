@@ -138,7 +138,8 @@ describe('signing in', () => {
     const person = await api.buildUser();
     const { status, body } = await login({ email: ` ${person.email.toUpperCase()} `, password, rememberMe: true });
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, token: expect.any(String) as string, user: shown(person) });
+    const [token, device] = [expect.any(String) as string, expect.any(String) as string];
+    expect(body).toEqual({ success: true, token, device, user: shown(person) });
     const me = await rest('GET /api/auth/me', { token: body.token });
     expect([me.status, me.body]).toEqual([200, { success: true, user: shown(person) }]);
   });

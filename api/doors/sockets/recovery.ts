@@ -4,7 +4,7 @@ import { type AnnouncementHistory, leeway } from '../../announcements/history.ts
 /** Moments are those of the process that gave them; another one allows for its clock. */
 const process = randomUUID().slice(0, 8);
 
-const given = /^([0-9a-f]{8})\.(\d{1,17})$/;
+const given = /^([0-9a-f]{8})\.(\d{1,17})(?:\.[0-9a-f]{8})?$/;
 
 /**
  * From where on a client needs a replay. Socket.IO's own clients hand back, in `auth`, the `pid` that they were given and the
@@ -22,5 +22,6 @@ export function placeOf(
   const last = Math.min(now, Math.max(Number(moment), received));
   if (by === process && history.hasAllSince(last)) return { from: last, pid: pid as string };
   const from = by === process ? last : last - leeway;
-  return { from, pid: `${process}.${from}` };
+  // of its own: the same one again would say that nothing is missing
+  return { from, pid: `${process}.${from}.${randomUUID().slice(0, 8)}` };
 }

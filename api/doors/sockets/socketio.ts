@@ -76,10 +76,12 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const audiences = new Audiences({ io, schema, refresh, live, history, log });
   const { know, close } = watchConnections(io, server, options);
   const guests = new Set<Client>();
+  /** Those who are not let in during maintenance; Socket.IO closes them after `connectTimeout`. */
+  const waiting = new Set<Client>();
   const owners = new Owners<Client>(live, ({ conn }) => conn.close());
   settings.onChange(({ maintenance }) => {
-    // who loses the connection comes back by themself, until it is over
-    if (maintenance) for (const guest of guests) guest.conn.close();
+    // their clients come back by themselves: they wait at the door, and are closed again when it is over
+    for (const { conn } of maintenance ? guests : waiting) conn.close();
   });
 
   const enter = async (socket: Client): Promise<void> => {
@@ -128,8 +130,12 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
       next();
     } catch (error) {
       entered.delete(conn);
+      if (isRefusal(error, 'MAINTENANCE')) {
+        waiting.add(socket);
+        return void conn.once('close', () => waiting.delete(socket));
+      }
       // a client that is refused stays away; one that has lost its connection comes back by itself
-      if (!(error instanceof GraphQLError) || isRefusal(error, 'MAINTENANCE')) conn.close();
+      if (!(error instanceof GraphQLError)) conn.close();
       if (!(error instanceof GraphQLError || databaseRefusal(error)))
         log.error({ err: error }, 'a socket could not be let in');
       next(connectError(error));

@@ -118,7 +118,6 @@ describe('a socket ends with', () => {
     await saveSettings(api, admin, { maintenanceMode: true });
     expect(await gone).toBe('transport close');
     const late = knock({ token: await api.tokenOf(participant) });
-    await new Promise((resolve) => late.socket.io.once('reconnect_attempt', resolve));
     await announce('During maintenance');
     await boss.until('new During maintenance');
     expect([guest.socket.connected, late.socket.connected]).toEqual([false, false]);

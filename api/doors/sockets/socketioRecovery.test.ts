@@ -157,9 +157,12 @@ describe('nobody is told what they may not see when they come back', () => {
   });
 });
 
-test('who has missed more than is sent is not told that nothing is missing', async () => {
+test.each([
+  ['has been told something before', (client: IoClient) => toldTo(client)],
+  ['has been told nothing before', () => Promise.resolve([])],
+])('who has missed more than is sent and %s is not told that nothing is missing', async (_, begin) => {
   const client = await listen(participant);
-  await toldTo(client);
+  await begin(client);
   await away(client, () =>
     api.sql(
       `INSERT INTO announcements (id, title, content, created_by)
