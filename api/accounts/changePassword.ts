@@ -14,7 +14,7 @@ import { validatePasswordChange } from './validate.ts';
 
 /**
  * Changes the viewer's password. It ends all sessions of the account, and links for a new password, and goes on in a fresh
- * session. Guessing the current one is throttled, and counted for this session alone.
+ * session. Guessing the current one is throttled together with signing in.
  */
 export async function changePassword(ctx: Context, change: ChangePasswordInput): Promise<SessionPayload> {
   const viewer = requireViewer(ctx);
@@ -23,10 +23,9 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
   const { passwordHash: known } = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
   if (known === null)
     throw wrong('Your account has no password yet. Sign out and choose “Forgot password?” to set one.');
-  const check = async () => {
+  await throttled(ctx, viewer.email, async () => {
     if (!(await verifyPassword(known, currentPassword))) throw wrong('The current password is not right');
-  };
-  await throttled(ctx, viewer.email, check, ctx.sessionId!);
+  });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = newId('session');
   const [session, user] = await ctx.em.fork().transactional(async (em) => {

@@ -52,7 +52,7 @@ const mostTurns = 50;
 /**
  * Runs a sign-in, or whatever else a password opens, unless too many have failed; throws TOO_MANY_REQUESTS with the seconds to wait. No more are checked at
  * once than may still fail: parallel guesses are no way around the limit, and those who know the password wait a moment.
- * `own` names a device or a session of the account: what fails there is counted there alone, so nobody else closes it.
+ * `own` names a device of the account: what fails there is counted there alone, so nobody else closes it.
  */
 export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>, own?: string): Promise<T> {
   const { pair, limits } = own === undefined ? await sharedLimits(ctx, account) : ownLimits(own, account);

@@ -29,7 +29,7 @@ export const prices = {
   /** Signed: a fifth of a millisecond of the processor. */
   signed: 120,
   /** Takes the processor some milliseconds at a stretch; other requests wait meanwhile. */
-  reckoned: 600,
+  reckoned: 900,
   /** Counting through most of what there is. */
   aggregates: 3000,
   /** A change, with all that is checked and told. */
