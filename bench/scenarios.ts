@@ -150,7 +150,7 @@ export const scenarios: Scenario[] = [
     unit: 1,
     ours: (cast, n) => signingIn(cast, n, (input) => operation('useLoginMutation', {}, { input })),
     baseline: (cast, n) => signingIn(cast, n, (input) => request('POST', '/login', undefined, input)),
-    made: ['token'],
+    made: ['token', 'device'],
     plain: ({ data }: { data: { login: unknown } }) => data.login,
   },
   {

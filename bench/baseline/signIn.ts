@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { argon2id, hash, verify } from 'argon2';
 import type { FastifyInstance } from 'fastify';
 import jwt from 'jsonwebtoken';
@@ -41,7 +42,9 @@ export function signInRoutes(app: FastifyInstance, read: Query, write: Query): v
     );
     const sid = `session_${encodeUuid(session!.id)}`;
     const { id, firstName, lastName, role, photo, createdAt } = user;
+    const device = randomBytes(16).toString('base64url');
     return {
+      device: `${device}.${createHmac('sha256', key).update(device).digest('base64url')}`,
       token: jwt.sign({ sid }, key, { algorithm: 'HS256', expiresIn: '30d' }),
       user: { id: `user_${encodeUuid(id)}`, firstName, name: `${firstName} ${lastName}`, role, photo, createdAt },
     };
