@@ -50,6 +50,7 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
       [uuid],
     );
     if (!accepted) throw noInvitation();
+    if (event.createdBy.id === viewer.id) throw refusal('FORBIDDEN', 'The event is yours already.');
     const inviter = await actorOf(em, accepted.by);
     if (!canInvite(inviter, owned(event), accepted.role))
       throw refusal('FORBIDDEN', 'Whoever has asked you to help may no longer do so.');

@@ -23,7 +23,12 @@ export async function addStaff(ctx: Context, { eventId, role, emails, ...person 
   await requireStaffManager(ctx, eventId);
   refuseInvalid(validatePeople({ emails, ...person }));
   const asked = InvitationRole[role.toUpperCase() as keyof typeof InvitationRole];
-  await invite(ctx, eventId, asked, emails ? emails.map((email) => ({ email })) : [person]);
+  await invite(
+    ctx,
+    eventId,
+    asked,
+    emails ? [...new Set(emails.map(normalizeEmail))].map((email) => ({ email })) : [person],
+  );
   return eventId;
 }
 
@@ -63,6 +68,7 @@ interface Invitee {
   readonly id: string;
   readonly email: string | null;
   readonly user: string | null;
+  readonly name: string | null;
 }
 
 async function invite(ctx: Context, eventId: string, role: InvitationRole, people: readonly PersonFields[]) {
@@ -91,13 +97,13 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
     if (count!.roles > staffLimits.ofEvent)
       throw refusal('STAFF_LIMIT_REACHED', `At most ${staffLimits.ofEvent} roles can be given at one event.`);
     const isNew = new Set(asked.map(({ id }) => id));
-    for (const { id, user, email } of invitees) {
+    for (const { id, user, email, name } of invitees) {
       if (!isNew.has(id)) continue;
       if (user) await tell(em, 'staff-invited', user, event, { role, by: nameOf(viewer) });
       await record(em, ctx, {
         action: 'staff.invite',
         subjectId: user && toId('user', user),
-        subjectName: email ?? '',
+        subjectName: email ?? name ?? '',
         after: { event: event.title, role },
       });
     }
@@ -132,8 +138,8 @@ async function inviteeOf(
   const field = userId ? 'userId' : 'email';
   const address = email ? normalizeEmail(email) : null;
   const uuid = userId ? (toUuid('user', userId) ?? null) : null;
-  const [user] = await em.execute<{ id: string; role: Role; registered: boolean }[]>(
-    `SELECT id, role, EXISTS (SELECT FROM registrations WHERE event_id = ? AND user_id = users.id) AS registered
+  const [user] = await em.execute<{ id: string; role: Role; name: string; registered: boolean }[]>(
+    `SELECT id, role, first_name || ' ' || last_name AS name, EXISTS (SELECT FROM registrations WHERE event_id = ? AND user_id = users.id) AS registered
        FROM users WHERE ${address === null ? 'id' : 'email'} = ?`,
     [toUuid('event', event.id)!, address ?? uuid],
   );
@@ -146,5 +152,10 @@ async function inviteeOf(
     refuseInvalid({ [field]: 'The event is theirs already.' });
   if (user && seesAll && role === InvitationRole.OWNER && !canCreateEvents(user))
     refuseInvalid({ [field]: 'Only organizers and admins can have events.' });
-  return { id: toUuid('invitation', newId('invitation'))!, email: address, user: user?.id ?? null };
+  return {
+    id: toUuid('invitation', newId('invitation'))!,
+    email: address,
+    user: user?.id ?? null,
+    name: user?.name ?? null,
+  };
 }

@@ -182,6 +182,17 @@ describe('an invitation', () => {
     expect((await ask('DOOR', owner, { emails })).errors).toEqual([]);
     expect((await pending())!.map(({ invitee }) => invitee)).toEqual(emails);
   });
+
+  test('goes once to an address that is typed twice, and is no use to the owner', async () => {
+    const twice = [helper!.email, ` ${helper!.email.toUpperCase()}`, helper!.email];
+    expect((await ask('DOOR', owner, { emails: twice })).errors).toEqual([]);
+    expect((await pending())!.map(({ invitee }) => invitee)).toEqual([helper!.email]);
+    expect(await noticesOf(helper!)).toHaveLength(1);
+    await add('MANAGER');
+    await ask('DOOR', helper, { email: owner!.email });
+    const { code, errors } = await accept(owner!, (await invitationsOf(owner!))[0]!);
+    expect([code, errors[0]!.message]).toEqual(['FORBIDDEN', 'The event is yours already.']);
+  });
 });
 
 test('somebody may have several roles, each is taken away alone or all together', async () => {
