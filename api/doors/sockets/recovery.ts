@@ -14,7 +14,7 @@ const given = /^([0-9a-f]{8})\.(\d{1,17})(?:\.[0-9a-f]{8})?$/;
 export function placeOf(
   { pid, offset }: Record<string, unknown>,
   now: number,
-  history: AnnouncementHistory,
+  history: Pick<AnnouncementHistory, 'hasAllSince'>,
 ): { from: number; pid: string } {
   const [, by, moment] = (typeof pid === 'string' && given.exec(pid)) || [];
   if (!moment) return { from: now, pid: `${process}.${now}` };

@@ -78,7 +78,13 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const guests = new Set<Client>();
   /** Those who are not let in during maintenance; Socket.IO closes them after `connectTimeout`. */
   const waiting = new Set<Client>();
-  const owners = new Owners<Client>(live, ({ conn }) => conn.close());
+  /** Of sockets that were closed because their person sees other things now: what they had seen is no longer all there is. */
+  const changed = new Set<unknown>();
+  const owners = new Owners<Client>(live, (client) => {
+    if (changed.size >= mostChanged) changed.clear();
+    changed.add((client.data as { pid?: string }).pid);
+    client.conn.close();
+  });
   settings.onChange(({ maintenance }) => {
     // their clients come back by themselves: they wait at the door, and are closed again when it is over
     for (const { conn } of maintenance ? guests : waiting) conn.close();
@@ -113,10 +119,14 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     conn.once('close', leave);
     socket.once('disconnect', leave);
     await audience.ready;
-    const { from, pid } = placeOf(handshake.auth, audience.upTo, history);
+    const { from, pid } = placeOf(
+      handshake.auth,
+      audience.upTo,
+      changed.delete(handshake.auth['pid']) ? { hasAllSince: () => false } : history,
+    );
     // what the library sends along, and its clients hand back
     Object.assign(socket, { pid });
-    socket.data = { role, begin: () => audience.replaySince(from, socket) };
+    socket.data = { role, pid, begin: () => audience.replaySince(from, socket) };
   };
 
   const entered = new WeakSet<object>();
@@ -175,6 +185,9 @@ function namesEvent(message: unknown): boolean {
   const id = typeof message === 'object' && message !== null && 'eventId' in message ? message.eventId : message;
   return typeof id === 'string' && id !== '';
 }
+
+/** How many of those that do not come back are remembered. */
+const mostChanged = 10_000;
 
 /** What clients may say. */
 const known: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', 'leaveEvent']);

@@ -174,6 +174,19 @@ test.each([
   expect((await toldTo(client)).filter((what) => what.startsWith('new Many'))).toHaveLength(100);
 });
 
+test('who sees other things from now on is not told that nothing is missing', async () => {
+  const person = await api.buildUser();
+  const client = await listen(person);
+  await toldTo(client);
+  const gone = client.gone();
+  await api.sql('UPDATE users SET profile_visible = false WHERE id = $1', [person.uuid]);
+  expect(await gone).toBe('transport close');
+  await client.open();
+  expect(client.socket.recovered).toBe(false);
+  await away(client, () => announce('After that'));
+  expect(client.socket.recovered).toBe(true);
+});
+
 describe('where this process has not heard everything', () => {
   test('what was written or changed while it could not listen is told all the same', async () => {
     const client = await listen(participant);
