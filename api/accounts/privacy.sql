@@ -1,6 +1,6 @@
--- Who appears or hides: their own sockets begin anew, as what they may see has changed.
+-- A person who appears, hides or changes college may see other things: their own sockets begin anew.
 
 CREATE OR REPLACE FUNCTION evm_tell_privacy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN PERFORM evm_tell('sight', jsonb_build_object('userId', NEW.id)); RETURN NULL; END $$;
-CREATE OR REPLACE TRIGGER users_tell_privacy AFTER UPDATE OF profile_visible ON users FOR EACH ROW
-  WHEN (OLD.profile_visible IS DISTINCT FROM NEW.profile_visible) EXECUTE FUNCTION evm_tell_privacy();
+CREATE OR REPLACE TRIGGER users_tell_privacy AFTER UPDATE OF profile_visible, college ON users FOR EACH ROW
+  WHEN ((OLD.profile_visible, OLD.college) IS DISTINCT FROM (NEW.profile_visible, NEW.college)) EXECUTE FUNCTION evm_tell_privacy();

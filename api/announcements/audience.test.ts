@@ -231,6 +231,13 @@ describe('whoever has another seat or place in line', () => {
     expect([await listed(leaving, small), await listed(next, small)]).toEqual([[], ['For seats']]);
   });
 
+  test('and whoever changes their college begin anew', async () => {
+    const person = await api.buildUser({ college: 'St. Mary’s College' });
+    const screen = await LiveClient.open(api.url, await api.tokenOf(person));
+    await api.sql(`UPDATE users SET college = 'Hill College' WHERE id = $1`, [person.uuid]);
+    expect((await screen.closed).code).toBe(1012);
+  });
+
   test('keeps their open screens at an event that has no announcements for either', async () => {
     const person = await api.buildUser();
     const plain = await api.buildEvent({ createdBy: people.organizer });
