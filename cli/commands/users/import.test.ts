@@ -26,7 +26,7 @@ const fileOf = (...lines: string[]) => {
 };
 const people = async () =>
   api.sql<{ email: string; role: string }>(
-    `SELECT email, role FROM users WHERE email LIKE '%@new.example' ORDER BY id`,
+    `SELECT email, role FROM users WHERE email LIKE '%@new.example' ORDER BY email`,
   );
 const forget = () => api.sql(`DELETE FROM users WHERE email LIKE '%@new.example'`);
 const staged = async () => (await api.sql('SELECT 1 FROM user_imports')).length;
