@@ -244,7 +244,7 @@ const operations = [...Map.groupBy(all, ({ name }) => name.replace(/\(.*/, '')).
 /** Without what only exists once something else has been done. */
 const feasible = operations.filter(
   ({ name }) =>
-    !/^(resetPassword|verifyEmail|commitUserImport|discardUserImport|endSession|retryMail|changePassword|sendTestMessage|sendTestSms|checkInSelf)/.test(
+    !/^(resetPassword|verifyEmail|commitUserImport|discardUserImport|endSession|retryMail|changePassword|sendTestMessage|sendTestSms|verifyPhone|checkInSelf)/.test(
       name,
     ),
 );

@@ -346,6 +346,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     async () => expect(await one(`SELECT wanted FROM message_choices WHERE topic = 'letters'`)).toBe(false),
   ],
   [
+    'evm notices phone',
+    async () => expect(await one(`SELECT phone FROM users WHERE phone IS NOT NULL`)).toBe('+919876543210'),
+  ],
+  [
     'evm settings set mapLinkTemplate',
     async () =>
       expect(await one('SELECT map_link_template FROM system_settings')).toBe(

@@ -3,9 +3,12 @@ import { refuseInvalid } from '../core/errors.ts';
 import type { UserSettings } from '../settings/UserSettings.ts';
 import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
 import { plainPhone, validateUserSettings } from '../settings/validate.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { User } from './User.ts';
 import type { UpdateProfileInput } from './inputs.ts';
+import { makePhoneCode } from './phoneCode.ts';
+import { spendPhoneCode } from './quota.ts';
 import { normalizeEmail, validateProfile } from './validate.ts';
 
 /** Changes the viewer's own name, college and photo. */
@@ -33,7 +36,10 @@ export async function settingsOf(ctx: Context, userId: string): Promise<UserSett
   return (await ctx.em.findOneOrFail(User, userId)).settings;
 }
 
-/** Changes those of the viewer's settings that are given. */
+/**
+ * Changes those of the viewer's settings that are given. A new phone number is sent a code, if there is a gateway. Throws
+ * TOO_MANY_REQUESTS if too many were sent.
+ */
 export async function updateUserSettings(ctx: Context, input: UpdateUserSettingsInput): Promise<UserSettings> {
   const { notification, privacy, theme, language } = input;
   const viewer = requireViewer(ctx);
@@ -47,9 +53,21 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
     profileVisible: privacy?.profileVisible,
     showHistory: privacy?.showHistory,
   };
+  const phone = typeof input.phone === 'string' ? plainPhone(input.phone) || null : undefined;
+  const sendsCode = typeof phone === 'string' && (await isNewPhone(ctx, viewer.id, phone));
+  if (sendsCode) await spendPhoneCode(ctx, phone);
   return ctx.em.transactional(async (em) => {
     const { settings } = await em.findOneOrFail(User, viewer.id);
-    if (typeof input.phone === 'string') settings.phone = plainPhone(input.phone) || null;
+    if (phone !== undefined) settings.phone = phone;
+    if (phone === null) settings.verifiedPhone = null;
+    if (sendsCode) await makePhoneCode(em, ctx.secret, { userId: viewer.id, phone });
     return Object.assign(settings, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
   });
+}
+
+/** Whether a code goes to this number: it is another one than that of the account, not the verified one, and there is a gateway. */
+async function isNewPhone(ctx: Context, userId: string, phone: string): Promise<boolean> {
+  const kept = await settingsOf(ctx, userId);
+  if (phone === kept.phone || phone === kept.verifiedPhone) return false;
+  return (await ctx.em.findOneOrFail(SystemSettings, 1)).smsAddress !== '';
 }

@@ -16,6 +16,9 @@ export const most = {
   lettersAnHour: 5000,
   namedAnHour: 100,
   announcedAnHour: 20,
+  codesADayToPhone: 5,
+  codesADayOfAccount: 10,
+  codesAnHour: 100,
 } as const;
 
 interface Count {
@@ -61,6 +64,17 @@ export async function spendNaming(ctx: Context, people: number): Promise<void> {
 export async function spendAnnouncement(ctx: Context): Promise<void> {
   const sentence = 'You have written many announcements within an hour. Please wait a while and try again.';
   await spend(ctx, `announcements of ${requireViewer(ctx).id}`, 60, most.announcedAnHour, sentence);
+}
+
+/** Throws TOO_MANY_REQUESTS if the viewer's network, the viewer or the number has had many codes sent: each costs money. */
+export async function spendPhoneCode(ctx: Context, phone: string): Promise<void> {
+  const sentence = (whose: string) => `Too many codes were sent ${whose}. Please wait and try again later.`;
+  const day = 24 * 60;
+  const { id } = requireViewer(ctx);
+  // what one of them refuses takes nothing from the next, so that nobody uses up a number beyond their own limit
+  await spend(ctx, `codes from ${networkOf(ctx.address)}`, 60, most.codesAnHour, sentence('from your network'));
+  await spend(ctx, `codes of ${id}`, day, most.codesADayOfAccount, sentence('for your account'));
+  await spend(ctx, `codes to ${phone}`, day, most.codesADayToPhone, sentence('to this number'));
 }
 
 async function spend(

@@ -77,6 +77,10 @@ export class UserSettings {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
+  /** The last number whose code was entered; text messages go to `phone` only while it is this one. */
+  @Property({ type: 'text', nullable: true })
+  verifiedPhone: string | null = null;
+
   @Enum({ items: () => Theme })
   theme: Theme = Theme.LIGHT;
 

@@ -13,6 +13,7 @@ export class UserSettingsView {
     this.userId = userId;
     this.notification = { email: rest.notifyEmail, push: rest.notifyPush, sms: rest.notifySms };
     this.phone = rest.phone;
+    this.phoneVerified = rest.phone !== null && rest.phone === rest.verifiedPhone;
     this.theme = theme;
     this.language = language;
     this.privacy = { profileVisible: rest.profileVisible, showHistory: rest.showHistory };
@@ -29,6 +30,11 @@ export class UserSettingsView {
     description: 'The number for text messages, as +919876543210; null: there is none. Only the person sees it.',
   })
   phone: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the code that was sent to the number was entered: no text message goes there before.',
+  })
+  phoneVerified: boolean;
 
   @Field(() => Theme, { description: 'How the screens look.' })
   theme: Theme;
@@ -68,7 +74,8 @@ export class UpdateUserSettingsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number for text messages, with + and the country code; empty: none.',
+    description:
+      'The number for text messages, with + and the country code; empty: none. A new one is sent a code, see `verifyPhone`.',
   })
   phone?: string | null;
 

@@ -203,6 +203,10 @@ export const languages = ['english', 'kannada', 'hindi', 'spanish', 'french', 'g
 /** A phone number without what people write between its digits. */
 export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');
 
+/** What is wrong with a typed code, besides that it is another one. */
+export const phoneCodeProblem = (code: string): string | undefined =>
+  /^\d{6}$/.test(plainPhone(code.slice(0, 50))) ? undefined : 'The code has 6 digits';
+
 /** What is wrong with what a person has set for themself. */
 export const validateUserSettings = ({ phone }: { readonly phone?: string | null }): { phone?: string } =>
   phone?.trim() && !/^\+[1-9]\d{6,14}$/.test(plainPhone(phone.slice(0, 50)))

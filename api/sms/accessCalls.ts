@@ -8,4 +8,5 @@ export const calls: OwnCalls = () => ({
     smsToken: '',
     phone: '+919876543210',
   }),
+  verifyPhone: async () => ({ code: '000000' }),
 });

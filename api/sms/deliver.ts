@@ -1,17 +1,25 @@
+import { codeMinutes } from '../accounts/phoneCode.ts';
 import { toId } from '../core/ids.ts';
 import type { Job, Queue, Worker, WorkParts } from '../core/jobs.ts';
+import { productName } from '../core/message.ts';
 import { Outgoing } from '../core/outgoing.ts';
 import { statement } from '../core/rows.ts';
 import { unseal } from '../core/seal.ts';
 import { daysFrom, serverZone, todayIn } from '../core/time.ts';
 import { maySeeStill } from '../events/visible.ts';
 import { noticeColumns, readNotice } from '../notices/read.ts';
-import { sendText } from './gateway.ts';
+import { sendText, type TextMessage } from './gateway.ts';
 
 /** Text messages: tried for about an hour, then given up. */
 const smsQueue: Queue = {
   name: 'sms',
   options: { retryLimit: 7, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
+};
+
+/** A code that is late is worth nothing. */
+const codeQueue: Queue = {
+  name: 'phone-code',
+  options: { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 120, deleteAfterSeconds: 3600 },
 };
 
 interface Gateway {
@@ -42,7 +50,7 @@ const claim = statement<Due>(
   `WITH due AS MATERIALIZED (
      SELECT ${noticeColumns}, n.user_id, u.phone AS "to"
        FROM notices n JOIN users u ON u.id = n.user_id CROSS JOIN system_settings s
-      WHERE n.id = $1 AND u.phone IS NOT NULL AND evm_sms_now(n, $2, $3) AND ${maySeeStill})
+      WHERE n.id = $1 AND u.phone = u.verified_phone AND evm_sms_now(n, $2, $3) AND ${maySeeStill})
    SELECT * FROM due WHERE evm_claim_sms(id, user_id, $2)`,
   (raw) => ({ ...readNotice(raw), to: raw.to as string }),
 );
@@ -50,8 +58,9 @@ const claim = statement<Due>(
 /** Sends what waits. */
 export const deliverSms: Job<never> = { queue: smsQueue, start: deliver };
 
-function deliver({ config, database, address: base, log }: WorkParts): Worker<{ notice: string }> {
-  const outgoing = new Outgoing(config.privateTargets);
+function deliver(parts: WorkParts): Worker<{ notice: string }> {
+  const { database, address: base } = parts;
+  const send = sender(parts);
   const work = async ({ notice }: { notice: string }): Promise<void> => {
     const [gateway] = (await database.write(readGateway)) as [Gateway];
     if (!gateway.address) return;
@@ -63,15 +72,43 @@ function deliver({ config, database, address: base, log }: WorkParts): Worker<{ 
     const letters = [...[title, text].filter(Boolean).join(': ')];
     const said = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
     const id = toId('notice', notice);
-    const token = gateway.token ? (unseal(config.secret, gateway.token) ?? '') : '';
-    const { status, text: answer } = await sendText(
-      outgoing,
-      { ...gateway, token },
-      { id, to, text: `${said} ${base}${path}` },
-    );
-    if (status === 429 || status >= 500) throw new Error(`${status} ${answer}`);
-    // what is wrong about it stays wrong
-    if (status < 200 || status > 299) log.warn({ notice: id, status, answer }, 'a text message was refused');
+    await send(gateway, { id, to, text: `${said} ${base}${path}` });
   };
   return { work };
+}
+
+const readCode = statement<{ to: string; code: string }>(
+  'phone-code',
+  `SELECT c.phone AS "to", c.code FROM phone_codes c JOIN users u ON u.id = c.user_id AND u.phone = c.phone
+    WHERE c.id = $1 AND c.expires_at > now()`,
+);
+
+/** Sends the code by which somebody shows that a number is theirs. */
+export const deliverCode: Job<never> = {
+  queue: codeQueue,
+  start: (parts) => {
+    const send = sender(parts);
+    const work = async ({ id }: { id: string }): Promise<void> => {
+      const { config, database } = parts;
+      const [gateway] = (await database.write(readGateway)) as [Gateway];
+      const [due] = await database.write(readCode, [id]);
+      const code = due && unseal(config.secret, due.code);
+      if (!gateway.address || !code) return;
+      const text = `${code} is your code for ${productName}. It works for ${codeMinutes} minutes. If you did not ask for it, ignore this message.`;
+      await send(gateway, { id, to: due.to, text });
+    };
+    return { work };
+  },
+};
+
+/** Hands messages to the gateway. Throws for what is worth another try. */
+function sender({ config, log }: WorkParts) {
+  const outgoing = new Outgoing(config.privateTargets);
+  return async (gateway: Gateway, message: TextMessage): Promise<void> => {
+    const token = gateway.token ? (unseal(config.secret, gateway.token) ?? '') : '';
+    const { status, text: answer } = await sendText(outgoing, { ...gateway, token }, message);
+    if (status === 429 || status >= 500) throw new Error(`${status} ${answer}`);
+    // what is wrong about it stays wrong
+    if (status < 200 || status > 299) log.warn({ message: message.id, status, answer }, 'a text message was refused');
+  };
 }

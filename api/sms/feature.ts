@@ -1,6 +1,7 @@
 import type { Feature } from '../core/feature.ts';
-import { deliverSms } from './deliver.ts';
+import { deliverCode, deliverSms } from './deliver.ts';
 import { SmsResolver } from './resolver.ts';
+import { rest } from './rest.ts';
 import { forgetSentSms } from './sweep.ts';
 
 /** Notices of the day as text messages, by a gateway that an admin names. */
@@ -8,6 +9,7 @@ export const sms: Feature = {
   name: 'sms',
   ways: { sms: ({ platform }) => platform.smsOffered },
   resolvers: [SmsResolver],
-  jobs: [deliverSms],
+  rest,
+  jobs: [deliverSms, deliverCode],
   sweeps: [forgetSentSms],
 };

@@ -1,6 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { Viewer } from '../core/context.ts';
 import { sayProblems } from '../core/inputRules.ts';
-import { smsProblems, validateUserSettings } from '../settings/validate.ts';
+import { User } from '../accounts/User.ts';
+import { UserSettingsView } from '../settings/inputs.ts';
+import { phoneCodeProblem, smsProblems, validateUserSettings } from '../settings/validate.ts';
 
 @InputType({ description: 'A gateway for text messages to try, saved or not.' })
 export class SendTestSmsInput {
@@ -34,4 +37,26 @@ export class SendTestSmsPayload {
 
   @Field(() => String, { description: 'Its own answer, or why there was none.' })
   answer!: string;
+}
+
+@InputType({ description: "The code that was sent to the viewer's phone number." })
+export class VerifyPhoneInput {
+  @Field(() => String, { description: '6 digits; blanks between them do not matter.' })
+  code!: string;
+}
+sayProblems('VerifyPhoneInput', ({ code }: VerifyPhoneInput) => ({ code: phoneCodeProblem(code) }));
+
+@ObjectType({ simpleResolvers: true, description: "The viewer's settings, with a number to which text messages go." })
+export class VerifyPhonePayload {
+  @Field(() => UserSettingsView, { description: 'As they are now.' })
+  settings!: UserSettingsView;
+
+  @Field(() => User, { description: 'The viewer.' })
+  user!: Viewer;
+}
+
+@ObjectType({ description: 'A code that is on its way.' })
+export class SendPhoneCodePayload {
+  @Field(() => Boolean, { description: 'Always true: the code is sent within moments, and the one before is dead.' })
+  success!: boolean;
 }

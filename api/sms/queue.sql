@@ -8,7 +8,7 @@ $$;
 CREATE OR REPLACE FUNCTION evm_queue_sms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM users u CROSS JOIN system_settings s
-              WHERE u.id = NEW.user_id AND u.phone IS NOT NULL AND s.sms_address <> '') THEN
+              WHERE u.id = NEW.user_id AND u.phone = u.verified_phone AND s.sms_address <> '') THEN
     IF evm_wants(NEW.user_id, NEW.kind, 'sms') THEN
       PERFORM evm_queue_job('sms', jsonb_build_object('notice', NEW.id));
     END IF;
@@ -31,14 +31,17 @@ LANGUAGE sql STABLE AS $$
      AND evm_wants(n.user_id, n.kind, 'sms')
 $$;
 
--- Whether a person may be sent this one, too: five within the day that began at this instant. What is tried again is not
--- counted twice; those to one person take turns.
+-- Whether a person may be sent this one, too: five within the day that began at this instant, and five to their number,
+-- whatever accounts it has. What is tried again is not counted twice; those to one person, and to one number, take turns.
 CREATE OR REPLACE FUNCTION evm_claim_sms(notice uuid, recipient uuid, day_begins timestamptz) RETURNS boolean
 LANGUAGE plpgsql AS $$
+DECLARE number text := (SELECT phone FROM users WHERE id = recipient);
 BEGIN
   PERFORM pg_advisory_xact_lock(7223023, hashtext(recipient::text));
+  PERFORM pg_advisory_xact_lock(7223024, hashtext(number));
   IF EXISTS (SELECT FROM sms_sent WHERE notice_id = notice) THEN RETURN true; END IF;
-  IF (SELECT count(*) FROM sms_sent WHERE user_id = recipient AND sent_at >= day_begins) >= 5 THEN RETURN false; END IF;
-  INSERT INTO sms_sent (notice_id, user_id) VALUES (notice, recipient);
+  IF (SELECT count(*) FROM sms_sent WHERE user_id = recipient AND sent_at >= day_begins) >= 5
+    OR (SELECT count(*) FROM sms_sent WHERE phone = number AND sent_at >= day_begins) >= 5 THEN RETURN false; END IF;
+  INSERT INTO sms_sent (notice_id, user_id, phone) VALUES (notice, recipient, number);
   RETURN true;
 END $$;

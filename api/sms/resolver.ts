@@ -1,6 +1,15 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../core/context.ts';
-import { SendTestSmsInput, SendTestSmsPayload } from './inputs.ts';
+import { settingsOf } from '../accounts/profile.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { UserSettingsView } from '../settings/inputs.ts';
+import {
+  SendPhoneCodePayload,
+  SendTestSmsInput,
+  SendTestSmsPayload,
+  VerifyPhoneInput,
+  VerifyPhonePayload,
+} from './inputs.ts';
+import { sendPhoneCode, verifyPhone } from './phoneCode.ts';
 import { sendTestSms } from './rules.ts';
 
 @Resolver()
@@ -15,5 +24,30 @@ export class SmsResolver {
     @Ctx() ctx: Context,
   ): Promise<SendTestSmsPayload> {
     return sendTestSms(ctx, input);
+  }
+
+  @Mutation(() => SendPhoneCodePayload, {
+    description:
+      "Sends another code to the viewer's phone number; the one before works no longer. Errors: VALIDATION_FAILED " +
+      '(`phone`: there is none, or it is verified), FORBIDDEN (no text messages here), TOO_MANY_REQUESTS (with ' +
+      '`extensions.retryAfter` in seconds).',
+  })
+  async sendPhoneCode(@Ctx() ctx: Context): Promise<SendPhoneCodePayload> {
+    await sendPhoneCode(ctx);
+    return { success: true };
+  }
+
+  @Mutation(() => VerifyPhonePayload, {
+    description:
+      "Lets text messages go to the viewer's phone number, by the code that was sent there when it was saved; a code works " +
+      'for ten minutes and five tries. Errors: VALIDATION_FAILED (`code`).',
+  })
+  async verifyPhone(
+    @Arg('input', () => VerifyPhoneInput) input: VerifyPhoneInput,
+    @Ctx() ctx: Context,
+  ): Promise<VerifyPhonePayload> {
+    await verifyPhone(ctx, input);
+    const user = requireViewer(ctx);
+    return { user, settings: new UserSettingsView(user.id, await settingsOf(ctx, user.id)) };
   }
 }

@@ -31,11 +31,23 @@ beforeEach(async () => {
   arrived.length = 0;
   await saveSettings(api, admin, { ...twilio, timeZone });
   asha = await buildUser();
-  await own({ phone: '+91 98765-43210', notification: { sms: true } });
+  await own({ phone: phoneOf(asha), notification: { sms: true } });
+  await verified(asha);
   event = await buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', date: inHours(6) });
   await sql('DELETE FROM notices; DELETE FROM pgboss.job');
   await buildRegistrations(event, [asha]);
 });
+
+let people = 0;
+const phones = new Map<Person, string>();
+/** A number of their own, as people write it. */
+function phoneOf(person: Person): string {
+  if (!phones.has(person)) phones.set(person, `+91 98765-4${String((people += 1)).padStart(4, '0')}`);
+  return phones.get(person)!;
+}
+const dialled = (person: Person) => phoneOf(person).replaceAll(/[ -]/g, '');
+/** Whose code was entered. */
+const verified = ({ uuid }: Person) => sql('UPDATE users SET verified_phone = phone WHERE id = $1', [uuid]);
 
 const own = (input: object) =>
   as(asha)<{ updateUserSettings: { settings: { phone: string | null } } }>(
@@ -65,7 +77,7 @@ test('what changes on the day of an event is sent as Twilio takes it', async () 
     'idempotency-key': expect.stringMatching(/^notice_/) as string,
   });
   const fields = Object.fromEntries(new URLSearchParams(body));
-  expect(fields).toMatchObject({ To: '+919876543210', From: '+15550100' });
+  expect(fields).toMatchObject({ To: dialled(asha), From: '+15550100' });
   expect(fields.Body).toMatch(/^Changed: Kite day: .*Garden & lawn https:\/\/events\.example\/events\/event_/);
 });
 
@@ -80,7 +92,7 @@ test('or as JSON with a token, whatever stands in it', async () => {
   const [{ headers, body }] = arrived as [(typeof arrived)[0]];
   expect(headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer t0ken' });
   const { message } = JSON.parse(body) as { message: { to: string[]; text: string; ref: string } };
-  expect(message).toMatchObject({ to: ['+919876543210'], ref: headers['idempotency-key'] });
+  expect(message).toMatchObject({ to: [dialled(asha)], ref: headers['idempotency-key'] });
   expect(message.text).toContain('"Quoted"\\');
 });
 
@@ -109,15 +121,24 @@ test('a reminder is sent, whichever day it is of', async () => {
 });
 
 describe('nothing is sent', () => {
-  test('without a gateway, a number or the wish', async () => {
+  test('without a gateway, a verified number or the wish', async () => {
     await own({ notification: { sms: false } });
     await move('Garden');
     await own({ notification: { sms: true }, phone: '' });
     await move('Cellar');
-    await own({ phone: '+919876543210' });
+    await own({ phone: phoneOf(asha) });
+    await move('Loft');
+    await verified(asha);
     await saveSettings(api, admin, { smsAddress: '' });
     await move('Attic');
     expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toEqual([]);
+  });
+
+  test('to another number than the verified one, saved before it went', async () => {
+    await move('Garden');
+    await own({ phone: '+442079460000' });
+    await sent();
+    expect(bodies()).toEqual([expect.stringMatching(/is your code for/)]);
   });
 
   test('where that was taken back before it went', async () => {
@@ -162,6 +183,25 @@ describe('nothing is sent', () => {
     await forgetSentSms.run(api);
     expect(await sql('SELECT FROM sms_sent')).toEqual([]);
   });
+});
+
+test('a number of several accounts gets five messages in a day, however many accounts and processes there are', async () => {
+  const others = await api.buildUsers(4);
+  for (const other of others)
+    await sql('UPDATE users SET phone = $2, verified_phone = $2, notify_sms = true WHERE id = $1', [
+      other.uuid,
+      dialled(asha),
+    ]);
+  await buildRegistrations(event, others);
+  for (const room of ['Garden', 'Cellar']) {
+    await move(room);
+    await sql('UPDATE notices SET thread = NULL');
+  }
+  const jobs = await sql<{ data: never }>(`SELECT data FROM pgboss.job WHERE name = 'sms'`);
+  expect(jobs).toHaveLength(10);
+  const workers = [workerOf(api, deliverSms), workerOf(api, deliverSms)];
+  await Promise.all(jobs.map(({ data }, n) => workers[n % 2]!.work(data, false)));
+  expect(arrived).toHaveLength(5);
 });
 
 test('a gateway that fails is asked again, and it counts once', async () => {

@@ -3,5 +3,10 @@ import { statement } from '../core/rows.ts';
 
 const forget = statement('sms-forget', `DELETE FROM sms_sent WHERE sent_at < now() - interval '2 days'`);
 
-/** They count for the day on which they were sent. */
-export const forgetSentSms: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };
+const forgetCodes = statement('phone-codes-forget', 'DELETE FROM phone_codes WHERE expires_at < now()');
+
+/** What was sent counts for its day; a code that has expired is worth nothing. */
+export const forgetSentSms: Sweep = {
+  minutes: 60,
+  run: ({ database }) => Promise.all([forget, forgetCodes].map((each) => database.write(each))),
+};

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d05fb3bde28794b3ae844a906aaa679>>
+ * @generated SignedSource<<1aa7d5dc40e1f113640f13245ed82ab8>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SettingsForm_settings$data = {
     readonly sms: boolean;
   };
   readonly phone: string | null;
+  readonly phoneVerified: boolean;
   readonly privacy: {
     readonly profileVisible: boolean;
     readonly showHistory: boolean;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "phoneVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PrivacySettings",
       "kind": "LinkedField",
       "name": "privacy",
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea6718d2cf5163f2471be2360e19720c";
+(node as any).hash = "d93984e612fa01777ecfc8f1d75bed8c";
 
 export default node;

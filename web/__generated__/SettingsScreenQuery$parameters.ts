@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0136a097ead0cc8461d4925b54846cd7>>
- * @relayHash 939582c61836ede908fec4a1bb206972
+ * @generated SignedSource<<ef8eca4c763d0d405ec45b19ed2d28ad>>
+ * @relayHash f0a884c2f9c03326047c9cbaa7d9be00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd
+// @relayRequestID 5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd",
+    "id": "5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

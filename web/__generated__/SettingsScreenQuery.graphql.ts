@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ac081b12bf809a337220a8028906e8>>
- * @relayHash 939582c61836ede908fec4a1bb206972
+ * @generated SignedSource<<063c78caa5cdcdcd6367d260b71036b9>>
+ * @relayHash f0a884c2f9c03326047c9cbaa7d9be00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd
+// @relayRequestID 5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "phoneVerified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PrivacySettings",
                 "kind": "LinkedField",
                 "name": "privacy",
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "825e9df74250b9222a46504e36fee23edd2f6796cf937ef42ee09d28c61594fd",
+    "id": "5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

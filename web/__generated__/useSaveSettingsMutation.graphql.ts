@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ddeeced46fb0740321c944bc97caca>>
- * @relayHash 60c5ddbb50cf0404c84c8e7e77f539e6
+ * @generated SignedSource<<7697e0fa8ff8cb15ab62c8cc64e27b47>>
+ * @relayHash 134588c1afd0814039db7e75b24e5f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5b93c87907cd9ca950a7e4dbac915928d6fab8650df3ddf35152319d95d3bc
+// @relayRequestID 6e91f64efbd29dda63720fbae0d685d62e2b12a9311193cf83c848c53ebb3f74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PrivacySettings",
                     "kind": "LinkedField",
                     "name": "privacy",
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d5b93c87907cd9ca950a7e4dbac915928d6fab8650df3ddf35152319d95d3bc",
+    "id": "6e91f64efbd29dda63720fbae0d685d62e2b12a9311193cf83c848c53ebb3f74",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

@@ -137,7 +137,7 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
       language: undefined,
       privacy: { profileVisible: false, showHistory: true },
     },
-    derived: ['userId'],
+    derived: ['phoneVerified', 'userId'],
   },
   'PUT /api/settings/system': {
     get: 'GET /api/settings/system',

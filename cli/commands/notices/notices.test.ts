@@ -1,6 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
+import { startGateway } from '../../../api/testing/gateway.ts';
+import { saveSettings } from '../../../api/testing/settings.ts';
+import { startAllWork } from '../../../api/work.ts';
 import { parse } from '../../testing/parse.ts';
 import { evmAt, plain } from '../../testing/run.ts';
 
@@ -34,6 +37,8 @@ test.each([
   ['notices read notice_1 notice_2', [['notice_1', 'notice_2'], {}]],
   ['notices preferences', [[], { way: 'email' }]],
   ['notices preferences letters=off role=on --way push', [['letters=off', 'role=on'], { way: 'push' }]],
+  ['notices phone --code 493027 --json phone', [undefined, { code: '493027', json: 'phone' }]],
+  ['notices phone +919876543210', ['+919876543210', {}]],
   ['notices watch --json title,path', [{ json: 'title,path' }]],
 ])('"%s" means %j', async (line, meaning) => {
   expect(await parse(line.split(' '))).toEqual(meaning);
@@ -95,4 +100,36 @@ test('somebody chooses what they want by mail, and is told what is wrong with wh
     code: 1,
     said: expect.stringContaining('There is no such kind of message'),
   });
+});
+
+test('somebody saves their number and enters the code that was sent to it', async () => {
+  const phone = (...argv: string[]) => evm(['notices', 'phone', ...argv], place);
+  expect(await phone('+91 98765 43210')).toMatchObject({
+    code: 0,
+    said: '',
+    out: 'phone\t+919876543210\nphoneVerified\tfalse',
+  });
+  const gateway = await startGateway();
+  const admin = await api.buildUser({ role: 'admin' });
+  await saveSettings(api, admin, gateway.twilio);
+  await expect
+    .poll(() => phone())
+    .toMatchObject({ said: 'We send a code to +919876543210. Enter it with: evm notices phone --code <code>' });
+  expect((await phone('--resend')).code).toBe(0);
+  const stop = await startAllWork({ ...api, address: api.url });
+  await expect.poll(() => gateway.bodies()).toHaveLength(1);
+  await stop();
+  gateway.close();
+  expect(await phone('--code', '12345')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('The code has 6 digits') as string,
+  });
+  expect(await phone('--code', '123456', '--resend')).toMatchObject({ code: 2, sent: [] });
+  expect(await phone('--code', gateway.bodies()[0]!.slice(0, 6), '--json')).toMatchObject({
+    code: 0,
+    said: '',
+    out: JSON.stringify({ phone: '+919876543210', phoneVerified: true }, null, 2),
+  });
+  await saveSettings(api, admin, {});
+  expect((await evm(['notices', 'phone'])).code).toBe(4);
 });

@@ -11,11 +11,13 @@ export const define: Define = (command) =>
         'evm notices read',
         'evm notices watch',
         'evm notices preferences letters=off',
+        'evm notices phone "+91 98765 43210"',
       ),
     );
 
 export const verbs: Commands = {
   list: () => import('./list.ts'),
+  phone: () => import('./phone.ts'),
   preferences: () => import('./preferences.ts'),
   read: () => import('./read.ts'),
   watch: () => import('./watch.ts'),

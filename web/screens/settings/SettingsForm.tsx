@@ -41,7 +41,7 @@ const noProblems = () => ({});
 type SettingsFormProps = { settings: SettingsForm_settings$key; offersSms: boolean };
 
 export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
-  const { notification, phone, privacy, theme, language } = useFragment(
+  const { notification, phone, phoneVerified, privacy, theme, language } = useFragment(
     graphql`
       fragment SettingsForm_settings on UserSettings {
         notification {
@@ -50,6 +50,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
           sms
         }
         phone
+        phoneVerified
         privacy {
           profileVisible
           showHistory
@@ -94,7 +95,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
           </div>
           {offersSms && (
             <Suspense fallback={<Bone height="10rem" />}>
-              <SmsFields fields={fields} />
+              <SmsFields fields={fields} saved={{ phone, phoneVerified }} />
             </Suspense>
           )}
           <Suspense fallback={<Bone height="44px" />}>

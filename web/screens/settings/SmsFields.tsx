@@ -3,19 +3,27 @@ import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { PhoneCode } from './PhoneCode.tsx';
 import type { SettingsValues } from './SettingsForm.tsx';
 import './smsTexts.ts';
 
 /** Whether one wants text messages, and where to; only where there is a gateway for them. */
 export const SmsFields = ({
-  fields: { box, text, problem },
+  fields: { box, text, problem, values },
+  saved: { phone, phoneVerified },
 }: {
   fields: ReturnType<typeof useForm<SettingsValues>>;
+  saved: { readonly phone: string | null; readonly phoneVerified: boolean };
 }) => (
   <>
     <CheckField {...box('sms')} label={t('sms.switch')} hint={t('sms.switchHint')} />
-    <Field label={t('sms.phone')} error={problem('phone')} hint={t('sms.phoneHint')}>
+    <Field
+      label={t('sms.phone')}
+      error={problem('phone')}
+      hint={t(phoneVerified && values.phone === phone ? 'sms.verified' : 'sms.phoneHint')}
+    >
       {(control) => <TextInput {...control} {...text('phone')} size="large" type="tel" autoComplete="tel" />}
     </Field>
+    {phone !== null && !phoneVerified && values.phone === phone && <PhoneCode key={phone} phone={phone} />}
   </>
 );

@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { toUuid } from '../core/ids.ts';
+import { seal } from '../core/seal.ts';
+
+/** For how many minutes a code is good. */
+export const codeMinutes = 10;
+
+/**
+ * Makes a code for the number of an account and has it sent (sms/phoneCode.ts), in the transaction. The one before is dead.
+ * The caller has counted it.
+ */
+export async function makePhoneCode(
+  em: SqlEntityManager,
+  secret: string,
+  { userId, phone }: { userId: string; phone: string },
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await em.execute(
+    `WITH made AS (
+       INSERT INTO phone_codes (user_id, phone, code, expires_at) VALUES (?, ?, ?, now() + make_interval(mins => ?))
+       ON CONFLICT (user_id) DO UPDATE SET id = excluded.id, phone = excluded.phone, code = excluded.code, tries = 0,
+         expires_at = excluded.expires_at
+       RETURNING id)
+     SELECT evm_queue_job('phone-code', jsonb_build_object('id', id)) FROM made`,
+    [toUuid('user', userId), phone, seal(secret, code), codeMinutes],
+  );
+}

@@ -1,0 +1,226 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { most } from '../accounts/quota.ts';
+import { startApi } from '../testing/api.ts';
+import type { Person } from '../testing/build.ts';
+import { startGateway } from '../testing/gateway.ts';
+import { hurry } from '../testing/mail.ts';
+import { restOf } from '../testing/rest.ts';
+import { saveSettings } from '../testing/settings.ts';
+import { startAllWork } from '../work.ts';
+import { forgetSentSms } from './sweep.ts';
+
+const api = await startApi();
+const { graphql, sql, tokenOf, buildUser } = api;
+const rest = restOf(api);
+const { twilio, arrived, answers, close } = await startGateway();
+afterAll(async () => {
+  await api.close();
+  close();
+});
+
+const admin = await buildUser({ role: 'admin' });
+let asha: Person;
+let number: string;
+let numbers = 0;
+/** A number that nobody has yet. */
+const fresh = () => `+9198765${String((numbers += 1)).padStart(5, '0')}`;
+beforeEach(async () => {
+  answers.status = 201;
+  arrived.length = 0;
+  await saveSettings(api, admin, twilio);
+  await sql('DELETE FROM sign_in_attempts');
+  [asha, number] = [await buildUser(), fresh()];
+});
+
+type Settings = { phone: string | null; phoneVerified: boolean };
+const fields = 'settings { phone phoneVerified }';
+const save = async (phone: string, as = asha, from?: string) =>
+  graphql<{ updateUserSettings: { settings: Settings } }>(
+    `mutation ($input: UpdateUserSettingsInput!) { updateUserSettings(input: $input) { ${fields} } }`,
+    { input: { phone } },
+    { token: await tokenOf(as), from },
+  );
+const again = async (as = asha) => graphql('mutation { sendPhoneCode { success } }', {}, { token: await tokenOf(as) });
+const enter = async (code: string, as = asha) =>
+  graphql<{ verifyPhone: { settings: Settings; user: { id: string } } }>(
+    `mutation ($input: VerifyPhoneInput!) { verifyPhone(input: $input) { ${fields} user { id } } }`,
+    { input: { code } },
+    { token: await tokenOf(as) },
+  );
+const settingsOf = async (as = asha) =>
+  (await graphql<{ viewer: { settings: Settings } }>(`{ viewer { ${fields} } }`, {}, { token: await tokenOf(as) })).data
+    .viewer.settings;
+
+/** Has what waits sent; answers what has arrived so far, as numbers and texts. */
+async function sent(): Promise<{ to: string | null; text: string; code: string }[]> {
+  const stop = await startAllWork({ ...api, address: 'https://events.example' });
+  do {
+    await hurry(api);
+    await pause(50);
+  } while ((await sql(`SELECT FROM pgboss.job WHERE name = 'phone-code' AND state <= 'active'`)).length > 0);
+  await stop();
+  return arrived.map(({ body }) => {
+    const form = new URLSearchParams(body);
+    const text = form.get('Body')!;
+    return { to: form.get('To'), text, code: text.slice(0, 6) };
+  });
+}
+const lastCode = async () => (await sent()).at(-1)!.code;
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('a new number is sent one code, and is verified by it', async () => {
+  expect((await save(number)).data.updateUserSettings.settings).toEqual({ phone: number, phoneVerified: false });
+  const [message, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(message).toEqual({
+    to: number,
+    code: expect.stringMatching(/^\d{6}$/),
+    text: `${message!.code} is your code for Campus Events. It works for 10 minutes. If you did not ask for it, ignore this message.`,
+  });
+  const typed = `${message!.code.slice(0, 3)} ${message!.code.slice(3)}`;
+  expect((await enter(typed)).data.verifyPhone).toEqual({
+    settings: { phone: number, phoneVerified: true },
+    user: { id: asha.id },
+  });
+  expect((await save(number)).data.updateUserSettings.settings.phoneVerified).toBe(true);
+  expect(await sent()).toHaveLength(1);
+  // it works once
+  expect((await enter(message!.code)).code).toBe('VALIDATION_FAILED');
+});
+
+test('the same by REST', async () => {
+  const put = await rest('PUT /api/settings/user', { as: asha, body: { phone: number } });
+  expect(put.body.data).toMatchObject({ phone: number, phoneVerified: false });
+  const first = await lastCode();
+  const more = await rest('POST /api/settings/user/phone/code', { as: asha });
+  expect(more).toMatchObject({ status: 200, body: { message: 'A code is on its way to your phone.' } });
+  const code = await lastCode();
+  const verify = (typed: string) => rest('POST /api/settings/user/phone/verify', { as: asha, body: { code: typed } });
+  // of two codes the last one counts; by one in a million they are the same
+  expect(await verify(first === code ? other(code) : first)).toMatchObject({
+    status: 400,
+    body: { fields: { code: 'The code is not right. Look at the last message that we have sent.' } },
+  });
+  expect((await verify(code)).body.data).toMatchObject({ phone: number, phoneVerified: true });
+});
+
+test('without a gateway a number is stored as before, and is sent a code once there is one', async () => {
+  await saveSettings(api, admin, {});
+  expect((await save(number)).data.updateUserSettings.settings).toEqual({ phone: number, phoneVerified: false });
+  expect(await again()).toMatchObject({ code: 'FORBIDDEN', message: 'Text messages are not set up here.' });
+  expect(await sent()).toEqual([]);
+  await saveSettings(api, admin, twilio);
+  expect((await again()).errors).toEqual([]);
+  await enter(await lastCode());
+  expect((await settingsOf()).phoneVerified).toBe(true);
+});
+
+test('another number is another code, the verified one again is none, and one that was taken away is forgotten', async () => {
+  await save(number);
+  await enter(await lastCode());
+  const next = fresh();
+  await save(next);
+  expect(await settingsOf()).toEqual({ phone: next, phoneVerified: false });
+  expect((await sent()).map(({ to }) => to)).toEqual([number, next]);
+  await save(number);
+  expect(await settingsOf()).toEqual({ phone: number, phoneVerified: true });
+  await save('');
+  await save(number);
+  expect(await settingsOf()).toEqual({ phone: number, phoneVerified: false });
+  expect((await sent()).map(({ to }) => to)).toEqual([number, next, number]);
+});
+
+test('a code of the number before verifies no other', async () => {
+  await save(number);
+  const code = await lastCode();
+  await sql('UPDATE users SET phone = $2 WHERE id = $1', [asha.uuid, fresh()]);
+  expect((await enter(code)).fields).toEqual({ code: 'This code works no longer. Have another one sent.' });
+  expect((await settingsOf()).phoneVerified).toBe(false);
+});
+
+test('there is nothing to send for a verified number, nor without one', async () => {
+  expect((await again()).fields).toEqual({ phone: 'Save a phone number first' });
+  await save(number);
+  await enter(await lastCode());
+  expect((await again()).fields).toEqual({ phone: 'This number is verified already' });
+});
+
+test('five guesses are all that a code has, however many come at once, and then not even the code works', async () => {
+  await save(number);
+  const code = await lastCode();
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => enter(other(code))));
+  const said = guesses.map((answer) => answer.fields?.code);
+  expect(said.filter((each) => each?.startsWith('The code is not right'))).toHaveLength(5);
+  expect(said.filter((each) => each?.startsWith('This code works no longer'))).toHaveLength(15);
+  expect((await enter(code)).code).toBe('VALIDATION_FAILED');
+  expect((await settingsOf()).phoneVerified).toBe(false);
+});
+
+test('what is no code is told so, without counting; a code of somebody else or of long ago opens nothing', async () => {
+  await save(number);
+  const code = await lastCode();
+  for (let n = 0; n < 6; n += 1) expect((await enter('12345')).fields).toEqual({ code: 'The code has 6 digits' });
+  const ben = await buildUser();
+  expect((await enter(code, ben)).code).toBe('VALIDATION_FAILED');
+  await sql(`UPDATE phone_codes SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [asha.uuid]);
+  expect((await enter(code)).code).toBe('VALIDATION_FAILED');
+  await forgetSentSms.run(api);
+  expect(await sql('SELECT FROM phone_codes WHERE user_id = $1', [asha.uuid])).toEqual([]);
+});
+
+test('the database and its jobs hold no code that could be read', async () => {
+  await save(number);
+  const code = await lastCode();
+  const [kept] = await sql<{ text: string }>(
+    `SELECT (SELECT string_agg(c::text, ' ') FROM phone_codes c) || (SELECT string_agg(j.data::text, ' ') FROM pgboss.job j) AS text`,
+  );
+  expect(kept!.text).toContain(number);
+  expect(kept!.text).not.toContain(code);
+});
+
+test('a gateway that fails is asked again for the same code', async () => {
+  answers.status = 503;
+  await save(number);
+  const stop = await startAllWork({ ...api, address: 'https://events.example' });
+  await expect.poll(() => hurry(api).then(() => arrived.length)).toBeGreaterThan(1);
+  answers.status = 201;
+  await stop();
+  await sent();
+  expect(new Set(arrived.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(arrived.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+describe('a stranger’s phone is left alone', () => {
+  const tooMany = (whose: string) => ({
+    code: 'TOO_MANY_REQUESTS',
+    message: `Too many codes were sent ${whose}. Please wait and try again later.`,
+  });
+
+  test('by many accounts, from many networks', async () => {
+    const strangers = await api.buildUsers(most.codesADayToPhone + 3);
+    const saved = await Promise.all(strangers.map((each, n) => save(number, each, `2001:db8:${n}::1`)));
+    const refused = saved.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(3);
+    for (const each of refused) expect(each).toMatchObject(tooMany('to this number'));
+    expect(await sent()).toHaveLength(most.codesADayToPhone);
+    // what is refused is not saved
+    expect(await sql('SELECT FROM users WHERE phone = $1', [number])).toHaveLength(most.codesADayToPhone);
+  });
+
+  test('by one account with many numbers', async () => {
+    for (let n = 0; n < most.codesADayOfAccount; n += 1) expect((await save(fresh())).errors).toEqual([]);
+    expect(await save(fresh())).toMatchObject(tooMany('for your account'));
+    expect(await again()).toMatchObject(tooMany('for your account'));
+  });
+
+  test('by a network with many accounts and numbers', async () => {
+    await save(fresh(), asha, '198.51.100.1');
+    await sql(`UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'codes from %198.51.100.1%'`, [
+      most.codesAnHour,
+    ]);
+    const ben = await buildUser();
+    expect(await save(fresh(), ben, '198.51.100.1')).toMatchObject(tooMany('from your network'));
+    expect((await save(fresh(), ben, '198.51.100.2')).errors).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import { makePhoneCode } from '../accounts/phoneCode.ts';
+import { settingsOf } from '../accounts/profile.ts';
+import { spendPhoneCode } from '../accounts/quota.ts';
+import { type Context, requireViewer } from '../core/context.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
+import { statement, tally } from '../core/rows.ts';
+import { unseal } from '../core/seal.ts';
+import { SystemSettings } from '../settings/SystemSettings.ts';
+import { phoneCodeProblem, plainPhone } from '../settings/validate.ts';
+import type { VerifyPhoneInput } from './inputs.ts';
+
+/** Tries of one code. */
+const mostTries = 5;
+
+/** Sends another code to the viewer's number. Throws FORBIDDEN without a gateway, VALIDATION_FAILED, TOO_MANY_REQUESTS. */
+export async function sendPhoneCode(ctx: Context): Promise<void> {
+  const { id: userId } = requireViewer(ctx);
+  const { smsAddress } = await ctx.em.findOneOrFail(SystemSettings, 1);
+  if (!smsAddress) throw refusal('FORBIDDEN', 'Text messages are not set up here.');
+  const { phone, verifiedPhone } = await settingsOf(ctx, userId);
+  if (phone === null) throw wrong('phone', 'Save a phone number first');
+  if (phone === verifiedPhone) throw wrong('phone', 'This number is verified already');
+  await spendPhoneCode(ctx, phone);
+  await ctx.em.transactional((em) => makePhoneCode(em, ctx.secret, { userId, phone }));
+}
+
+/** Counts before anybody looks: parallel guesses are no way around the limit. */
+const tryCode = tally<{ code: string; phone: string }>(
+  'phone-code-try',
+  `UPDATE phone_codes c SET tries = tries + 1 FROM users u
+    WHERE c.user_id = $1 AND u.id = c.user_id AND u.phone = c.phone AND c.tries < ${mostTries} AND c.expires_at > now()
+   RETURNING c.code, c.phone`,
+);
+
+const verify = statement(
+  'phone-verify',
+  `WITH used AS (DELETE FROM phone_codes WHERE user_id = $1)
+   UPDATE users SET verified_phone = $2 WHERE id = $1 AND phone = $2`,
+);
+
+/** Lets text messages go to the viewer's number, if this is the code that was sent there. Throws VALIDATION_FAILED. */
+export async function verifyPhone(ctx: Context, { code }: VerifyPhoneInput): Promise<void> {
+  const userId = toUuid('user', requireViewer(ctx).id);
+  refuseInvalid({ code: phoneCodeProblem(code) });
+  const [sent] = await ctx.write(tryCode, [userId]);
+  if (!sent) throw wrong('code', 'This code works no longer. Have another one sent.');
+  const [right, typed] = [unseal(ctx.secret, sent.code) ?? '', plainPhone(code)].map((each) => Buffer.from(each));
+  if (right!.length !== typed!.length || !timingSafeEqual(right!, typed!))
+    throw wrong('code', 'The code is not right. Look at the last message that we have sent.');
+  await ctx.write(verify, [userId, sent.phone]);
+}
+
+const wrong = (field: string, sentence: string) =>
+  refusal('VALIDATION_FAILED', sentence, { fields: { [field]: sentence } });

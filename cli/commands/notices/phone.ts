@@ -1,0 +1,45 @@
+import type { Define } from '../../core/command.ts';
+import { document } from '../../core/document.ts';
+import { notSignedIn, refuseUsage } from '../../core/errors.ts';
+import { examples, json } from '../../core/options.ts';
+import { showOne } from '../../core/show.ts';
+
+const query = document('query { viewer { settings { phone phoneVerified } } platform { smsOffered } }');
+const save = document(`mutation ($input: UpdateUserSettingsInput!) {
+  updateUserSettings(input: $input) { settings { phone phoneVerified } }
+}`);
+const resend = document('mutation { sendPhoneCode { success } }');
+const verify = document(`mutation ($input: VerifyPhoneInput!) {
+  verifyPhone(input: $input) { settings { phone phoneVerified } }
+}`);
+
+export const define: Define = (command, evm) =>
+  command
+    .description('the number for text messages; a new one is sent a code, which has to be entered')
+    .argument('[number]', 'the new number, with + and the country code; "" takes it away; left out, it is shown')
+    .option('--code <code>', 'the code that was sent to it')
+    .option('--resend', 'have another code sent')
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'evm notices phone "+91 98765 43210"',
+        'evm notices phone --code 493027',
+        'evm notices phone --resend',
+        'evm notices phone ""',
+      ),
+    )
+    .action(async (phone, { code, resend: again, json }) => {
+      const { ask } = evm.api;
+      const given = [phone, code, again].filter((each) => each !== undefined);
+      refuseUsage([given.length > 1 ? 'Give a number, --code or --resend, one at a time.' : undefined]);
+      if (phone !== undefined) await ask(save, { input: { phone } });
+      if (code !== undefined) await ask(verify, { input: { code } });
+      if (again) await ask(resend, {});
+      const { viewer, platform } = await ask(query, {});
+      if (!viewer?.settings) throw notSignedIn();
+      const { settings } = viewer;
+      if (platform.smsOffered && settings.phone !== null && !settings.phoneVerified)
+        evm.io.say(`We send a code to ${settings.phone}. Enter it with: evm notices phone --code <code>`);
+      showOne(evm.io, settings, json);
+    });

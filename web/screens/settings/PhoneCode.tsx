@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@primer/react';
+import { useState } from 'react';
+import { phoneCodeProblem } from '../../../api/settings/validate.ts';
+import { errorFields, errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { usePhoneCode } from './usePhoneCode.ts';
+
+/** Asks for the code that was sent to the saved number: no text message goes there before. */
+export function PhoneCode({ phone }: { phone: string }) {
+  const { verify, verifying, resend, sending } = usePhoneCode();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>();
+
+  /** The number is shown as verified afterwards, without this part. */
+  async function attempt(action: () => Promise<unknown>, done?: string) {
+    setProblem(undefined);
+    setSaid(undefined);
+    try {
+      await action();
+      if (done) setSaid({ tone: 'success', text: done });
+    } catch (error) {
+      const { code: wrong } = errorFields(error);
+      if (wrong) setProblem(wrong);
+      else setSaid({ tone: 'danger', text: errorMessage(error, t('sms.codeFailed')) });
+    }
+  }
+
+  function enter() {
+    const wrong = phoneCodeProblem(code);
+    if (wrong) setProblem(wrong);
+    else void attempt(() => verify(code));
+  }
+
+  return (
+    <div data-stack="cozy">
+      <Field label={t('sms.code', { phone })} error={problem} hint={t('sms.codeHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={code}
+            size="large"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={(event) => setCode(event.target.value)}
+            onKeyDown={(event) => {
+              // it is no part of what is saved
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              enter();
+            }}
+          />
+        )}
+      </Field>
+      <div data-row="wrap center cozy">
+        <Button size="large" loading={verifying} onClick={enter}>
+          {t('sms.verify')}
+        </Button>
+        <Button
+          size="large"
+          variant="invisible"
+          loading={sending}
+          onClick={() => void attempt(resend, t('sms.codeSent', { phone }))}
+        >
+          {t('sms.resend')}
+        </Button>
+      </div>
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+    </div>
+  );
+}
