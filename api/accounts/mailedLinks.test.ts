@@ -34,7 +34,9 @@ test('who has forgotten the password follows the link of the message and signs i
   expect(way).toBe('reset-password');
   expect(await send('resetPassword', 'ResetPasswordInput', { token, password: 'My@own0ne' })).toBe('done');
   expect(await send('login', 'LoginInput', { email, password: 'My@own0ne' })).toBe('done');
-  expect((await mail.next(email)).subject).toBe('Your password was changed');
+  const told = await mail.next(email);
+  expect(told.subject).toBe('Your password was changed');
+  expect(told.text).toContain('Links of your calendars still work.');
 });
 
 test('a newcomer follows the link of the message and signs in; whoever has lost it gets another', async () => {

@@ -52,7 +52,12 @@ const passwordChanged = (): Message => ({
   subject: 'Your password was changed',
   preview: 'You have been signed out on your other devices.',
   heading: 'Your password was changed',
-  blocks: [{ text: 'Your password was changed, and your other devices were signed out.' }, notYou, newPassword],
+  blocks: [
+    { text: 'Your password was changed, and your other devices were signed out.' },
+    notYou,
+    newPassword,
+    { text: 'Links of your calendars still work. If others may know them, make them new in your settings.' },
+  ],
 });
 
 const googleLinked = (): Message => ({

@@ -77,6 +77,7 @@ test(
     await pass(3000);
     await expect(page).toHaveURL(/\/login$/);
     await page.clock.resume();
+    await expect(page.getByText('Links of your calendars still work: log in to make them new')).toBeVisible();
     expect((await Promise.all(told)).flat().filter((each) => each.includes(token))).toEqual([]);
     await expect(elsewhere).toHaveURL(/\/login/);
 
@@ -203,6 +204,7 @@ test(
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed. All your other devices are signed out.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Make them new in the settings' })).toHaveAttribute('href', '/settings');
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
     await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
     await expect(elsewhere).toHaveURL(/\/login/);
@@ -261,6 +263,7 @@ test('sessions are signed out one by one, and then everywhere', { tag: '@wide' }
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await press(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Links of your calendars still work: log in to make them new')).toBeVisible();
   await expect(phone).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await context.close();

@@ -7,6 +7,7 @@ type ButtonLinkProps = Pick<
   'variant' | 'size' | 'leadingVisual' | 'trailingVisual' | 'block' | 'aria-describedby'
 > & {
   to: string;
+  state?: object;
   children: ReactNode;
 };
 

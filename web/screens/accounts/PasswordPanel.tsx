@@ -43,7 +43,10 @@ export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
       </div>
       {state === 'changed' && (
         <div className={css.notice}>
-          <Notice tone="success">{t('password.changed')}</Notice>
+          <Notice tone="success">
+            {t('password.changed')} {t('password.calendars')}{' '}
+            <Link to="/settings">{t('password.renewCalendars')}</Link>
+          </Notice>
         </div>
       )}
       {state === 'open' ? (

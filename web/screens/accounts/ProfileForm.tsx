@@ -74,7 +74,7 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
       <Field label={t('profile.email')} hint={t('profile.emailFixed')}>
         {(control) => <TextInput {...control} className={css.fixed} size="large" readOnly value={email ?? ''} />}
       </Field>
-      <Field label={t('profile.college')} required error={problem('college')}>
+      <Field label={t('profile.college')} required error={problem('college')} hint={t('profile.collegeHint')}>
         {(control) => <CollegeInput {...control} {...text('college')} />}
       </Field>
       <div data-row="wrap condensed">

@@ -68,16 +68,19 @@ function Choose({ token }: { token: string }) {
   );
 }
 
+/** The sign-in says it: this page is gone after its pause. */
+const next = () => ({ message: t('sessions.endedAll') });
+
 function Done() {
   useTitle(t('reset.done'));
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), pause);
+    const timer = setTimeout(() => void navigate('/login', { replace: true, state: next() }), pause);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
     <AccountPage outcome="success" title={t('reset.done')} lead={t('reset.doneText')}>
-      <ButtonLink to="/login" size="large" block>
+      <ButtonLink to="/login" state={next()} size="large" block>
         {t('reset.logIn')}
       </ButtonLink>
     </AccountPage>

@@ -32,7 +32,7 @@ export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
     }
     withPush(({ endPush }) => endPush());
     endSession();
-    await navigate('/login', { replace: true });
+    await navigate('/login', { replace: true, state: { message: t('sessions.endedAll') } });
   }
 
   return (
