@@ -16,3 +16,6 @@ export const seesPrivate = (viewer: Viewer, userId: string) => viewer.role !== R
 
 /** What others see instead, on boards and lists. */
 export const privateParticipant = { userName: 'Private participant', college: '' } as const;
+
+/** What others see instead of the college of one or two people whose points would tell where a private one studies. */
+export const privateCollege = { college: 'Small college' } as const;

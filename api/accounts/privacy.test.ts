@@ -33,10 +33,10 @@ const show = (person: Person, profileVisible: boolean) =>
     `mutation ($on: Boolean) { updateUserSettings(input: { privacy: { profileVisible: $on } }) { user { id } } }`,
     { on: profileVisible },
   );
-const award = (to: Person) =>
+const award = (to: Person, at = event) =>
   api.as(organizer)(
     `mutation ($event: ID!, $to: ID!) { updateScore(input: { eventId: $event, userId: $to, points: 5 }) { award { id } } }`,
-    { event: event.id, to: to.id },
+    { event: at.id, to: to.id },
   );
 
 /** Every door behind which the name or college of a participant stands. */
@@ -104,6 +104,27 @@ describe('whoever keeps the profile private', () => {
       { userName: 'Private participant', score: expect.any(Number) as number, rank: expect.any(Number) as number },
       { userName: 'Olga Open', score: expect.any(Number) as number, rank: expect.any(Number) as number },
     ]);
+  });
+
+  test('does not show their college by its points, until three people have some for it', async () => {
+    const college = async (viewer: Person) => {
+      const { data } = await api.as(viewer)<{ collegeRankings: { edges: { node: { college: string } }[] } }>(
+        '{ collegeRankings { edges { node { college } } } }',
+      );
+      return data.collegeRankings.edges.map((edge) => edge.node.college);
+    };
+    for (const viewer of [organizer, colleague, admin]) expect(await college(viewer)).toContain('Secret College');
+    expect(await college(stranger)).not.toContain('Secret College');
+    expect(await college(stranger)).toContain('Small college');
+    const others = await Promise.all(
+      [1, 2].map(() => api.buildUser({ role: 'participant', college: 'Secret College' })),
+    );
+    const elsewhere = await api.buildEvent({ createdBy: organizer });
+    await api.buildRegistrations(elsewhere, others);
+    await award(others[0]!, elsewhere);
+    expect(await college(stranger)).not.toContain('Secret College');
+    await award(others[1]!, elsewhere);
+    expect(await college(stranger)).toContain('Secret College');
   });
 
   const search = async (viewer: Person, words: string) => {

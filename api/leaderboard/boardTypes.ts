@@ -74,7 +74,10 @@ export class CollegeRanking implements Node {
   @Field(() => Int, { description: rankText })
   rank!: number;
 
-  @Field(() => String, { description: 'The name, as most of its participants write it.' })
+  @Field(() => String, {
+    description:
+      'The name, as most of its participants write it; for participants "Small college" if it has fewer than three and one keeps their profile private.',
+  })
   college!: string;
 
   @Field(() => Float, { description: 'The sum of the scores of its participants.' })

@@ -1,4 +1,4 @@
-import { privateParticipant, seesPrivate } from '../accounts/can.ts';
+import { privateCollege, privateParticipant, seesPrivate } from '../accounts/can.ts';
 import { mostPerPage } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';
@@ -72,7 +72,9 @@ export const performerBoard: Board = {
 
 export const collegeBoard: Board = {
   table: 'colleges',
-  columns: `b.name AS college, b.points::float8 AS "totalScore", b.people AS "participantCount", b.events AS "eventCount"`,
+  columns: `b.name AS college, b.points::float8 AS "totalScore", b.people AS "participantCount", b.events AS "eventCount",
+    b.people < 3 AND EXISTS (SELECT FROM performers p JOIN users u USING (id)
+                              WHERE p.college_id = b.id AND NOT u.profile_visible) AS "showsPrivate"`,
   join: '',
   rivals: 'true',
 };
@@ -182,12 +184,17 @@ export function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: read
   return shown(ctx, ctx.rows(what, values));
 }
 
-/** Whoever keeps their profile to themself is shown to other participants without name and college. */
+/**
+ * Whoever keeps their profile to themself is shown to other participants without name and college, and so is a college whose
+ * points are theirs.
+ */
 async function shown<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]> {
   const viewer = requireViewer(ctx);
   const rows = await reading;
-  for (const row of rows as (Partial<ScoreRow> & { profileVisible?: boolean })[])
+  for (const row of rows as (Partial<ScoreRow> & { profileVisible?: boolean; showsPrivate?: boolean })[]) {
     if (row.profileVisible === false && !seesPrivate(viewer, row.userId!)) Object.assign(row, privateParticipant);
+    if (row.showsPrivate && !seesPrivate(viewer, '')) Object.assign(row, privateCollege);
+  }
   return rows;
 }
 

@@ -204,7 +204,10 @@ test(
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed. All your other devices are signed out.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Make them new in the settings' })).toHaveAttribute('href', '/settings');
+    await expect(page.getByRole('link', { name: 'Make them new in the settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
     await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
     await expect(elsewhere).toHaveURL(/\/login/);

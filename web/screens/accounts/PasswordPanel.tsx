@@ -44,8 +44,7 @@ export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
       {state === 'changed' && (
         <div className={css.notice}>
           <Notice tone="success">
-            {t('password.changed')} {t('password.calendars')}{' '}
-            <Link to="/settings">{t('password.renewCalendars')}</Link>
+            {t('password.changed')} {t('password.calendars')} <Link to="/settings">{t('password.renewCalendars')}</Link>
           </Notice>
         </div>
       )}
