@@ -274,6 +274,25 @@ describe('the database is asked', () => {
     expect(asked.length).toBeLessThan(8);
   });
 
+  test.each([
+    ['comes at once', 0],
+    ['takes three seconds', 3000],
+  ])('when the end has come, and not long after it, if the answer %s', async (_, takes) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const session = { sessionId: 'session_01kafz5w4ye4rs7a1xkb0y7n5c' };
+    const began = performance.now();
+    const { sessions, asked } = watching((_what, values) => {
+      const left = began + 4000.6 - performance.now();
+      const answer = [{ id: (values![0] as string[])[0]!, left: left > 0 ? left : null }] as never;
+      return left > 0 ? new Promise((resolve) => setTimeout(resolve, takes, answer)) : Promise.resolve(answer);
+    });
+    const ended = ends(sessions, session);
+    await vi.advanceTimersByTimeAsync(4050);
+    expect(asked).toHaveLength(2);
+    await ended;
+  });
+
   test('again while it does not answer, and ends nothing meanwhile', async () => {
     let failures = 3;
     const { sessions, asked } = watching((what, values) => {

@@ -20,6 +20,9 @@ const sessionsLeft = statement<{ id: string; left: number | null }>(
 /** How long it is waited between two looks, in milliseconds: what is due by then shares a statement. */
 const rest = 300;
 
+/** How long, in milliseconds, an answer of the database may be under way without having the end looked for too early. */
+const answerTime = 20;
+
 /** The longest that a timer is set for, in milliseconds. */
 const farAway = 60_000;
 
@@ -95,7 +98,8 @@ export class LiveSessions {
     if (this.closed || rings >= this.rings) return;
     clearTimeout(this.timer);
     this.rings = rings;
-    this.timer = setTimeout(() => void this.look(), rings - now);
+    // timers leave out parts of milliseconds: one that came early would find nothing due, and rest
+    this.timer = setTimeout(() => void this.look(), Math.ceil(rings - now) + 1);
     this.timer.unref();
   }
 
@@ -110,7 +114,7 @@ export class LiveSessions {
       for (const { id, left } of answers) {
         const held = this.held.get(id);
         if (left === null) this.end(id);
-        else if (held && doubts === this.doubts) held.lastsUntil = performance.now() + left;
+        else if (held && doubts === this.doubts) held.lastsUntil = now + left + answerTime;
       }
     }
     this.rings = Infinity;
