@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { slowness } from './api/testing/pace.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const tests = '{api,bench,cli,web,tools}/**/*.test.{ts,tsx}';
@@ -17,6 +18,12 @@ const alone = globSync(tests, { cwd: import.meta.dirname, exclude }).filter(
     /vi\.(mock|getTimerCount)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 );
 
+/** Files that may take longer than tools/limits.ts says, each with its reason. */
+export const slow: Readonly<Record<string, string>> = {};
+
+/** A machine of two cores runs tests, stories, browsers and servers on them all at once. */
+const patience = slowness() * Math.max(1, 8 / availableParallelism());
+
 export default defineConfig({
   // the package has an entry for import and one for require; type-graphql and Apollo must meet in the same copy
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
@@ -24,11 +31,9 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['reflect-metadata'],
     globalSetup: ['api/testing/globalSetup.ts'],
-    // only for what never ends; a slow machine with much to do takes minutes for some
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    // the default is a second
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 60_000 * patience,
+    hookTimeout: 60_000 * patience,
+    expect: { poll: { timeout: 20_000 * patience } },
     // each waits for PostgreSQL and for processes of its own much of the time
     maxWorkers: availableParallelism() + 1,
     // it keeps what was compiled under earlier settings of tsconfig.json

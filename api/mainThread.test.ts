@@ -12,6 +12,7 @@ import { weigh } from './doors/graphql/limits.ts';
 import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';
 import type { BuiltEvent } from './testing/build.ts';
+import { slowness } from './testing/pace.ts';
 import { drawn, sampleOf } from './testing/sample.ts';
 import { awardsIn } from './testing/scores.ts';
 
@@ -118,20 +119,6 @@ async function longestOf(run: () => Promise<unknown>): Promise<number> {
   return Math.max(longest, usedNow() - last);
 }
 
-/** How much slower this machine computes than the one for which the limit was set; at least 1. */
-async function slowness(): Promise<number> {
-  const work = () => {
-    let sum = 0;
-    for (let n = 0; n < 1000; n += 1) sum += JSON.stringify(JSON.parse(JSON.stringify(events))).length;
-    return sum;
-  };
-  const took: number[] = [];
-  for (let n = 0; n < 5; n += 1) took.push(await longestOf(() => Promise.resolve(work())));
-  return Math.max(1, Math.min(...took) / reference);
-}
-/** What that work takes there, in ms of the processor. */
-const reference = 140;
-
 /** Those that compute something; a document of plain columns is as dear as its answer is long. */
 const fields = Object.keys(ways).flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({ type, field })),
@@ -142,7 +129,7 @@ describe(`nobody computes for more than 20 ms at a stretch, ${drawn}:`, () => {
     ['an admin', admin],
     ['a participant', people[0]!],
   ])('%s', async (_, who) => {
-    const most = 20 * (await slowness());
+    const most = 20 * slowness();
     await api.tokenOf(who);
     const held: string[] = [];
     for (const { type, field } of sampleOf(fields, 3)) {

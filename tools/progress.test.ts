@@ -23,14 +23,14 @@ test('a log has a line each minute for each step, which names the files that fai
   expect(since()).toBe('');
   clock.now = 60_000;
   progress.tick();
-  expect(since()).toBe('unit tests: 1 passed, 0 failed, 0 of 3,110 files (1 min 0 s)\nlint (1 min 0 s)\n');
+  expect(since()).toBe('unit tests: 1 passed, 0 failed, 0 of 3,110 files (1 min)\nlint (1 min)\n');
   progress.end('lint');
   for (const name of ['a.test.ts > b', 'a.test.ts > c', 'd.test.ts'])
     onEvent({ kind: 'failed', failure: { name, error: 'no', command: 'npx vitest' } });
   since();
   clock.now = 120_000;
   progress.tick();
-  expect(since()).toBe('unit tests: 1 passed, 3 failed, 0 of 3,110 files (2 min 0 s); failed: a.test.ts, d.test.ts\n');
+  expect(since()).toBe('unit tests: 1 passed, 3 failed, 0 of 3,110 files (2 min); failed: a.test.ts, d.test.ts\n');
 });
 
 test.each([true, false])('a failure is printed at once, and counted (on a terminal: %s)', (isTTY) => {
@@ -60,6 +60,22 @@ test('a terminal has a line for each step, rewritten in place below all else', (
   expect(since()).toBe('\r\u001b[J✓ unit tests\n');
 });
 
+test.each([
+  ['the number of its files', undefined, '2 min, about 6 min left'],
+  ['what they took the last time', 90_000, '2 min, about 1 min left'],
+  ['what they took the last time, if it has taken longer already', 50_000, '2 min'],
+])('the time left of a step follows from %s', (_, whole, expected) => {
+  const { progress, clock, since } = screen(false);
+  progress.begin(['unit tests']);
+  const { onEvent } = progress.follow('unit tests', whole);
+  onEvent({ kind: 'planned', total: 4, unit: 'files' });
+  onEvent({ kind: 'done', file: 'a.test.ts', ms: 60_000 });
+  since();
+  clock.now = 120_000;
+  progress.tick();
+  expect(since()).toBe(`unit tests: 0 passed, 0 failed, 1 of 4 files (${expected})\n`);
+});
+
 test('a line is not longer than the terminal is wide', () => {
   const { progress, since } = screen(true);
   progress.begin(['a'.repeat(70)]);
@@ -69,6 +85,7 @@ test('a line is not longer than the terminal is wide', () => {
 test.each([
   [0, '0 s'],
   [59_999, '59 s'],
+  [240_000, '4 min'],
   [250_000, '4 min 10 s'],
 ])('%i ms are %s', (ms, text) => {
   expect(duration(ms)).toBe(text);

@@ -11,6 +11,8 @@ export interface Tally {
   passed: number;
   failures: Failure[];
   planned?: { total: number; unit: string };
+  /** Milliseconds that all its files took together the last time. */
+  whole?: number;
   done: { file: string; ms: number }[];
 }
 
@@ -61,11 +63,12 @@ export class Progress {
   }
 
   /** Counts the events of a step and prints each failure at once. */
-  follow(name: string): { tally: Tally; onEvent: (event: TestEvent) => void } {
-    const tally: Tally = { passed: 0, failures: [], done: [] };
+  follow(name: string, whole?: number): { tally: Tally; onEvent: (event: TestEvent) => void } {
+    const tally: Tally = { passed: 0, failures: [], done: [], ...(whole && { whole }) };
     this.#running.get(name)!.tally = tally;
     const onEvent = (event: TestEvent) => {
-      if (event.kind === 'planned') tally.planned = event;
+      if (event.kind === 'planned')
+        tally.planned = { total: (tally.planned?.total ?? 0) + event.total, unit: event.unit };
       if (event.kind === 'passed') tally.passed += 1;
       if (event.kind === 'done') tally.done.push(event);
       if (event.kind === 'failed') {
@@ -89,7 +92,7 @@ export class Progress {
       step.shownAt = now;
       const failed = [...new Set(step.tally?.failures.map((failure) => failure.name.split(' > ', 1)[0]))];
       const named = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';
-      this.say(`${stepText(name, step.tally)} (${duration(now - step.began)})${named}`);
+      this.say(`${stepText(name, step.tally)} (${timeText(now - step.began, step.tally)})${named}`);
     }
   }
 
@@ -103,7 +106,7 @@ export class Progress {
     if (!this.#onTerminal) return;
     const now = this.#now();
     const lines = [...this.#running].map(([name, { began, tally }]) =>
-      `${stepText(name, tally)} (${duration(now - began)})`.slice(0, (this.#out.columns || 80) - 1),
+      `${stepText(name, tally)} (${timeText(now - began, tally)})`.slice(0, (this.#out.columns || 80) - 1),
     );
     this.#out.write(lines.join('\n'));
     this.#drawn = lines.length;
@@ -118,10 +121,25 @@ export function stepText(name: string, tally?: Tally): string {
   return `${name}: ${p} passed, ${f} failed, ${d} of ${t} ${planned.unit}`;
 }
 
-/** 45 s, 4 min 10 s */
+/** 2 min 5 s, about 6 min left */
+function timeText(ms: number, tally?: Tally): string {
+  const left = tally?.planned && timeLeft(ms, tally);
+  return left ? `${duration(ms)}, about ${duration(left)} left` : duration(ms);
+}
+
+/** By what the files took the last time, or else by their number; unknown while less than a twentieth is done. */
+function timeLeft(ms: number, { done, planned, whole }: Tally): number | undefined {
+  const share = whole ? done.reduce((sum, each) => sum + each.ms, 0) / whole : done.length / planned!.total;
+  if (share < 0.05 || share >= 1) return undefined;
+  const left = (ms * (1 - share)) / share;
+  return left > 60_000 ? Math.round(left / 60_000) * 60_000 : left;
+}
+
+/** 45 s, 4 min, 4 min 10 s */
 export function duration(ms: number): string {
   const seconds = Math.floor(ms / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  if (seconds < 60) return `${seconds} s`;
+  return [`${Math.floor(seconds / 60)} min`, seconds % 60 > 0 && `${seconds % 60} s`].filter(Boolean).join(' ');
 }
 
 /** `most` is how many lines of its error are in it: the list at the end needs few, and CI keeps little more than that list. */

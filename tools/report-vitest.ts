@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
+import { limits, tooSlow } from './limits.ts';
 import { describeFault, describeOutput, emit, printable, relative, vitestCommand, withVariables } from './report.ts';
 
 type Fault = Parameters<typeof describeFault>[0];
@@ -7,6 +8,11 @@ type Fault = Parameters<typeof describeFault>[0];
 export default class VitestReporter implements Reporter {
   /** Output of the running tests, by test id. */
   readonly #printed = new Map<string, string>();
+  readonly #most: typeof limits;
+
+  constructor({ most = limits }: { most?: typeof limits } = {}) {
+    this.#most = most;
+  }
 
   onInit(vitest: Vitest): void {
     // the reporter itself would get them only at the end
@@ -26,12 +32,14 @@ export default class VitestReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
+    const file = relative(test.module.moduleId);
+    const slow = state === 'passed' && tooSlow('test', file, test.diagnostic()!.duration, { most: this.#most });
     const output = describeOutput(this.#printed.get(test.id) ?? '');
     this.#printed.delete(test.id);
-    if (state === 'passed') emit({ kind: 'passed' });
-    if (state !== 'failed') return;
-    const [file, titles] = [relative(test.module.moduleId), titlesOf(test)];
-    fail(file, titles, errors, vitestCommand(file, titles), output);
+    if (state === 'passed' && !slow) emit({ kind: 'passed' });
+    if (state !== 'failed' && !slow) return;
+    const titles = titlesOf(test);
+    fail(file, titles, slow ? [{ message: slow }] : errors!, vitestCommand(file, titles), output);
   }
 
   /** A group's own errors are those of beforeAll and afterAll. */
@@ -44,7 +52,10 @@ export default class VitestReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const file = relative(module.moduleId);
     if (module.errors().length > 0) fail(file, [], module.errors(), vitestCommand(file));
-    emit({ kind: 'done', file, ms: module.diagnostic().duration });
+    const ms = module.diagnostic().duration;
+    const slow = tooSlow('file', file, ms, { most: this.#most });
+    if (slow) fail(file, [], [{ message: slow }], vitestCommand(file));
+    emit({ kind: 'done', file, ms });
   }
 }
 

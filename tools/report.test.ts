@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['a file that draws by lot', 'api/badInput.test.ts', { EVM_SEED: '7' }, 'EVM_SEED=7 npx x'],
-  ['a file that does not', 'tools/slowest.test.ts', { EVM_SEED: '7' }, 'npx x'],
+  ['a file that does not', 'tools/times.test.ts', { EVM_SEED: '7' }, 'npx x'],
   ['a thorough run', 'api/badInput.test.ts', { EVM_SEED: '7', EVM_THOROUGH: '1' }, 'EVM_THOROUGH=1 npx x'],
 ])('the command names the variables of %s', (_, file, env, expected) => {
   expect(withVariables('npx x', file, env)).toBe(expected);
@@ -133,6 +133,24 @@ test('a crash of a process and an error that no test catches are failures', asyn
   ]);
 }, 120_000);
 
+test('a test and a file that take too long are failures', async () => {
+  const reporter = JSON.stringify([at('tools/report-vitest.ts'), { most: { file: 0, test: 20 } }]);
+  const folder = temporary({
+    'vitest.config.ts': `export default { test: { include: ["*.test.ts"], reporters: [${reporter}] } };`,
+    'slow.test.ts': `import { test } from 'vitest';
+      test('quick', () => {});
+      test('slow', () => new Promise((done) => setTimeout(done, 2000)));`,
+  });
+  const failures = await failuresOf('vitest', ['run'], folder, 2, []);
+  expect(failures.map(({ name, error }) => [name, error.replaceAll(/\d+ s/g, 'n s')])).toEqual([
+    [
+      'slow.test.ts > slow',
+      expect.stringMatching(/^The test took n s, which is n s on a quiet machine; n s are allowed/),
+    ],
+    ['slow.test.ts', expect.stringMatching(/^The file took n s/)],
+  ]);
+}, 120_000);
+
 /** Below the top, so that npx finds the packages. */
 function temporary(files: Record<string, string>): string {
   mkdirSync(at('.cache'), { recursive: true });
@@ -150,9 +168,14 @@ function outside(): NodeJS.ProcessEnv {
 }
 
 /** Opens the gate of the waiting test after this many failures. Returns the failures of the whole run. */
-async function failuresOf(tool: string, args: string[], cwd: string, expected: number): Promise<Failure[]> {
-  const reporter = at(`tools/report-${tool}.ts`);
-  const child = spawn(at('node_modules/.bin', tool), [...args, `--reporter=${reporter}`], {
+async function failuresOf(
+  tool: string,
+  args: string[],
+  cwd: string,
+  expected: number,
+  reporter = [`--reporter=${at(`tools/report-${tool}.ts`)}`],
+): Promise<Failure[]> {
+  const child = spawn(at('node_modules/.bin', tool), [...args, ...reporter], {
     cwd,
     env: { ...outside(), PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ignore', 'pipe'],

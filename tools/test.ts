@@ -4,12 +4,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { changedTests, loadCores } from './changed-tests.ts';
 import { importProblems } from './check-imports.ts';
 import { at } from './folder.ts';
 import { onOrphaned } from './orphaned.mjs';
 import { failureText, Progress } from './progress.ts';
 import type { Failure, TestEvent } from './report.ts';
-import { slowest } from './slowest.ts';
+import { changed, keepTimes, lastTimes, slowest, sum, timesOf } from './times.ts';
 import { endAll, run } from './steps.ts';
 import { prepareSystem } from './system.ts';
 
@@ -37,6 +38,7 @@ process.env.TMPDIR = scratch;
 process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled');
 // one for all files, so that the command that runs a test again can name it
 process.env.EVM_SEED ??= String(randomInt(1_000_000));
+const isThorough = process.env.EVM_THOROUGH === '1';
 const one: Count = { passed: 1, failed: 0 };
 const broken: Count = { passed: 0, failed: 1 };
 const progress = new Progress(process.stdout);
@@ -62,6 +64,7 @@ const rounds: Step[][] = [
     { name: 'unit and API tests', work: vitest },
     { name: 'browser tests', work: playwright },
   ],
+  ...(isThorough ? [[{ name: 'new and changed tests under load', work: again }]] : []),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
@@ -111,30 +114,60 @@ function refuse(problems: string[]): void {
 }
 
 async function vitest(name: string): Promise<Result> {
-  const options = ['run', '--reporter=tools/report-vitest.ts'];
-  return counted(name, (onEvent) => run('vitest', options, { EVM_BUILT: '1' }, onEvent));
+  return counted(name, (onEvent) => runVitest([], onEvent));
+}
+
+function runVitest(args: string[], onEvent: (event: TestEvent) => void): Promise<void> {
+  return run('vitest', ['run', '--reporter=tools/report-vitest.ts', ...args], { EVM_BUILT: '1' }, onEvent);
+}
+
+/** Five times, each time in another order, while all cores are busy. */
+async function again(name: string): Promise<Result> {
+  const files = changedTests();
+  const [stories, tests] = [true, false].map((wanted) => files.filter((file) => file.endsWith('.spec.ts') === wanted));
+  if (files.length === 0) return one;
+  return counted(name, async (onEvent) => {
+    const endLoad = loadCores();
+    try {
+      for (let n = 1; n <= 5 && tests!.length > 0; n += 1)
+        await runVitest(
+          ['--sequence.shuffle', `--sequence.seed=${Number(process.env.EVM_SEED) + n}`, ...tests!],
+          onEvent,
+        );
+      if (stories!.length > 0) await runPlaywright(['--repeat-each=5', ...stories!], onEvent);
+    } finally {
+      await endLoad();
+    }
+  });
 }
 
 async function playwright(name: string): Promise<Result> {
+  return counted(name, (onEvent) => runPlaywright([], onEvent));
+}
+
+async function runPlaywright(args: string[], onEvent: (event: TestEvent) => void): Promise<void> {
   // traces of failures stay there to be looked at; a run without any leaves nothing
   const output = at('test-results', path.basename(scratch));
-  const options = ['test', '--reporter=tools/report-playwright.ts'];
-  const result = await counted(name, (onEvent) => run('playwright', options, { E2E_OUTPUT: output }, onEvent));
-  if (result.failed === 0) rmSync(output, { recursive: true, force: true });
-  return result;
+  await run('playwright', ['test', '--reporter=tools/report-playwright.ts', ...args], { E2E_OUTPUT: output }, onEvent);
+  rmSync(output, { recursive: true, force: true });
 }
 
 /** Takes "nothing ran" and a tool that ends badly without a failed test for a failure. */
 async function counted(name: string, start: (onEvent: (event: TestEvent) => void) => Promise<void>): Promise<Result> {
-  const { tally, onEvent } = progress.follow(name);
+  const before = lastTimes(name);
+  const { tally, onEvent } = progress.follow(name, sum(before));
   const problem = await start(onEvent).then(() => undefined, sentence);
   const { passed, failures, done } = tally;
   const nothing = passed + failures.length === 0 ? 'No test was executed.' : undefined;
-  const longest = done.length > 0 ? ['What took longest:', ...slowest(done)] : [];
+  const times = timesOf(done);
+  const longest = done.length > 0 ? ['What took longest:', ...slowest(times)] : [];
+  const changes = changed(before, times);
+  const different = sum(before) > 0 && changes.length > 0 ? ['What has changed since the last run:', ...changes] : [];
+  if (!problem) keepTimes(name, times);
   return {
     passed,
     failed: Math.max(failures.length, problem || passed === 0 ? 1 : 0),
-    said: [problem, nothing, ...longest].filter(Boolean).join('\n'),
+    said: [problem, nothing, ...longest, ...different].filter(Boolean).join('\n'),
     failures,
   };
 }
