@@ -46,7 +46,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
   const people = await api.buildUsers(20 * groups);
   const withPhone = people.filter((_, n) => n % 2 === 0);
   await sql(
-    `UPDATE users SET notify_sms = true, phone = '+1555' || (1000000 + n)
+    `UPDATE users SET notify_sms = true, phone = '+1555' || (1000000 + n), verified_phone = '+1555' || (1000000 + n)
        FROM unnest($1::uuid[]) WITH ORDINALITY AS t (id, n) WHERE users.id = t.id`,
     [withPhone.map(({ uuid }) => uuid)],
   );

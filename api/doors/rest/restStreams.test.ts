@@ -25,8 +25,8 @@ const buildEvents = (api: Api, by: Person, howMany: number, filling = "''") =>
     [by.uuid, howMany],
   );
 
-/** 8,000 characters each that hardly compress. */
-const noise = "(SELECT string_agg(md5(n || ' ' || part), '') FROM generate_series(1, 250) AS part)";
+/** 40,000 characters each that hardly compress. */
+const noise = "(SELECT string_agg(md5(n || ' ' || part), '') FROM generate_series(1, 1250) AS part)";
 
 describe('a list of more than a page', () => {
   let api: Api;
@@ -132,7 +132,7 @@ describe('a list whose end cannot be read', () => {
       const api = await startApi();
       onTestFinished(api.close);
       const admin = await api.buildUser({ role: 'admin' });
-      await buildEvents(api, admin, 3000, noise);
+      await buildEvents(api, admin, 600, noise);
       const asked = request(`${api.url}/api/events`, {
         headers: { 'accept-encoding': encoding, authorization: `Bearer ${await api.tokenOf(admin)}` },
       }).end();
@@ -155,17 +155,17 @@ describe('a list whose end cannot be read', () => {
       // its connections come back one after the other, and a statement may need any of them
       await expect
         .poll(() => call(api, 'GET /api/events?limit=150', { as: admin }))
-        .toMatchObject({ body: { count: 150, total: 3000 } });
+        .toMatchObject({ body: { count: 150, total: 600 } });
     },
   );
 });
 
-test('ten thousand events are answered whole by a process that could not hold them', async () => {
+test('long events are answered whole by a process that could not hold them', async () => {
   const api = await startApi();
   onTestFinished(api.close);
   const admin = await api.buildUser({ role: 'admin' });
-  await buildEvents(api, admin, 10_000, "repeat('x', 15000)");
-  const heap = 192;
+  await buildEvents(api, admin, 1600, "repeat('x', 60000)");
+  const heap = 112;
   const process = await startProcess(api.address, {
     JWT_SECRET: api.config.secret,
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
@@ -174,15 +174,11 @@ test('ten thousand events are answered whole by a process that could not hold th
   const response = await fetch(`${process.url}/api/events`, {
     headers: { 'accept-encoding': 'identity', authorization: `Bearer ${await api.tokenOf(admin)}` },
   });
-  const [read, again] = response.body!.tee();
-  let bytes = 0;
-  const measure = async () => {
-    for await (const chunk of again) bytes += chunk.length;
-  };
-  const [body] = await Promise.all([new Response(read).json() as Promise<RestBody<Item[]>>, measure()]);
-  expect([body.count, body.total, body.nextCursor]).toEqual([10_000, 10_000, null]);
-  expect(new Set(body.data.map(({ _id }) => _id)).size).toBe(10_000);
+  const text = await response.text();
+  const body = JSON.parse(text) as RestBody<Item[]>;
+  expect([body.count, body.total, body.nextCursor]).toEqual([1600, 1600, null]);
+  expect(new Set(body.data.map(({ _id }) => _id)).size).toBe(1600);
   // an idle process takes half of its heap
-  expect(bytes / 2 ** 20).toBeGreaterThan(heap * 0.75);
+  expect(text.length / 2 ** 20).toBeGreaterThan(heap * 0.75);
   expect((await fetch(`${process.url}/readyz`)).status).toBe(200);
 });
