@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
@@ -77,7 +78,8 @@ async function fileOf(request: FastifyRequest, { maxMegabytes }: UploadRules): P
   try {
     const part = await request.file({ limits: { fileSize: megabytes(maxMegabytes) }, throwFileSizeLimit: false });
     if (part?.fieldname !== 'file') return refuseMissing();
-    const content = await part.toBuffer();
+    // `part.toBuffer()` would keep the bytes for as long as the connection lasts
+    const content = await buffer(part.file);
     if (part.file.truncated) throw large();
     return content;
   } finally {
