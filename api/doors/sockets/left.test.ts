@@ -1,0 +1,49 @@
+import { queryObjects } from 'node:v8';
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../../testing/api.ts';
+import type { Person } from '../../testing/build.ts';
+import { LiveClient } from '../../testing/live.ts';
+import { IoClient } from '../../testing/socketio.ts';
+import { FanOut } from './fanOut.ts';
+
+const api = await startApi();
+afterAll(() => api.close());
+
+const connections: WeakRef<object>[] = [];
+api.app.server.on('upgrade', (_request, connection) => connections.push(new WeakRef(connection)));
+
+/** Live objects. `queryObjects` collects the garbage first. */
+const inMemory = () => ({
+  feeds: queryObjects(FanOut, { format: 'count' }),
+  connections: connections.filter((each) => each.deref()).length,
+});
+
+const queries = [
+  'subscription { announcementChanged { __typename } }',
+  'subscription { noticeArrived { __typename } }',
+  'subscription ($id: ID!) { seatsChanged(eventId: $id) { registeredCount } }',
+];
+
+/** Opens a page and a client of Socket.IO. Returns how to leave. */
+async function visit(person: Person, id: string): Promise<() => void> {
+  const token = await api.tokenOf(person);
+  const web = await LiveClient.open(api.url, token);
+  for (const query of queries) await web.subscribe({ query, variables: query.includes('$id') ? { id } : {} }).next();
+  const io = await IoClient.connect(api.url, { token }).open();
+  return () => {
+    void web.close();
+    io.close();
+  };
+}
+
+test('sockets and subscriptions leave memory after their clients have left', async () => {
+  const event = await api.buildEvent();
+  const people = await api.buildUsers(20);
+  const { feeds } = inMemory();
+  const leave = await Promise.all(people.map((person) => visit(person, event.id)));
+  expect(inMemory().connections).toBe(40);
+  expect(inMemory().feeds).toBeGreaterThan(feeds);
+  for (const each of leave) each();
+  await expect.poll(() => inMemory().connections).toBe(0);
+  await expect.poll(() => inMemory().feeds).toBeLessThanOrEqual(feeds);
+});
