@@ -1,5 +1,4 @@
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { hashesOf, policyOf } from '../../core/headers.ts';
 import type { OpenApi } from './openapi.ts';
 
@@ -22,25 +21,46 @@ export async function serveDocs(scope: FastifyInstance, describe: () => OpenApi)
       .header('cache-control', 'no-cache')
       .send((text ??= JSON.stringify(describe()))),
   );
-  await scope.register(async (pages) => {
-    pages.addHook('onSend', async (_request, reply, payload) => {
-      if (String(reply.getHeader('content-type')).startsWith('text/html'))
-        reply.header('content-security-policy', ownOnly(String(payload)));
-      // four megabytes, of which the address does not tell the version
-      else reply.header('cache-control', 'public, max-age=3600');
-    });
-    await pages.register(scalar, {
-      routePrefix: '/api/docs',
-      configuration: {
-        url: '/api/openapi.json',
-        pageTitle: 'evm over REST',
-        withDefaultFonts: false,
-        telemetry: false,
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-        mcp: { disabled: true },
-        agent: { disabled: true },
-      },
-    });
+  let pages: Promise<Pages> | undefined;
+  scope.get('/api/docs', async ({ url }, reply) => {
+    // the page names its script by a relative address
+    if (!url.split('?', 1)[0]!.endsWith('/')) return reply.redirect('/api/docs/', 301);
+    const { page } = await (pages ??= loadPages());
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', ownOnly(page)).send(page);
   });
+  scope.get('/api/docs/js/scalar.js', async (_request, reply) => {
+    const { script } = await (pages ??= loadPages());
+    // four megabytes, of which the address does not tell the version
+    return reply
+      .type('application/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(script);
+  });
+}
+
+interface Pages {
+  readonly page: string;
+  readonly script: Buffer;
+}
+
+/** Loads the package on the first visit, because it keeps 14 MB of the heap. Its plugin cannot join a running server. */
+async function loadPages(): Promise<Pages> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const app = fastify();
+  await app.register(scalar, {
+    routePrefix: '/api/docs',
+    configuration: {
+      url: '/api/openapi.json',
+      pageTitle: 'evm over REST',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      mcp: { disabled: true },
+      agent: { disabled: true },
+    },
+  });
+  const page = await app.inject('/api/docs/');
+  const script = await app.inject('/api/docs/js/scalar.js');
+  return { page: page.payload, script: script.rawPayload };
 }
