@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './alone.mjs';
+import { lean } from './memory.mjs';
 import { onOrphaned } from './orphaned.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -66,10 +67,11 @@ function install() {
 }
 
 function run() {
-  const child = spawn(path.join(bin, 'node'), [path.resolve(root, script), ...args], {
+  const settings = script === 'tools/start.ts' ? lean : { flags: [], env: {} };
+  const child = spawn(path.join(bin, 'node'), [...settings.flags, path.resolve(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: bin + path.delimiter + (process.env.PATH ?? '') },
+    env: { ...settings.env, ...process.env, PATH: bin + path.delimiter + (process.env.PATH ?? '') },
   });
   // a terminal also signals the child itself, so scripts take a repeated signal for the same one
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
