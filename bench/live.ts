@@ -145,7 +145,7 @@ async function sizeOf({ server, memoryFile }: Side): Promise<number> {
   rmSync(memoryFile, { force: true });
   process.kill(server.pid, 'SIGUSR2');
   while (!existsSync(memoryFile)) await pause(50);
-  return Number(readFileSync(memoryFile, 'utf8'));
+  return (JSON.parse(readFileSync(memoryFile, 'utf8')) as NodeJS.MemoryUsage).rss;
 }
 
 /** The lower quartiles: what else the machine does only ever adds. */

@@ -1,10 +1,24 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getHeapSpaceStatistics, writeHeapSnapshot } from 'node:v8';
 
-/** Loaded into a server before anything else: at SIGUSR2 it collects its garbage and writes down how large it is. */
+/** What a server holds after a garbage collection, in bytes. */
+export interface HeldMemory extends NodeJS.MemoryUsage {
+  /** Committed for each space of V8's heap, used or not. */
+  readonly spaces: Readonly<Record<string, number>>;
+}
+
+/**
+ * Preloaded into a server: on SIGUSR2 it collects its garbage and writes what it holds to MEMORY_FILE. If MEMORY_SNAPSHOTS
+ * names a folder, it writes a heap snapshot there first.
+ */
 process.on('SIGUSR2', () => {
   const collect = (globalThis as { gc?: () => void }).gc!;
   for (let n = 0; n < 4; n++) collect();
-  const file = process.env.MEMORY_FILE!;
-  writeFileSync(`${file}.part`, String(process.memoryUsage().rss));
-  renameSync(`${file}.part`, file);
+  const { MEMORY_FILE: file, MEMORY_SNAPSHOTS: folder } = process.env;
+  const spaces = Object.fromEntries(getHeapSpaceStatistics().map((each) => [each.space_name, each.space_size]));
+  const held: HeldMemory = { ...process.memoryUsage(), spaces };
+  if (folder) writeHeapSnapshot(path.join(folder, `${Date.now()}.heapsnapshot`));
+  writeFileSync(`${file}.part`, JSON.stringify(held));
+  renameSync(`${file}.part`, file!);
 });

@@ -25,7 +25,7 @@ export function stored(text: string): (person: Caller, variables: Record<string,
 
 const ids = new Map<string, string>();
 
-function idOf(name: string): string {
+export function idOf(name: string): string {
   const known = ids.get(name);
   if (known) return known;
   const file = path.resolve(import.meta.dirname, `../web/__generated__/${name}.graphql.ts`);

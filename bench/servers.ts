@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { lean } from '../tools/memory.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -40,18 +41,18 @@ export interface Server {
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a compiled server on the first core and waits until it is ready. */
+/** Starts a compiled server on the first core, as small as `npm start` keeps it, and waits until it is ready. */
 export async function startServer(
   script: string,
   env: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<Server> {
   const port = await freePort();
-  const command = [process.execPath, ...nodeOptions, path.join(built, script)];
+  const command = [process.execPath, ...lean.flags, ...nodeOptions, path.join(built, script)];
   const [program, ...args] = cores.length === 2 ? ['taskset', '-c', String(cores[0]), ...command] : command;
   const child = spawn(program!, args, {
     cwd: built,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHUTDOWN_DELAY: '0', ...env },
+    env: { ...lean.env, ...process.env, NODE_ENV: 'production', PORT: String(port), SHUTDOWN_DELAY: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
