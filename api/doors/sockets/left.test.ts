@@ -38,10 +38,10 @@ async function visit(person: Person, id: string): Promise<() => void> {
 
 test('sockets and subscriptions leave memory after their clients have left', async () => {
   const event = await api.buildEvent();
-  const people = await api.buildUsers(20);
+  const people = await api.buildUsers(8);
   const { feeds } = inMemory();
   const leave = await Promise.all(people.map((person) => visit(person, event.id)));
-  expect(inMemory().connections).toBe(40);
+  expect(inMemory().connections).toBe(16);
   expect(inMemory().feeds).toBeGreaterThan(feeds);
   for (const each of leave) each();
   await expect.poll(() => inMemory().connections).toBe(0);
