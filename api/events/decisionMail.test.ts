@@ -72,6 +72,20 @@ describe('that an event is rejected', () => {
     expect(await toldTo(late)).toEqual([]);
   });
 
+  test('and that it is deleted later is written in the words that were approved, whatever its owner has made of it', async () => {
+    await reject();
+    await minutesLater(api);
+    await edit({ title: 'Buy my kites', location: 'Shop' });
+    await reject('No advertising.');
+    await api.as(owner)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
+      id: event.id,
+    });
+    expect(await toldTo(asha)).toEqual(['event-withdrawn', 'event-deleted']);
+    expect((await mailTo(api, asha)).at(-1)!.data).toMatchObject({ title: 'Kite day', location: 'Roof' });
+    const notices = await api.sql('SELECT data FROM notices WHERE user_id = $1', [asha.uuid]);
+    expect(JSON.stringify(notices)).not.toMatch(/Buy my kites|Shop/);
+  });
+
   test('and that it waits for its first approval is written about to the owner alone', async () => {
     event = await api.buildEvent({ createdBy: owner, approval: 'pending' });
     await reject();
@@ -81,6 +95,15 @@ describe('that an event is rejected', () => {
 });
 
 describe('an event that was rejected and is approved again', () => {
+  test('is written about in its new words', async () => {
+    await reject();
+    await minutesLater(api);
+    await edit({ title: 'Kite night' });
+    await approve();
+    expect(await toldTo(asha)).toEqual(['event-withdrawn', 'event-changed']);
+    expect((await mailTo(api, asha)).at(-1)!.data).toMatchObject({ title: 'Kite night' });
+  });
+
   test('is written about as taking place after all', async () => {
     await reject();
     await minutesLater(api);

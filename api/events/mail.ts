@@ -5,8 +5,11 @@ import type { SeatStanding } from './messages.ts';
 
 const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
+/** For people with a seat, in line or with a request: of an event on hold they know what was approved last (facts.sql). */
+const toldFacts = `${mailFacts} || coalesce(e.approved_facts, '{}')`;
+
 /** The same with how it stands with a seat there. */
-const standing = (is: SeatStanding) => `${mailFacts} || '{"standing":"${is}"}'`;
+const standing = (is: SeatStanding) => `${toldFacts} || '{"standing":"${is}"}'`;
 
 /** Who has done it themselves needs no notice, only the mail. */
 export type By = 'self' | 'others';

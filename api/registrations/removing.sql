@@ -8,7 +8,7 @@ DECLARE
   why jsonb := jsonb_strip_nulls(jsonb_build_object('reason', reason));
 BEGIN
   SELECT * INTO e FROM events WHERE id = event;
-  facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version);
+  facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}');
   FOR name, person, registration, outcome IN
     DELETE FROM registrations r WHERE r.event_id = event AND r.user_id = ANY(people)
     RETURNING r.name, r.user_id, r.id, r.state

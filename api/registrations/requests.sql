@@ -9,7 +9,7 @@ DECLARE
   is_over boolean;
 BEGIN
   SELECT * INTO e FROM events WHERE id = event;
-  facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version);
+  facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}');
   is_over := e.closes_at <= now();
   FOR name, person, registration IN
     SELECT r.name, r.user_id, r.id FROM registrations r
@@ -48,4 +48,5 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
   )
   SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
     LATERAL (SELECT evm_post('request-declined', gone.user_id,
-      evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || jsonb_build_object('reason', reason))) AS told $$;
+      evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}')
+        || jsonb_build_object('reason', reason))) AS told $$;

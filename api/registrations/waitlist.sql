@@ -47,7 +47,7 @@ BEGIN
            requested = requested - (was = 'requested')::integer
      WHERE id = e.id AND was IS NOT NULL;
     IF was = 'confirmed' AND e.date > now() THEN
-      facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version);
+      facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}');
       PERFORM evm_post_last(person, 'event:' || e.id, facts || '{"standing": "on"}', facts || '{"standing": "none"}');
     END IF;
   END LOOP;

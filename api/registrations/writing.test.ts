@@ -49,6 +49,13 @@ test('those who are named are written to, under the name of who writes; who is n
   expect([await letters(ben), await letters(dev)]).toEqual([[], []]);
 });
 
+test.each(['pending', 'rejected'])('nobody is written to about an event that is %s', async (approval) => {
+  await sql('UPDATE events SET approval = $2 WHERE id = $1', [event.uuid, approval]);
+  const { code, message } = await write(organizer, { userIds: [asha.id] });
+  expect([code, message]).toEqual(['FORBIDDEN', 'Nobody can be written to before the event is approved.']);
+  expect(await sql('SELECT FROM notices WHERE user_id = $1', [asha.uuid])).toEqual([]);
+});
+
 test('half a letter in what is written arrives as one that cannot be read, and breaks nothing', async () => {
   const { errors } = await write(organizer, { userIds: [asha.id], subject: 'Bus \ud83d', text: '\ud83d Soon' });
   expect(errors).toEqual([]);

@@ -5,6 +5,7 @@ import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import { canEditEvent } from '../events/can.ts';
+import { EventApproval } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { attendanceHolds } from './attendance.ts';
 import type { UndecidedRequest } from './requestInputs.ts';
@@ -43,6 +44,8 @@ export async function writeToRegistrations(
   const viewer = requireViewer(ctx);
   const event = await requireEvent(ctx, input.eventId);
   if (!canEditEvent(viewer, event)) throw mayNotWrite();
+  if (event.approval !== EventApproval.APPROVED)
+    throw refusal('FORBIDDEN', 'Nobody can be written to before the event is approved.');
   const uuid = toUuid('event', event.id)!;
   const named = (input.userIds ?? []).map((id) => [id, toUuid('user', id)] as const);
   const { state, attendance } = input;
