@@ -79,6 +79,10 @@ export function mutationsAt(api: Api, college: College, buildEvent: () => Promis
       'INSERT INTO user_imports (id, owner) VALUES (gen_random_uuid(), $1) RETURNING id',
       [(who ?? person).uuid],
     );
+    await api.sql(
+      `INSERT INTO user_import_rows VALUES ($1, 1, 'Nina', 'Rao', $2, 'Evergreen Institute', 'participant')`,
+      [list!.id, `${list!.id}@evm.example`],
+    );
     return { importId: api.idOf('import', list!.id) };
   };
   return {

@@ -136,6 +136,12 @@ export class LiveClient {
     return feed;
   }
 
+  /** Ends one subscription. */
+  stop(feed: LiveFeed): void {
+    for (const [id, each] of this.feeds)
+      if (each === feed && !feed.completed) this.socket.send(JSON.stringify({ id, type: 'complete' }));
+  }
+
   async close(): Promise<void> {
     this.leaves = true;
     this.socket.terminate();
