@@ -9,6 +9,7 @@ import { exportJWK } from 'jose';
 import pg from 'pg';
 import { removePostgres, startPostgres } from '../api/postgres/postgres.ts';
 import { startGoogle } from '../api/testing/google.ts';
+import { quickFolder } from '../api/testing/quickFolder.ts';
 import { at, root } from './folder.ts';
 
 /**
@@ -34,7 +35,7 @@ export default async function startForStories({ workers }: FullConfig): Promise<
       key: await exportJWK(google.key().secret),
       kid: google.key().kid,
     });
-    const cluster = path.join(dir, 'postgres');
+    const cluster = await mkdtemp(path.join(quickFolder(), 'evm-e2e-'));
     const postgres = await startPostgres({ dir: cluster, durable: false });
     stops.push(async () => {
       await postgres.stop();

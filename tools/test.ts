@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { changedTests, loadCores } from './changed-tests.ts';
+import { quickFolder } from '../api/testing/quickFolder.ts';
 import { importProblems } from './check-imports.ts';
 import { at } from './folder.ts';
 import { onOrphaned } from './orphaned.mjs';
@@ -31,9 +32,11 @@ interface Step {
 
 // everything temporary lies in here, so that nothing stays behind even when a step is interrupted
 const scratch = mkdtempSync(path.join(tmpdir(), 'evm-npm-test-'));
+const clusters = mkdtempSync(path.join(quickFolder(), 'evm-npm-test-'));
 // where this runs as root, PostgreSQL is another user and must get through
-chmodSync(scratch, 0o711);
+for (const folder of [scratch, clusters]) chmodSync(folder, 0o711);
 process.env.TMPDIR = scratch;
+process.env.EVM_CLUSTERS = clusters;
 // a fifth of what each of the many processes takes to begin
 process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled');
 // one for all files, so that the command that runs a test again can name it
@@ -185,8 +188,9 @@ async function interrupted(): Promise<void> {
 
 /** Again and again, because a PostgreSQL that lost its owner a moment ago is still writing. */
 async function sweep(): Promise<void> {
-  for (let n = 0; n < 50 && existsSync(scratch); n += 1) {
-    if (n > 0) await pause(200);
-    await rm(scratch, { recursive: true, force: true }).catch(() => {});
-  }
+  for (const folder of [scratch, clusters])
+    for (let n = 0; n < 50 && existsSync(folder); n += 1) {
+      if (n > 0) await pause(200);
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
+    }
 }

@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { removePostgres, startPostgres } from '../postgres/postgres.ts';
+import { quickFolder } from './quickFolder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, in a folder and on a port of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dir = await mkdtemp(join(tmpdir(), 'evm-test-'));
+  const dir = await mkdtemp(join(quickFolder(), 'evm-test-'));
   const postgres = await startPostgres({ dir, durable: false });
   project.provide('postgres', postgres.url);
   return async () => {
