@@ -8,14 +8,14 @@ const exclude = [...configDefaults.exclude, 'web/e2e/**'];
 
 /**
  * What replaces modules has its modules to itself, and so has what has the browser's modules with their state, and what
- * counts all timers of its process. All else leaves clocks, globals and the environment as it has found them.
+ * counts timers or objects of its process. All else leaves clocks, globals and the environment as it has found them.
  */
 const alone = globSync(tests, { cwd: import.meta.dirname, exclude }).filter(
   (file) =>
     file.startsWith('web') ||
     // the types are printed in the order in which their modules were loaded
     file === 'api/schema.test.ts' ||
-    /vi\.(mock|getTimerCount)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+    /vi\.(mock|getTimerCount)\(|queryObjects\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 );
 
 /** Files that may take longer than tools/limits.ts says, each with its reason. */

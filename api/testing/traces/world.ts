@@ -53,6 +53,9 @@ export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema
     );
     await sql(rename, [[...cast.values()].map(({ uuid }) => uuid), [...cast.keys()].map((name) => `Z${name}`)]);
     await sql('DELETE FROM message_choices; DELETE FROM pgboss.job; DELETE FROM mail_messages; DELETE FROM sms_sent');
+    await sql('UPDATE users SET verified_phone = phone WHERE id = ANY($1::uuid[])', [
+      [...cast.values()].map(({ uuid }) => uuid),
+    ]);
     smtp.arrived.length = push.arrived.length = gateway.arrived.length = 0;
   };
 
