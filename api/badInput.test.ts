@@ -316,7 +316,7 @@ describe.each(odd)('%s', (_, value) => {
     // what the type of a place refuses has not been seen by anything behind it: once for each type is enough
     const [reached, refused] = [all.filter((hole) => fits(hole, value)), all.filter((hole) => !fits(hole, value))];
     const each = [...Map.groupBy(refused, ({ whole }) => String(whole)).values()].map(([hole]) => hole!);
-    const asked = [...sampleOf(reached, 12), ...sampleOf(each, 4)].map((hole) => [hole, value, allowed(hole)] as const);
+    const asked = [...sampleOf(reached, 24), ...sampleOf(each, 8)].map((hole) => [hole, value, allowed(hole)] as const);
     expect({ drawn, faults: await faultsOf(asked) }).toEqual({ drawn, faults: [] });
   });
 });

@@ -12,7 +12,7 @@ import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { startPushService } from '../testing/pushService.ts';
 import { isThorough } from '../testing/sample.ts';
 
-const kills = isThorough ? 60 : 6;
+const kills = isThorough ? 60 : 4;
 
 interface Titles {
   readonly edges: readonly { readonly node: { readonly title: string } }[];

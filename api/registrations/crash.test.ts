@@ -43,8 +43,8 @@ interface Registered {
 
 test('a kill of the API and an immediate restart of PostgreSQL lose nothing that was acknowledged', async () => {
   const { buildUsers, buildEvent, signIn, seatsOf, idOf } = build;
-  const people = await buildUsers(300);
-  const event = await buildEvent({ capacity: 300 });
+  const people = await buildUsers(160);
+  const event = await buildEvent({ capacity: 160 });
   const tokens = new Map<Person, string>();
   for (const person of people) tokens.set(person, (await signIn(person)).token);
 
@@ -71,12 +71,12 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
     for (let person = waiting.pop(); person; person = waiting.pop()) await register(person);
   });
 
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(60);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(30);
   await replica.kill();
   replica = await startProcess(databaseUrl, { JWT_SECRET: secret });
 
   const before = acknowledged.length;
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 60);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 30);
   // SIGQUIT is PostgreSQL's immediate shutdown: no goodbye, recovery from the log at the next start
   process.kill(postmaster(), 'SIGQUIT');
   const atStrike = acknowledged.length;
@@ -86,7 +86,7 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
   const rows = await sql<{ id: string }>('SELECT id FROM registrations WHERE event_id = $1', [event.uuid]);
   const kept = new Set(rows.map(({ id }) => idOf('registration', id)));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  expect(await seatsOf(event)).toEqual({ rows: 300, taken: 300, capacity: 300 });
+  expect(await seatsOf(event)).toEqual({ rows: 160, taken: 160, capacity: 160 });
   expect(surprises.map(({ status, code, message }) => ({ status, code, message }))).toEqual([]);
   expect((await fetch(`${replica.url}/readyz`)).status).toBe(200);
   const lanes = "SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'evm-reader'";

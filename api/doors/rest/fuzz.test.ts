@@ -8,7 +8,7 @@ import type { JsonSchema } from './jsonSchema.ts';
 import type { Operation } from './openapiOperation.ts';
 
 /** Requests in all, spread over the calls. */
-const requests = isThorough ? 8000 : 3000;
+const requests = isThorough ? 8000 : 1500;
 
 /** What would shut out everybody who comes afterwards. */
 const neverSent = new Set(['maintenanceMode', 'sessionTimeout']);
