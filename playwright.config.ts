@@ -25,9 +25,9 @@ export default defineConfig<object, Partial<JourneyOptions>>({
     baseURL: servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)],
     // stories of its own let the service worker in: what one page has kept is nothing to the next
     serviceWorkers: 'block',
-    // Without pictures, which are a quarter of the work, and without snapshots and answers, which are another fifth; the last
-    // picture is kept of what failed. With all of it: playwright test --trace retain-on-failure
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Traces are half of the work, and Playwright sometimes loses their folder, and the story with it. The last picture of what
+    // failed is kept. With traces: playwright test --trace retain-on-failure
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -61,8 +61,8 @@ export default defineConfig<object, Partial<JourneyOptions>>({
     ...journeyBrowsers().map(({ name, start }) => ({
       name: `journeys-${name}`,
       testDir: 'web/journeys',
-      // their pages are not Playwright's; it once lost the trace of their requests, and the journey with it
-      use: { start, trace: 'off' as const, screenshot: 'off' as const },
+      // their pages are not Playwright's
+      use: { start, screenshot: 'off' as const },
     })),
   ],
 });

@@ -149,7 +149,7 @@ async function playwright(name: string): Promise<Result> {
 }
 
 async function runPlaywright(args: string[], onEvent: (event: TestEvent) => void): Promise<void> {
-  // traces of failures stay there to be looked at; a run without any leaves nothing
+  // pictures of failures stay there to be looked at; a run without any leaves nothing
   const output = at('test-results', path.basename(scratch));
   await run('playwright', ['test', '--reporter=tools/report-playwright.ts', ...args], { E2E_OUTPUT: output }, onEvent);
   rmSync(output, { recursive: true, force: true });
