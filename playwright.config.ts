@@ -25,8 +25,8 @@ export default defineConfig<object, Partial<JourneyOptions>>({
     baseURL: servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)],
     // stories of its own let the service worker in: what one page has kept is nothing to the next
     serviceWorkers: 'block',
-    // Traces are half of the work, and Playwright sometimes loses their folder, and the story with it. The last picture of what
-    // failed is kept. With traces: playwright test --trace retain-on-failure
+    // Playwright sometimes loses the folder of the traces, and the story fails. The last picture of what failed is kept. With
+    // traces: playwright test --trace retain-on-failure
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
