@@ -17,5 +17,5 @@ export const seesPrivate = (viewer: Viewer, userId: string) => viewer.role !== R
 /** What others see instead, on boards and lists. */
 export const privateParticipant = { userName: 'Private participant', college: '' } as const;
 
-/** What others see instead of the college of one or two people whose points would tell where a private one studies. */
+/** Participants see this instead of a college with fewer than three people on the board, if one of them is private. */
 export const privateCollege = { college: 'Small college' } as const;

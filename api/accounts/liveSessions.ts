@@ -20,7 +20,7 @@ const sessionsLeft = statement<{ id: string; left: number | null }>(
 /** How long it is waited between two looks, in milliseconds: what is due by then shares a statement. */
 const rest = 300;
 
-/** How long, in milliseconds, an answer of the database may be under way without having the end looked for too early. */
+/** Milliseconds that the database usually takes to answer, at most. If it takes longer, the session is looked up once more. */
 const answerTime = 20;
 
 /** The longest that a timer is set for, in milliseconds. */
@@ -98,7 +98,7 @@ export class LiveSessions {
     if (this.closed || rings >= this.rings) return;
     clearTimeout(this.timer);
     this.rings = rings;
-    // timers leave out parts of milliseconds: one that came early would find nothing due, and rest
+    // a timer drops the fraction of a millisecond: too early, it would find nothing due and wait for `rest`
     this.timer = setTimeout(() => void this.look(), Math.ceil(rings - now) + 1);
     this.timer.unref();
   }

@@ -65,7 +65,7 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
   });
 }
 
-/** Whether a code goes to this number: it is another one than that of the account, not the verified one, and there is a gateway. */
+/** Whether a code is sent: the number is new and not verified, and there is a gateway. */
 async function isNewPhone(ctx: Context, userId: string, phone: string): Promise<boolean> {
   const kept = await settingsOf(ctx, userId);
   if (phone === kept.phone || phone === kept.verifiedPhone) return false;

@@ -66,12 +66,12 @@ export async function spendAnnouncement(ctx: Context): Promise<void> {
   await spend(ctx, `announcements of ${requireViewer(ctx).id}`, 60, most.announcedAnHour, sentence);
 }
 
-/** Throws TOO_MANY_REQUESTS if the viewer's network, the viewer or the number has had many codes sent: each costs money. */
+/** Throws TOO_MANY_REQUESTS if the limit of the network, the account or the number is reached. Each code costs money. */
 export async function spendPhoneCode(ctx: Context, phone: string): Promise<void> {
   const sentence = (whose: string) => `Too many codes were sent ${whose}. Please wait and try again later.`;
   const day = 24 * 60;
   const { id } = requireViewer(ctx);
-  // what one of them refuses takes nothing from the next, so that nobody uses up a number beyond their own limit
+  // the number comes last: an account beyond its own limit uses up no number
   await spend(ctx, `codes from ${networkOf(ctx.address)}`, 60, most.codesAnHour, sentence('from your network'));
   await spend(ctx, `codes of ${id}`, day, most.codesADayOfAccount, sentence('for your account'));
   await spend(ctx, `codes to ${phone}`, day, most.codesADayToPhone, sentence('to this number'));

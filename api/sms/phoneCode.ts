@@ -26,7 +26,7 @@ export async function sendPhoneCode(ctx: Context): Promise<void> {
   await ctx.em.transactional((em) => makePhoneCode(em, ctx.secret, { userId, phone }));
 }
 
-/** Counts before anybody looks: parallel guesses are no way around the limit. */
+/** Counts the try before the code is compared, so parallel guesses do not pass the limit. */
 const tryCode = tally<{ code: string; phone: string }>(
   'phone-code-try',
   `UPDATE phone_codes c SET tries = tries + 1 FROM users u
