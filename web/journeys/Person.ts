@@ -3,7 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Gate } from '../e2e/gate.ts';
 import type { Tab } from './browser.ts';
-import { findReachable, focusedValue, hasHit, hasLibrary, inPage, library, shows } from './finder.ts';
+import {
+  findReachable,
+  focusedValue,
+  forgetHit,
+  hasHit,
+  hasLibrary,
+  inPage,
+  library,
+  shows,
+  words,
+  wasHit,
+} from './finder.ts';
 
 /** Errors of a cut connection: excused while the gate is shut, and when leaving a page aborts its requests. */
 const ofConnection = /ERR_|NetworkError|WebSocket|connection|Could not connect|Load failed|Failed to (?:load|fetch)/i;
@@ -124,12 +135,20 @@ export class Person {
     if (faults.length > 0) throw new Fault(`The browser reports: ${faults.join('\n')}`);
   }
 
-  #click(by: 'role' | 'label', value: string, name: string | null): Promise<void> {
+  async #click(by: 'role' | 'label', value: string, name: string | null): Promise<void> {
     const script = inPage(findReachable, by, value, name);
-    return this.#until(`can press ${value}${name === null ? '' : ` “${name}”`}`, async () => {
+    await this.#tab.run(forgetHit);
+    await this.#until(`can press ${value}${name === null ? '' : ` “${name}”`}`, async () => {
+      // the page has noticed the last click late, or the driver failed after it
+      if (await this.#tab.run<boolean>(wasHit)) return true;
       if (!(await this.#tab.run<boolean>(hasLibrary))) await this.#tab.run(library);
       return (await this.#tab.click(script)) && (await this.#tab.run<boolean>(hasHit));
     });
+  }
+
+  /** Where the person is, and what they read there. */
+  #place(): Promise<string> {
+    return this.#tab.run<string>(inPage(words)).catch((error) => `The page does not answer: ${error}`);
   }
 
   async #until(what: string, holds: () => Promise<boolean>): Promise<void> {
@@ -144,7 +163,7 @@ export class Person {
         // the page has changed in the middle of it
         problem = String(error);
       }
-      if (Date.now() > end) throw new Fault(`In vain: ${what}. ${problem}`);
+      if (Date.now() > end) throw new Fault(`In vain: ${what}. ${problem}\n${await this.#place()}`);
     }
   }
 }

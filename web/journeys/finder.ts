@@ -53,6 +53,13 @@ export function findReachable(by: 'role' | 'label', value: string, name: string 
 /** False if the last click hit another element, because the page moved under it. True on a new page. */
 export const hasHit = 'globalThis.isHit !== false';
 
+/** Whether the last click has hit its element. */
+export const wasHit = 'globalThis.isHit === true';
+export const forgetHit = 'delete globalThis.isHit';
+
+/** The address and the first words of the page, for messages of failures. */
+export const words = () => `${location.href}\n${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`;
+
 /** Whether the page, without the values of fields, shows the text. */
 export const shows = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
 
