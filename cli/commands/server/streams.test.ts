@@ -1,6 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -134,11 +134,15 @@ test('a backup that is broken off leaves nothing behind', async () => {
     ...source,
     begun: (child) => {
       void (async () => {
-        // first it is only looked whether it can be written
-        await (await open(`${file}.part`)).close();
-        const reader = await open(`${file}.part`);
+        // does not wait for a writer: the file is opened twice, first to see whether it can be written
+        const reader = await open(`${file}.part`, constants.O_RDONLY | constants.O_NONBLOCK);
         const piece = Buffer.alloc(1024);
-        await reader.read(piece);
+        const begun = () =>
+          reader.read(piece).then(
+            ({ bytesRead }) => bytesRead > 0,
+            () => false,
+          );
+        while (child.exitCode === null && !(await begun())) await pause(20);
         child.kill('SIGINT');
         await until(child, () => reader.read(piece));
         await reader.close();
