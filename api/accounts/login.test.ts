@@ -70,16 +70,17 @@ test('an account without a password cannot be signed in to', async () => {
   expect((await login(person.email, password)).message).toBe('Invalid email or password.');
 });
 
-test('a wrong password and an unknown address take the same time', async () => {
+test('a wrong password and an unknown address take the same work, as counted by the processor', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET password_hash = $2 WHERE id = $1', [person.uuid, await hashPassword(password)]);
   await login('warm@evm.example', wrong);
   const took = { known: [] as number[], unknown: [] as number[] };
   for (let i = 0; i < 15; i++)
     for (const who of ['known', 'unknown'] as const) {
-      const start = performance.now();
+      const before = process.cpuUsage();
       await login(who === 'known' ? person.email : `nobody${i}@evm.example`, wrong);
-      took[who].push(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      took[who].push(user + system);
     }
 
   const ratio = median(took.known) / median(took.unknown);
