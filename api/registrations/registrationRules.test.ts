@@ -220,6 +220,15 @@ describe('at most so many of one college', () => {
     expect((await join(ben, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
   });
 
+  test('and who waits takes the place of another until they leave', async () => {
+    const neighbour = await buildUser({ college: 'Hill College' });
+    expect((await join(stranger, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
+    expect((await seen(neighbour, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
+    expect((await join(neighbour, event)).code).toBe('COLLEGE_FULL');
+    expect((await cancel(stranger, event)).errors).toEqual([]);
+    expect((await join(neighbour, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
+  });
+
   test('also where many of it come in the same moment', async () => {
     await set(event, 'capacity = 50, most_per_college = 4');
     const crowd = await buildUsers(12);
