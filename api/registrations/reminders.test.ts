@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { onServer } from '../testing/database.ts';
@@ -134,6 +134,25 @@ describe('nobody is reminded', () => {
   test('once half of the time has gone by: who registered late, or was told that it is sooner, knows', async () => {
     const event = await planned(11);
     await remind();
+    expect(await reminded(event)).toEqual({});
+  });
+
+  test('of a date that is being changed in the same moment', async () => {
+    const event = await planned(23);
+    const client = await api.database.pool.connect();
+    onTestFinished(() => client.release(true));
+    await client.query('BEGIN');
+    await client.query(`UPDATE events SET date = date + interval '2 days' WHERE id = $1`, [event.uuid]);
+    let isDone = false;
+    const reminding = remind().finally(() => {
+      isDone = true;
+    });
+    const waits = async () =>
+      (await sql("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
+        .length > 0;
+    await expect.poll(async () => isDone || (await waits())).toBe(true);
+    await client.query('COMMIT');
+    await reminding;
     expect(await reminded(event)).toEqual({});
   });
 
