@@ -224,6 +224,10 @@ describe('what is wrong is said at once', () => {
       { publishAt: inHours(2), endsAt: inHours(1), title: ' ' },
       { endsAt: 'The end must come after the beginning', title: 'Title is required' },
     ],
+    [
+      { publishAt: '2099-05-04T10:00:00Z', endsAt: '2099-05-04T10:00:00Z' },
+      { endsAt: 'The end must come after the beginning' },
+    ],
     [{ publishAt: '1999-01-01T00:00:00Z' }, { publishAt: 'The beginning must lie between 2000 and 2100' }],
     [{ endsAt: '2101-01-01T00:00:00Z' }, { endsAt: 'The end must lie between 2000 and 2100' }],
     [{ audience: 'SEATS' }, { eventId: 'Choose the event whose people it is for' }],
