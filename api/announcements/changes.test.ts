@@ -139,6 +139,29 @@ describe('what each role is told', () => {
   });
 });
 
+describe('what helpers are told', () => {
+  test('of an event that is on hold: its managers, and nobody who only keeps its door', async () => {
+    const event = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
+    const [manager, keeper] = (await api.buildUsers(2)) as [Person, Person];
+    for (const [person, role] of [
+      [manager, 'manager'],
+      [keeper, 'door'],
+    ] as const)
+      await api.sql('INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, $3)', [
+        event.uuid,
+        person.uuid,
+        role,
+      ]);
+    const watchers = await watchAllAs([manager, keeper]);
+    const id = await create({ title: 'Rehearsal', eventId: event.id });
+    await remove(id);
+    const [managers, keepers] = await settle(watchers);
+    expect(managers!.at(-1)).toBe(`Deleted ${id}`);
+    expect(keepers).toEqual([]);
+    expect(JSON.stringify(watchers[1]!.feed.answers)).not.toContain(id);
+  });
+});
+
 describe('what a list of its own is told', () => {
   let event: BuiltEvent;
   let other: BuiltEvent;
