@@ -231,6 +231,25 @@ describe('whoever has another seat or place in line', () => {
     expect([await listed(leaving, small), await listed(next, small)]).toEqual([[], ['For seats']]);
   });
 
+  test.each(['seats', 'line'] as const)(
+    'begins anew also where all that an event announces is for %s',
+    async (audience) => {
+      const person = await api.buildUser();
+      const party = await api.buildEvent({ createdBy: people.organizer, capacity: 1 });
+      if (audience === 'line') await api.buildRegistrations(party, [await api.buildUser()]);
+      await announce({ createdBy: people.organizer, event: party, audience, title: 'For some' });
+      const screen = await LiveClient.open(api.url, await api.tokenOf(person));
+      open.push(screen);
+      const { errors } = await api.as(person)(
+        'mutation ($id: ID!) { joinWaitlist(input: { eventId: $id, name: "Nina", email: "n@evm.example" }) { __typename } }',
+        { id: party.id },
+      );
+      expect(errors).toEqual([]);
+      expect((await screen.closed).code).toBe(1012);
+      expect(await listed(person, party)).toEqual(['For some']);
+    },
+  );
+
   test('and whoever changes their college begin anew', async () => {
     const person = await api.buildUser({ college: 'St. Mary’s College' });
     const screen = await LiveClient.open(api.url, await api.tokenOf(person));
