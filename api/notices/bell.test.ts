@@ -94,6 +94,17 @@ describe('an announcement stands under the bell', () => {
     for (const person of [asha, organizer]) expect(await titles(person)).toEqual(['Now']);
   });
 
+  test('where it stood when its beginning is corrected meanwhile', async () => {
+    const { id } = await announce({ createdBy: organizer, title: 'Library' });
+    await announce({ createdBy: organizer, title: 'Canteen' });
+    const { errors } = await as(organizer)(
+      'mutation ($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { announcement { id } } }',
+      { input: { announcementId: id, publishAt: inHours(-1).toISOString() } },
+    );
+    expect(errors).toEqual([]);
+    expect(await titles(asha)).toEqual(['Canteen', 'Library']);
+  });
+
   test('of its author as read, and as theirs', async () => {
     await announce({ createdBy: organizer, title: 'Mine' });
     const { shown, unread } = await notices(organizer);
