@@ -9,6 +9,7 @@ import {
   mergeDateAndTime,
   validateEvent,
   validateEventForm,
+  validateRules,
 } from './validate.ts';
 
 const event: EventFields = {
@@ -72,6 +73,20 @@ test.each<[keyof EventForm, string, string]>([
   ['image', 'ftp://evm.example', 'Image must be a web address that starts with https://'],
 ])('a form with %s = %j says: %s', (field, value, sentence) => {
   expect(validateEventForm({ ...form, [field]: value }, 100)).toEqual({ [field]: sentence });
+});
+
+test('registration and cancelling may end as the event begins, and registration opens before it closes', () => {
+  const { date } = event;
+  const before = new Date(date.getTime() - 1);
+  const after = new Date(date.getTime() + 1);
+  expect(validateRules({ opensAt: before, closesAt: date, cancelUntil: date }, date)).toEqual({});
+  expect(validateRules({ opensAt: date, closesAt: date }, date)).toEqual({
+    opensAt: 'Registration must open before it closes',
+  });
+  expect(validateRules({ closesAt: after, cancelUntil: after }, date)).toEqual({
+    closesAt: 'Registration must close before the event begins',
+    cancelUntil: 'Cancelling must end before the event begins',
+  });
 });
 
 test('date and time are those of the clock on the wall', () => {
