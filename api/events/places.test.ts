@@ -32,6 +32,17 @@ describe('rooms are suggested', () => {
     expect((await places(colleague, '100%_')).data.places).toEqual([]);
   });
 
+  test('of those that are used as often, what was used last comes first', async () => {
+    for (const [location, hours] of [
+      ['Attic Workshop', 10],
+      ['Cellar Workshop', 30],
+      ['Barn Workshop', 20],
+    ] as const)
+      await at(location, { date: inHours(hours) });
+    const { data } = await places(owner, 'workshop');
+    expect(data.places).toEqual(['Cellar Workshop', 'Barn Workshop', 'Attic Workshop']);
+  });
+
   test('to those who plan events, of the events that they see', async () => {
     expect((await places(owner, 'secret')).data.places).toEqual(['Secret hall']);
     expect((await places(admin, 'secret')).data.places).toEqual(['Secret hall']);
