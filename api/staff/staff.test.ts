@@ -4,6 +4,7 @@ import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';
 import { refusalOf, restOf } from '../testing/rest.ts';
+import { awardsIn } from '../testing/scores.ts';
 import { staffLimits } from './validate.ts';
 
 const api = await startApi();
@@ -103,6 +104,18 @@ describe('an invitation', () => {
       expect(await pending()).toEqual([]);
     }
     expect(await rolesOf(helper!)).toEqual([]);
+  });
+
+  test('to award points is taken back by a manager as well, who could not send it', async () => {
+    const manager = await api.buildUser();
+    await add('MANAGER', owner, manager);
+    await ask('SCORER');
+    const [invitation] = (await pending(manager))!;
+    expect(invitation).toMatchObject({ role: 'SCORER', invitee: helper!.email });
+    expect((await end(manager, invitation!)).errors).toEqual([]);
+    expect(await invitationsOf(helper!)).toEqual([]);
+    await handOver({ email: helper!.email });
+    expect((await end(manager, (await pending())![0]!)).code).toBe('NOT_FOUND');
   });
 
   test('holds only as long as whoever has asked may ask', async () => {
@@ -336,6 +349,32 @@ test('a scorer awards to others, also at a board of which the college sees nothi
     );
   expect((await award(person)).errors).toEqual([]);
   expect((await award(helper!)).errors).toMatchObject([{ message: 'Nobody can award points to themself.' }]);
+});
+
+test('a scorer corrects what others were awarded there, never their own award, there or at another event', async () => {
+  await add('SCORER');
+  const person = await api.buildUser();
+  const other = await api.buildEvent({ createdBy: owner! });
+  await api.buildRegistrations(event, [person, helper!]);
+  await api.buildRegistrations(other, [helper!]);
+  const awards = await awardsIn(sql)([
+    { event, to: person, by: owner! },
+    { event, to: helper!, by: owner! },
+    { event: other, to: helper!, by: owner! },
+  ]);
+  const outcomes = [];
+  for (const { id } of awards) {
+    const { errors } = await as(helper!)(
+      'mutation ($id: ID!) { correctScore(input: { awardId: $id, points: 99 }) { award { effectivePoints } } }',
+      { id },
+    );
+    outcomes.push(errors[0]?.message);
+  }
+  expect(outcomes).toEqual([
+    undefined,
+    'Nobody can award points to themself.',
+    "You don't have permission to update participant scores.",
+  ]);
 });
 
 test('whoever helps sees the event before it is approved, under their events, and cannot register yet', async () => {
