@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { password, type Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';
@@ -132,6 +132,34 @@ test('signing out everywhere ends all of them, this one too, and nobody else’s
   for (const { token } of [here, phone]) expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(401);
   expect((await tab.closed).code).toBe(4403);
   expect((await graphql('{ viewer { id } }', {}, { token: theirs.token })).status).toBe(200);
+});
+
+test('whoever is just signing in with a password as it is changed is signed out, too', async () => {
+  const person = await buildUser();
+  const [here, from] = [await signIn(person), '198.51.100.9'];
+  await login(person, chrome, from);
+  // signing in once more writes the session, then waits to note from where
+  const holder = await api.database.pool.connect();
+  onTestFinished(() => holder.release(true));
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM known_networks WHERE user_id = $1 FOR UPDATE', [person.uuid]);
+  const waiting = async () =>
+    (await sql("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).length;
+  const signingIn = login(person, chrome, from);
+  await expect.poll(waiting).toBe(1);
+  let isDone = false;
+  const changing = graphql(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }',
+    { input: { currentPassword: password, newPassword: 'Another@2b' } },
+    { token: here.token },
+  ).finally(() => {
+    isDone = true;
+  });
+  await expect.poll(async () => isDone || (await waiting()) === 2).toBe(true);
+  await holder.query('COMMIT');
+  expect((await changing).errors).toEqual([]);
+  const { token } = await signingIn;
+  expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(401);
 });
 
 test('how somebody signs in is for them alone; whether the address is theirs, admins know too', async () => {
