@@ -68,8 +68,9 @@ test('people are written to by name, or all in a state, after a yes', async () =
   expect(answers.asked).toEqual(['Write to 2 people?']);
   expect(some).toMatchObject({ code: 0, said: 'Written to: 2.' });
   await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [dev.uuid]);
-  const line = await evm([...write, '--state', 'waitlisted', '--yes'], owned);
+  const line = await evm([...write, '--state', 'waitlisted', '--yes', '--json'], owned);
   expect(line).toMatchObject({ code: 0, said: 'Written to: 1. Another 1 takes no such mail.' });
+  expect(JSON.parse(line.out)).toEqual({ written: 1, withoutMail: 1 });
   expect(line.sent.at(-1)).toEqual({
     input: { eventId: fair.id, state: ['WAITLISTED'], subject: 'Hello', text: 'Come early.' },
   });
