@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { inTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
@@ -113,6 +113,37 @@ test(
     await inTime(page, () =>
       expect(told).toHaveText('This event is for people of Kaveri College and Indus Institute.', soon),
     );
+  },
+);
+
+test(
+  'whoever has a seat is told until when it may be given back, and finds the button gone then without loading again',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const { request } = page;
+    const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+    const id = await planEvent(request, { registrationRules: { cancelUntil: after(3_600_000) } });
+    const { email, token } = await contestant(request, id, 'Asha');
+    await page.clock.install();
+    await arriveAs(page, email);
+    await page.goto(`/events/${id}`);
+    const giveBack = panel(page).getByRole('button', { name: 'Cancel Registration' });
+    const note = panel(page).getByText(/^You can cancel until /);
+    await expect(giveBack).toBeEnabled();
+    const first = (await note.textContent()) ?? '';
+
+    const { token: organizer } = await session(request, demo.admin);
+    await ask(
+      request,
+      `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+      { input: { eventId: id, registrationRules: { cancelUntil: after(4000) } } },
+      organizer,
+    );
+    await inTime(page, () => expect(panel(page)).not.toContainText(first, soon));
+    const canCancel = () => ask(request, `query ($id: ID!) { event(id: $id) { viewerCanCancel } }`, { id }, token);
+    await expect.poll(canCancel).toEqual({ event: { viewerCanCancel: false } });
+    await inTime(page, () => expect(panel(page)).toContainText('Cancelling has ended.', soon));
+    await expect(giveBack).toHaveCount(0);
   },
 );
 
