@@ -83,6 +83,7 @@ test('who has a seat comes from the ticket, or by the QR code, and is in with on
   await expect(field).toHaveValue(/^\d{6}$/);
   await press(button);
   await expect(page.getByText('You are in', { exact: true })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(title);
   await audit(page);
   await page.goto('/my-events');
   await page.goto((await shownAt(page, eventId)).path);

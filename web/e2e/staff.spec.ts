@@ -103,6 +103,7 @@ test('an organizer asks for a helper and removes them; what they see on their ow
   await press(helpers(page).getByRole('button', { name: 'Remove Nila Raman, manager' }));
   await expect(helpers(page).getByRole('status')).toHaveText('Nila Raman no longer helps as a manager.');
   await expect(listed(page)).toHaveCount(0);
+  await expect(helpers(page).locator(':focus')).toContainText('Nobody helps at this event yet.');
   await expect(ownRoles(other)).toBeHidden();
   await expect(helpers(other)).toBeHidden();
   await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
