@@ -134,7 +134,11 @@ test('signing out everywhere ends all of them, this one too, and nobody else’s
   expect((await graphql('{ viewer { id } }', {}, { token: theirs.token })).status).toBe(200);
 });
 
-test('whoever is just signing in with a password as it is changed is signed out, too', async () => {
+const changePassword = `mutation { changePassword(input: { currentPassword: "${password}", newPassword: "Another@2b" }) { token } }`;
+test.each([
+  ['the password is changed', changePassword],
+  ['somebody signs out everywhere', 'mutation { logoutEverywhere { success } }'],
+])('whoever is just signing in as %s is signed out, too', async (_, mutation) => {
   const person = await buildUser();
   const [here, from] = [await signIn(person), '198.51.100.9'];
   await login(person, chrome, from);
@@ -148,16 +152,12 @@ test('whoever is just signing in with a password as it is changed is signed out,
   const signingIn = login(person, chrome, from);
   await expect.poll(waiting).toBe(1);
   let isDone = false;
-  const changing = graphql(
-    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }',
-    { input: { currentPassword: password, newPassword: 'Another@2b' } },
-    { token: here.token },
-  ).finally(() => {
+  const ending = graphql(mutation, {}, { token: here.token }).finally(() => {
     isDone = true;
   });
   await expect.poll(async () => isDone || (await waiting()) === 2).toBe(true);
   await holder.query('COMMIT');
-  expect((await changing).errors).toEqual([]);
+  expect((await ending).errors).toEqual([]);
   const { token } = await signingIn;
   expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(401);
 });

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION evm_end_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN DELETE FROM sessions WHERE user_id = NEW.id; RETURN NULL; END $$;
-CREATE OR REPLACE TRIGGER users_end_sessions AFTER UPDATE OF role, password_hash ON users FOR EACH ROW
-  WHEN (OLD.role IS DISTINCT FROM NEW.role OR OLD.password_hash IS DISTINCT FROM NEW.password_hash)
+CREATE OR REPLACE TRIGGER users_end_sessions AFTER UPDATE OF role, password_hash, signed_out_at ON users FOR EACH ROW
+  WHEN ((OLD.role, OLD.password_hash, OLD.signed_out_at) IS DISTINCT FROM (NEW.role, NEW.password_hash, NEW.signed_out_at))
   EXECUTE FUNCTION evm_end_sessions();
 
 -- whoever ends a session, whichever way: its open sockets are closed at once
