@@ -22,10 +22,8 @@ export async function startWebKit({ program, driver, screen }: Start & { engine:
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
-  const port = await freePort();
-  const webDriver = spawn(driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
+  const drive = () =>
+    startDriver(driver, {
       ...process.env,
       HOME: home,
       XDG_RUNTIME_DIR: home,
@@ -37,27 +35,12 @@ export async function startWebKit({ program, driver, screen }: Start & { engine:
       NO_AT_BRIDGE: '1',
       // there is no graphics card
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await pause(20);
+    });
   return {
     recorder,
     hasCamera: false,
     async open(size) {
-      const session = await new Builder()
-        .usingServer(server)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
-        })
-        .build();
+      const { session, end } = await startSession(drive, program);
       await resize(session, size);
       return {
         goto: (url) => session.get(url),
@@ -78,15 +61,54 @@ export async function startWebKit({ program, driver, screen }: Start & { engine:
         errors: async () =>
           JSON.parse((await answered(session.executeScript<string | null>(recorded))) ?? '[]') as string[],
         picture: async () => Buffer.from(await answered(session.takeScreenshot()), 'base64'),
-        close: () => session.quit(),
+        async close() {
+          await answered(session.quit()).catch(() => {});
+          await end();
+        },
       };
     },
     async close() {
-      await end(webDriver);
       await end(xvfb);
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+interface Driver {
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+async function startDriver(program: string, env: NodeJS.ProcessEnv): Promise<Driver> {
+  const port = await freePort();
+  const child = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await pause(20);
+  // one that hangs heeds nothing else
+  return { url, end: () => end(child, 'SIGKILL') };
+}
+
+/** A driver that does not answer is ended, with its browser, and another one is started. */
+async function startSession(drive: () => Promise<Driver>, program: string, attempts = 3) {
+  const { url, end } = await drive();
+  const options = { binary: program, args: ['--automation'] };
+  const building = new Builder()
+    .usingServer(url)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+    .build();
+  try {
+    return { session: await answered(Promise.resolve(building)), end };
+  } catch (error) {
+    await end();
+    if (attempts === 1) throw error;
+    return startSession(drive, program, attempts - 1);
+  }
 }
 
 /** The page of a new tab has no storage. */
@@ -117,8 +139,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
+  child.kill(signal);
   await once(child, 'exit');
 }
