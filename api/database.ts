@@ -11,7 +11,7 @@ import { installQueues } from './core/jobs.ts';
 import { fullDiskOf, outageOf } from './core/outage.ts';
 import { PreparedNames, retried } from './core/retry.ts';
 import { type Run, runIn } from './core/rights.ts';
-import { Reader, type Statement, statement } from './core/rows.ts';
+import { Reader, type Statement, statement, tiers } from './core/rows.ts';
 import { features } from './features.ts';
 import { migrations } from './migrations.ts';
 import { refuseOlder } from './release.ts';
@@ -64,9 +64,14 @@ const patience = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statem
 
 /**
  * Connects; throws when the database does not answer, and a DatabaseProblem where it is known what to do. `isPatient` is
- * for what is done on the server's own machine, such as a restore: nothing of it ever takes too long.
+ * for what is done on the server's own machine, such as a restore: nothing of it ever takes too long. `reads` are the tiers
+ * of its reader.
  */
-export async function openDatabase(url: string, log: Logger, { isPatient = false } = {}): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  log: Logger,
+  { isPatient = false, reads = tiers } = {},
+): Promise<Database> {
   // first of all: MikroORM would make a database that is missing, or complain that it may not
   await checkDatabase(url, refuseOlder);
   const orm = await MikroORM.init({
@@ -94,7 +99,7 @@ export async function openDatabase(url: string, log: Logger, { isPatient = false
   );
   // each has said so itself
   pool.on('error', () => {});
-  const reader = new SteadyReader(url, log);
+  const reader = new SteadyReader(url, log, reads);
   const names = new PreparedNames();
 
   const write = async <Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> => {
