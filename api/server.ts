@@ -25,6 +25,7 @@ import { openSockets } from './doors/sockets/open.ts';
 import { welcomeFrom } from './doors/sockets/origins.ts';
 import { isForPage, serveWeb } from './doors/web.ts';
 import { features } from './features.ts';
+import { openJournal } from './journal.ts';
 import { buildSchema } from './schema.ts';
 import { SettingsWatch } from './settings/watch.ts';
 
@@ -43,6 +44,8 @@ export async function buildServer(
 
   const { live, redis, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
   app.addHook('onClose', closeLive);
+  const journal = openJournal(database, log);
+  app.addHook('onClose', () => journal.close());
   const rows: Rows = (what, values) => database.reader.rows(what, values);
   const settings = new SettingsWatch(rows, live, log, config.google?.clientId ?? null);
   await settings.read();

@@ -2,8 +2,9 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from './context.ts';
 import type { Job, Sweep, WorkParts } from './jobs.ts';
+import type { Follower, Notifies } from './journal.ts';
 import type { Enclosure, Templates, TopicsOf, WaysOf } from './message.ts';
-import type { AuditActions, Codes } from './names.ts';
+import type { AuditActions, Codes, JournalKinds } from './names.ts';
 import type { NodesOf } from './node.ts';
 import type { Rest } from './rest.ts';
 
@@ -30,6 +31,12 @@ export interface Feature {
   readonly jobs?: readonly Job<never>[];
   /** What it does every so often. */
   readonly sweeps?: readonly Sweep[];
+  /** What its rules and its SQL append to the journal. */
+  readonly appends?: readonly (keyof JournalKinds)[];
+  /** What it does about entries of the journal, its own or those of features before it. */
+  readonly follows?: readonly Follower[];
+  /** What open screens are told of entries of the journal. */
+  readonly notifies?: Notifies;
   /** What it brings to REST, with a rest.graphql beside it. */
   readonly rest?: Rest;
   /** What it writes to people. */

@@ -17,3 +17,9 @@ export interface Topics {}
 
 /** What the audit trail records, as `subject.verb`. */
 export interface AuditActions {}
+
+/** What the journal records, as `subject.verb` in the past tense, and what an entry of each kind carries. */
+export interface JournalKinds {
+  /** What open screens are told, whole: of what is not recorded as what happened yet. */
+  told: { readonly topic: string };
+}

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Rows, statement } from '../core/rows.ts';
-
-const ping = statement('ping', 'SELECT 1');
+import { journalState } from '../core/journal.ts';
+import type { Rows } from '../core/rows.ts';
 
 export interface HealthParts {
   readonly rows: Rows;
@@ -18,12 +17,9 @@ export function serveHealth(app: FastifyInstance, { rows, redis, isDiskFull, isE
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'shutting down' });
-    const answers = await rows(ping).then(
-      () => true,
-      () => false,
-    );
-    const problem = answers ? (isDiskFull() ? 'the disk is full' : undefined) : 'the database does not answer';
-    // without Redis everything works as well, and the database does more
-    return reply.code(problem ? 503 : 200).send({ status: problem ?? 'ready', redis: redis() });
+    const [journal] = await rows(journalState).catch(() => []);
+    const problem = journal ? (isDiskFull() ? 'the disk is full' : undefined) : 'the database does not answer';
+    // without Redis everything works as well, and the database does more. A journal that is behind is so for every process
+    return reply.code(problem ? 503 : 200).send({ status: problem ?? 'ready', redis: redis(), journal });
   });
 }

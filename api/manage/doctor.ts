@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../core/config.ts';
 import { ConfigError } from '../core/configValues.ts';
 import type { Database } from '../core/database.ts';
 import { DatabaseProblem, databaseProblem, needRoom } from '../core/databaseProblem.ts';
+import { journalState } from '../core/journal.ts';
 import { readServer } from '../mail/server.ts';
 import { greet } from '../mail/smtp.ts';
 import { ManageError } from './errors.ts';
@@ -150,6 +151,7 @@ async function contents(config: Config, database: Database): Promise<Finding[]> 
         ? ok(`There ${admins === 1 ? 'is one' : `are ${admins}`}.`)
         : problem('There is none.', 'Make one with: evm server create-admin')),
     },
+    { what: 'Journal', ...(await journal(database)) },
     { what: 'Mail server', ...(await mailServer(config, database)) },
     {
       what: 'Mail queue',
@@ -161,6 +163,25 @@ async function contents(config: Config, database: Database): Promise<Finding[]> 
         : ok('Nothing is stuck.')),
     },
   ];
+}
+
+/** So many seconds behind, people notice. */
+const late = 10;
+
+async function journal({ pool }: Database): Promise<Look> {
+  const { rows } = await pool.query<{ seconds: number; failed: number }>(journalState.text);
+  const { seconds, failed } = rows[0]!;
+  if (seconds > late)
+    return warning(
+      `Messages and open screens are ${Math.round(seconds)} seconds behind.`,
+      'Is the server running? See its log.',
+    );
+  return failed > 0
+    ? warning(
+        `What happened could not be processed in ${failed === 1 ? 'one case' : `${failed} cases`}.`,
+        'They are tried again; see the log of the server.',
+      )
+    : ok('Nothing waits.');
 }
 
 async function mailServer({ secret, publicUrl }: Config, { pool }: Database): Promise<Look> {

@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { ofConnection } from './errors.ts';
+import type { Entry, Follower, Notifies } from './journal.ts';
+import { SetAside } from './journalFailed.ts';
+import { noteOutage, outageOf } from './outage.ts';
+
+/** How many entries a batch takes at most. */
+const size = 400;
+
+/** Any number that no other user of the database takes for an advisory lock. */
+export const turn = 7_223_023;
+
+/** Milliseconds: to gather many pokes in one batch, until another process is asked again, between looks without a poke. */
+const wait = { gather: 2, busy: 5, pulse: 1000, failed: 500 } as const;
+
+/** How long a process that ends goes on, in milliseconds. */
+const farewell = 1000;
+
+/** After so many removals the table is vacuumed: what a take reads first are the rows that were removed. */
+const vacuumAfter = 20_000;
+
+/** PostgreSQL refuses longer payloads of NOTIFY. */
+const mostBytes = 7999;
+
+const begin = `BEGIN; SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s';
+  SET LOCAL idle_in_transaction_session_timeout = '3s'`;
+const take = `WITH first AS (SELECT id, kind FROM journal ORDER BY id LIMIT ${size}),
+    newer AS (SELECT min(id) AS id FROM first WHERE kind <> ALL ($1))
+  DELETE FROM journal j USING first, newer WHERE j.id = first.id AND (newer.id IS NULL OR j.id < newer.id)
+  RETURNING j.id, j.kind, j.event_id AS "eventId", j.user_id AS "userId", j.data, j.at, j.cause, j.quiet`;
+const tell = `SELECT pg_notify('evm', line) FROM unnest($1::text[]) WITH ORDINALITY AS l (line, n) ORDER BY n`;
+
+/** What the journal's entries lead to in this release. */
+export interface Consequences {
+  /** All kinds that this release appends: a batch ends before an entry of another one, which a newer release has appended. */
+  readonly kinds: readonly string[];
+  readonly followers: readonly Follower[];
+  readonly notifies: Notifies;
+}
+
+export interface DispatcherOptions extends Consequences {
+  readonly url: string;
+  readonly log: Logger;
+}
+
+/**
+ * Takes entries out of the journal and lets the followers do what follows. Every process has one; a lock lets one of them
+ * work at a time. Effects, removal and notifications of a batch are one transaction, so each entry has its effects once.
+ */
+export class Dispatcher {
+  private client: Promise<pg.Client> | undefined;
+  private poked = true;
+  private closing = false;
+  private removed = 0;
+  private isStuck = false;
+  private wake = () => {};
+  private readonly setAside: SetAside;
+  private readonly loop: Promise<void>;
+
+  constructor(private readonly options: DispatcherOptions) {
+    this.setAside = new SetAside(options.log);
+    this.loop = this.run();
+  }
+
+  /** Something may have been appended. Costs nothing. */
+  poke(): void {
+    this.poked = true;
+    this.wake();
+  }
+
+  /** Goes on until the journal is empty, for a second at most. */
+  async close(): Promise<void> {
+    this.closing = true;
+    this.poke();
+    await Promise.race([this.loop, pause(farewell, undefined, { ref: false })]);
+    this.poked = false;
+    const client = await this.client?.catch(() => undefined);
+    await client?.end().catch(() => {});
+  }
+
+  private async run(): Promise<void> {
+    do {
+      await this.sleep(this.poked ? wait.gather : wait.pulse);
+      this.poked = false;
+      const outcome = await this.batch().catch((error: unknown) => this.failed(error));
+      if (outcome === 'busy') await this.sleep(wait.busy);
+      if (outcome === 'failed') await this.sleep(wait.failed);
+      if (outcome !== 'done') this.poked = true;
+    } while (this.poked || !this.closing);
+  }
+
+  private async batch(): Promise<'busy' | 'more' | 'done'> {
+    const client = await (this.client ?? this.connect());
+    let entries: Entry[];
+    let more: boolean;
+    await client.query(begin);
+    try {
+      const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [turn]);
+      if (!rows[0]!.mine) {
+        await client.query('ROLLBACK');
+        return 'busy';
+      }
+      entries = (await client.query<Entry>(take, [this.options.kinds])).rows;
+      // ids are texts, and longer ones are later
+      entries.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1));
+      const { tried, done } = await this.setAside.follow(client, this.options.followers, entries);
+      await this.notify(client, entries);
+      await client.query(entries.length + tried > 0 ? 'COMMIT' : 'ROLLBACK');
+      // others may have waited behind it
+      more = done > 0;
+      this.worked();
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => client.end().catch(() => {}));
+      throw error;
+    }
+    if ((this.removed += entries.length) >= vacuumAfter) {
+      this.removed = 0;
+      await client.query('VACUUM journal');
+    }
+    return more || entries.length === size ? 'more' : 'done';
+  }
+
+  /** Listeners hear it after the commit: one lock of the whole server and one flush for each batch, not for each write. */
+  private async notify(client: pg.ClientBase, entries: readonly Entry[]): Promise<void> {
+    const lines = new Set(entries.flatMap((entry) => this.linesOf(entry)));
+    if (lines.size > 0) await client.query(tell, [[...lines]]);
+  }
+
+  private linesOf(entry: Entry): string[] {
+    const of = this.options.notifies[entry.kind];
+    if (!of) return [];
+    const { kind } = entry;
+    try {
+      const lines = [of(entry)].flat().map((line) => JSON.stringify(line));
+      const [long] = lines.filter((line) => Buffer.byteLength(line) > mostBytes);
+      if (long) this.options.log.error({ kind, bytes: Buffer.byteLength(long) }, 'a notification is too long');
+      return lines.filter((line) => Buffer.byteLength(line) <= mostBytes);
+    } catch (err) {
+      // its effects do not depend on it
+      this.options.log.error({ err, kind }, 'nobody could be notified of an entry of the journal');
+      return [];
+    }
+  }
+
+  private worked(): void {
+    this.setAside.worked();
+    if (this.isStuck) this.options.log.warn('the journal goes on');
+    this.isStuck = false;
+  }
+
+  private failed(error: unknown): 'failed' {
+    const { log } = this.options;
+    // a connection that broke has said so itself
+    if (this.client && !this.closing && !this.setAside.isPassing(error) && !noteOutage(log, error) && !this.isStuck) {
+      log.error({ err: error }, 'the journal stands still');
+      this.isStuck = true;
+    }
+    return 'failed';
+  }
+
+  private connect(): Promise<pg.Client> {
+    const { url, log } = this.options;
+    const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'evm-journal' });
+    const opened = client.connect().then(() => client);
+    const forget = () => {
+      if (this.client === opened) this.client = undefined;
+    };
+    client.on('error', (error) => {
+      forget();
+      if (!this.closing) outageOf(log).broke('journal', ofConnection(error));
+    });
+    client.on('end', forget);
+    opened.catch(forget);
+    this.client = opened;
+    return opened;
+  }
+
+  /** A poke ends it only if nothing was to be done. */
+  private async sleep(ms: number): Promise<void> {
+    const stop = new AbortController();
+    this.wake = ms === wait.pulse ? () => stop.abort() : () => {};
+    await pause(ms, undefined, { signal: stop.signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,40 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What happened is written once, and everything else follows from it (api/core/journal.ts). */
+export class Migration20270313_journal extends Migration {
+  override up(): void {
+    // entries are removed as fast as they come
+    this.addSql(`CREATE TABLE journal (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      kind text NOT NULL,
+      event_id uuid,
+      user_id uuid,
+      data jsonb NOT NULL DEFAULT '{}',
+      at timestamptz NOT NULL DEFAULT now(),
+      cause xid8 NOT NULL DEFAULT pg_current_xact_id(),
+      quiet boolean NOT NULL DEFAULT false
+    ) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0)`);
+    // no SQLSTATE: it waits behind an earlier one of its subject
+    this.addSql(`CREATE TABLE journal_failed (
+      follower text NOT NULL,
+      id bigint NOT NULL,
+      kind text NOT NULL,
+      event_id uuid,
+      user_id uuid,
+      data jsonb NOT NULL,
+      at timestamptz NOT NULL,
+      cause xid8 NOT NULL,
+      quiet boolean NOT NULL,
+      sqlstate text,
+      tries integer NOT NULL DEFAULT 1,
+      failed_at timestamptz,
+      again_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (follower, id)
+    )`);
+  }
+
+  override down(): void {
+    this.addSql(`DROP TABLE journal_failed`);
+    this.addSql(`DROP TABLE journal`);
+  }
+}
