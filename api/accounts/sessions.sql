@@ -8,6 +8,6 @@ CREATE OR REPLACE TRIGGER users_end_sessions AFTER UPDATE OF role, password_hash
 
 -- whoever ends a session, whichever way: its open sockets are closed at once
 CREATE OR REPLACE FUNCTION evm_tell_session_end() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN PERFORM evm_tell('session', jsonb_build_object('id', OLD.id)); RETURN NULL; END $$;
+BEGIN PERFORM evm_tell_now('session', jsonb_build_object('id', OLD.id)); RETURN NULL; END $$;
 CREATE OR REPLACE TRIGGER sessions_tell_end AFTER DELETE ON sessions
   FOR EACH ROW EXECUTE FUNCTION evm_tell_session_end();

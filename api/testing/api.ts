@@ -84,12 +84,12 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     <Data = Record<string, unknown>>(query: string, variables?: Readonly<Record<string, unknown>>) =>
       graphql<Data>(query, variables, { as: person });
 
-  /** Resolves when this server has heard of everything that was changed before. */
+  /** Resolves when everything has followed from what was written before, and this server has been told of it. */
   const caughtUp = async (): Promise<void> => {
-    // changes come in their order; what is none is logged
+    // entries are told in their order; what is no notification is logged
     const mark = randomUUID();
-    await sql(`SELECT pg_notify('evm', $1)`, [mark]);
-    while (!logged.some(({ payload }) => payload === mark)) await pause(5);
+    await sql(`INSERT INTO journal (kind, data) VALUES ('told', jsonb_build_object('mark', $1::text))`, [mark]);
+    while (!logged.some(({ payload }) => typeof payload === 'string' && payload.includes(mark))) await pause(5);
   };
 
   const close = async (): Promise<void> => {

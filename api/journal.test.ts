@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { turn } from './core/dispatcher.ts';
+import { examine } from './manage/doctor.ts';
+import { startApi } from './testing/api.ts';
+import { announcementsIn } from './testing/announce.ts';
+import { LiveClient } from './testing/live.ts';
+
+const api = await startApi();
+const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+/** Takes the turn of the dispatchers, so that nothing follows until it is let go. */
+async function stop(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: api.address });
+  await client.connect();
+  await client.query('SELECT pg_advisory_lock($1)', [turn]);
+  let stopped = true;
+  const letGo = async () => {
+    if (stopped) await client.end();
+    stopped = false;
+  };
+  onTestFinished(letGo);
+  return letGo;
+}
+
+const journal = async () => {
+  const answer = await fetch(`${api.url}/readyz`);
+  const { journal: state } = (await answer.json()) as { journal: { seconds: number; failed: number } };
+  return { status: answer.status, ...state };
+};
+const found = async () => {
+  const { databaseUrl, dataDir, secret } = api.config;
+  const findings = await examine({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET: secret });
+  return findings.find(({ what }) => what === 'Journal');
+};
+
+test('while nothing follows, screens are told nothing new, but a session ends at once, in every process', async () => {
+  const organizer = await api.buildUser({ role: 'organizer' });
+  const [reader, leaver] = [await api.buildUser(), await api.buildUser()];
+  await api.caughtUp();
+  const reading = await LiveClient.open(other.url, await api.tokenOf(reader));
+  const leaving = await LiveClient.open(other.url, await api.tokenOf(leaver));
+  const feed = reading.subscribe({ query: 'subscription { announcementChanged { what: __typename } }' });
+  await feed.next();
+  const letGo = await stop();
+  await announcementsIn(api.sql)({ createdBy: organizer });
+  await api.as(leaver)('mutation { logout { success } }');
+  expect((await leaving.closed).code).toBe(4403);
+  expect(feed.fresh).toEqual([]);
+  expect(await journal()).toMatchObject({ status: 200, failed: 0 });
+  expect((await journal()).seconds).toBeGreaterThan(0);
+  await letGo();
+  expect((await feed.next()).data).toEqual({ announcementChanged: { what: 'AnnouncementCreated' } });
+  await reading.close();
+  await api.caughtUp();
+  expect(await journal()).toEqual({ status: 200, seconds: 0, failed: 0 });
+});
+
+test('the doctor says when it is behind, and when an entry could not be processed', async () => {
+  await api.caughtUp();
+  expect(await found()).toMatchObject({ state: 'ok', finding: 'Nothing waits.' });
+  const letGo = await stop();
+  await api.sql(
+    `INSERT INTO journal (kind, data, at) VALUES ('told', '{"topic": "test"}', now() - interval '61 seconds')`,
+  );
+  expect(await found()).toMatchObject({
+    state: 'warning',
+    finding: expect.stringMatching(/^\w+ and .* 6\d seconds behind/),
+  });
+  await letGo();
+  await api.caughtUp();
+  await api.sql(`INSERT INTO journal_failed (follower, id, kind, data, at, cause, quiet, sqlstate)
+    VALUES ('bell', 1, 'told', '{}', now(), pg_current_xact_id(), false, '22012')`);
+  expect(await found()).toMatchObject({
+    state: 'warning',
+    finding: 'What happened could not be processed in one case.',
+  });
+  expect(await journal()).toMatchObject({ status: 200, failed: 1 });
+});
