@@ -1,28 +1,38 @@
 import { expect, test } from 'vitest';
 import { tooSlow } from './limits.ts';
 
-const busy = { factor: () => 2, reasons: { 'api/named.test.ts': 'It restores a backup.' } };
+const reasons = { 'api/named.test.ts': 'It restores a backup.' };
 
 test.each([
-  ['a test in time', 'test', 'api/a.test.ts', 15_000, /^nothing$/],
-  ['a test that is in time for a busy machine', 'test', 'api/a.test.ts', 30_000, /^nothing$/],
+  ['a test in time', 'test', 'api/a.test.ts', 15_000, 1, /^nothing$/],
   [
     'a test that takes too long',
     'test',
     'api/a.test.ts',
-    31_200,
-    /^The test took 31 s, which is 16 s on a quiet machine; 15 s/,
+    15_600,
+    1,
+    /^The test took 16 s, which is 16 s on a quiet machine; 15 s/,
   ],
-  ['a file in time', 'file', 'api/a.test.ts', 80_000, /^nothing$/],
+  ['a test that may be in time on a busy machine', 'test', 'api/a.test.ts', 44_000, 2, /^nothing$/],
+  [
+    'a test that takes too long for a busy machine',
+    'test',
+    'api/a.test.ts',
+    60_000,
+    2,
+    /^The test took 60 s, which is 30 s on a quiet machine; 23 s/,
+  ],
+  ['a file in time', 'file', 'api/a.test.ts', 40_000, 1, /^nothing$/],
   [
     'a file that takes too long',
     'file',
     'api/a.test.ts',
-    90_000,
-    /^The file took 90 s, which is 45 s on a quiet machine; 40 s/,
+    45_000,
+    1,
+    /^The file took 45 s, which is 45 s on a quiet machine; 40 s/,
   ],
-  ['a file with a reason', 'file', 'api/named.test.ts', 900_000, /^nothing$/],
-  ['a test of a file with a reason', 'test', 'api/named.test.ts', 900_000, /^nothing$/],
-] as const)('%s', (_, what, file, ms, said) => {
-  expect(tooSlow(what, file, ms, busy) ?? 'nothing').toMatch(said);
+  ['a file with a reason', 'file', 'api/named.test.ts', 900_000, 1, /^nothing$/],
+  ['a test of a file with a reason', 'test', 'api/named.test.ts', 900_000, 1, /^nothing$/],
+] as const)('%s', (_, what, file, ms, times, said) => {
+  expect(tooSlow(what, file, ms, { factor: () => times, reasons }) ?? 'nothing').toMatch(said);
 });
