@@ -50,6 +50,7 @@ const facts = (audience: AnnouncementFacts['audience'], more: Partial<Announceme
 });
 
 async function watchers(): Promise<[Name, Watcher][]> {
+  await api.caughtUp();
   return Promise.all(
     names().map(async (name): Promise<[Name, Watcher]> => {
       const client = await LiveClient.open(api.url, await api.tokenOf(people[name]));
@@ -261,6 +262,7 @@ describe('whoever has another seat or place in line', () => {
     const person = await api.buildUser();
     const plain = await api.buildEvent({ createdBy: people.organizer });
     await announce({ createdBy: people.organizer, event: plain, title: 'For everybody' });
+    await api.caughtUp();
     const client = await LiveClient.open(api.url, await api.tokenOf(person));
     open.push(client);
     const screen = await watch(client);

@@ -105,11 +105,11 @@ export class Dispatcher {
       entries = (await client.query<Entry>(take, [this.options.kinds])).rows;
       // ids are texts, and longer ones are later
       entries.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1));
-      const { tried, done } = await this.setAside.follow(client, this.options.followers, entries);
+      const { tried, done, followed } = await this.setAside.follow(client, this.options.followers, entries);
       await this.notify(client, entries);
       await client.query(entries.length + tried > 0 ? 'COMMIT' : 'ROLLBACK');
-      // others may have waited behind it
-      more = done > 0;
+      // others may have waited behind it, and followers append, too
+      more = done + followed > 0;
       this.worked();
     } catch (error) {
       await client.query('ROLLBACK').catch(() => client.end().catch(() => {}));
@@ -129,7 +129,7 @@ export class Dispatcher {
   }
 
   private linesOf(entry: Entry): string[] {
-    const of = this.options.notifies[entry.kind];
+    const of = this.options.notifies[entry.kind] as ((entry: Entry) => object | readonly object[]) | undefined;
     if (!of) return [];
     const { kind } = entry;
     try {

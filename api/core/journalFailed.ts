@@ -38,9 +38,12 @@ const keep = `INSERT INTO journal_failed (follower, id, kind, event_id, user_id,
     again_at = now() + least(2 ^ journal_failed.tries, 600) * interval '1 second'`;
 const forget = `DELETE FROM journal_failed WHERE follower = $1 AND id = $2`;
 
-interface Retried {
+interface Outcome {
+  /** How many of those that were set aside were tried again, and how many of these are done. */
   tried: number;
   done: number;
+  /** How many entries of this batch a follower was given. */
+  followed: number;
 }
 
 /**
@@ -53,24 +56,24 @@ export class SetAside {
 
   constructor(private readonly log: Logger) {}
 
-  /** Returns how many of those that were set aside it has tried again, and how many of these are done. */
-  async follow(tx: pg.ClientBase, followers: readonly Follower[], entries: readonly Entry[]): Promise<Retried> {
+  async follow(tx: pg.ClientBase, followers: readonly Follower[], entries: readonly Entry[]): Promise<Outcome> {
     const { rows } = await tx.query<{ follower: string; lately: number }>(findFailing);
     const failing = new Map(rows.map(({ follower, lately }) => [follower, lately]));
-    const retried = { tried: 0, done: 0 };
+    const outcome = { tried: 0, done: 0, followed: 0 };
     for (const follower of followers) {
       const lately = failing.get(follower.name);
       const isPaused = this.isPaused(follower, lately ?? 0);
-      if (lately !== undefined && !isPaused) await this.retry(tx, follower, retried);
+      if (lately !== undefined && !isPaused) await this.retry(tx, follower, outcome);
       const kinds = new Set<string>(follower.kinds);
       let own = entries.filter(({ kind }) => kinds.has(kind));
       if (isPaused) await this.wait(tx, follower, own);
       else {
         if (lately !== undefined) own = await this.freeOf(tx, follower, own);
+        outcome.followed += own.length;
         await this.process(tx, follower, own);
       }
     }
-    return retried;
+    return outcome;
   }
 
   /** A batch has been committed. */
@@ -93,14 +96,14 @@ export class SetAside {
     }
   }
 
-  private async retry(tx: pg.ClientBase, follower: Follower, retried: Retried): Promise<void> {
+  private async retry(tx: pg.ClientBase, follower: Follower, outcome: Outcome): Promise<void> {
     for (const entry of (await tx.query<Entry>(findDue, [follower.name])).rows) {
-      retried.tried += 1;
+      outcome.tried += 1;
       const sqlstate = await this.attempt(tx, follower, [entry]);
       if (sqlstate) await this.keep(tx, follower, entry, sqlstate);
       else {
         await tx.query(forget, [follower.name, entry.id]);
-        retried.done += 1;
+        outcome.done += 1;
       }
     }
   }

@@ -42,7 +42,7 @@ END $$;
 -- what has become of it: 'sent', 'kept' (in the local outbox), 'failed', or 'queued' to be tried again
 CREATE OR REPLACE FUNCTION evm_settle_mail(message uuid, became text, reason text, tries integer DEFAULT 1) RETURNS void
 LANGUAGE plpgsql AS $$
-DECLARE m mail_messages; later mail_messages; known jsonb; what text;
+DECLARE m mail_messages; later mail_messages; known jsonb;
 BEGIN
   UPDATE mail_messages SET state = became, answer = left(reason, 500), attempts = attempts + tries,
          settled_at = CASE WHEN became <> 'queued' THEN now() END, sealed = CASE WHEN became = 'queued' THEN sealed END
@@ -58,13 +58,12 @@ BEGIN
     IF became = 'queued' THEN UPDATE mail_messages SET claimed_at = NULL WHERE id = message; END IF;
     RETURN;
   END IF;
-  -- a later message says how it is by now
+  -- a later message says how it is by now: whether there is anything to say is decided anew
   IF became = 'queued' THEN DELETE FROM mail_messages WHERE id = message;
   ELSE UPDATE mail_messages SET useless_after = now() WHERE id = message;
   END IF;
   IF known IS NULL THEN RETURN; END IF;
-  what := evm_mail_kind(known, later.data);
-  IF what IS NULL THEN DELETE FROM mail_messages WHERE id = later.id;
-  ELSE UPDATE mail_messages SET kind = what, data = later.data || jsonb_build_object('was', known) WHERE id = later.id;
-  END IF;
+  DELETE FROM mail_messages WHERE id = later.id;
+  INSERT INTO journal (kind, event_id, user_id, data) VALUES ('standing.changed', (later.data->>'id')::uuid, m.user_id,
+    jsonb_build_object('thread', m.thread, 'before', known, 'after', later.data - 'was', 'isOwn', true, 'dueAt', later.due_at));
 END $$;

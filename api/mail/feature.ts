@@ -5,6 +5,7 @@ import { serveDevMail } from './devMail.ts';
 import { outboxOf } from './outbox.ts';
 import { mailMessagesById } from './read.ts';
 import { MailResolver } from './resolver.ts';
+import type { StandingChange } from './Standing.ts';
 import { findDueMail, findLostMail, forgetOldMail } from './sweep.ts';
 
 declare module '../core/names.ts' {
@@ -18,6 +19,9 @@ declare module '../core/names.ts' {
   interface AuditActions {
     'mail.retry': true;
   }
+  interface JournalKinds {
+    'standing.changed': StandingChange;
+  }
 }
 
 export const mail: Feature = {
@@ -28,6 +32,7 @@ export const mail: Feature = {
     cause: { type: 'MailCause', read: causesById },
   },
   ways: { email: () => true },
+  appends: ['standing.changed'],
   jobs: [deliverMail],
   sweeps: [findDueMail, findLostMail, forgetOldMail],
   audited: ['mail.retry'],

@@ -18,12 +18,14 @@ beforeEach(async () => {
 afterAll(() => api?.close());
 
 /** Writes a message that waits for a change of mind, as taking a seat does. */
-const postWaiting = () =>
-  api.sql(`SELECT evm_post_last($1, 'event:x', $2, $3)`, [
+async function postWaiting() {
+  await api.sql(`SELECT evm_post_last($1, 'event:x', $2, $3)`, [
     person.uuid,
     { ...facts, standing: 'none' },
     { ...facts, standing: 'on' },
   ]);
+  await api.settled();
+}
 const facts = {
   id: crypto.randomUUID(),
   title: 'Kite day',

@@ -115,9 +115,11 @@ describe('an announcement stands under the bell', () => {
 
   test('among what else they were told, in one order, page after page, read and unread', async () => {
     const event = await buildEvent({ createdBy: organizer });
+    await sql('UPDATE users SET created_at = $1 WHERE id = $2', [inHours(-24), asha.uuid]);
     for (let n = 0; n < 5; n += 1) {
-      await announce({ createdBy: organizer, title: `News ${n}`, event });
+      await announce({ createdBy: organizer, title: `News ${n}`, event, createdAt: inHours(2 * n - 20) });
       await letter(asha, `Letter ${n}`);
+      await sql('UPDATE notices SET created_at = $1 WHERE created_at > $2', [inHours(2 * n - 19), inHours(-1)]);
     }
     const whole = await titles(asha);
     expect(whole).toEqual([4, 3, 2, 1, 0].flatMap((n) => [`Kite day: Letter ${n}`, `News ${n}`]));

@@ -10,6 +10,7 @@ import { startPostgres, removePostgres, type Postgres } from '../postgres/postgr
 import { buildersFor, type Person, type Sql } from '../testing/build.ts';
 import { type Answer, ask } from '../testing/client.ts';
 import { createDatabase } from '../testing/database.ts';
+import { settledIn } from '../testing/journal.ts';
 import { brokenAt, guardLines } from '../testing/lines.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 
@@ -130,7 +131,7 @@ test('the same in the middle of a storm at a full event leaves no seat free whil
 
   const known = ['done', 'ALREADY_REGISTERED', 'ALREADY_WAITING', 'EVENT_FULL', 'NOT_REGISTERED'];
   expect([...codes].filter((code) => !known.includes(code))).toEqual([]);
-  expect(await brokenAt(sql, event)).toEqual([]);
+  expect(await brokenAt({ sql, settled: settledIn(sql) }, event)).toEqual([]);
   const [line] = await sql<{ taken: number; waiting: number }>('SELECT taken, waiting FROM events WHERE id = $1', [
     event.uuid,
   ]);

@@ -135,7 +135,9 @@ describe('within some minutes', () => {
     const naive = await startApi();
     onTestFinished(naive.close);
     await naive.sql(`CREATE OR REPLACE FUNCTION evm_mail_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
-      LANGUAGE sql AS $$ SELECT evm_post_mail(evm_mail_kind(before, after), recipient, after) $$`);
+      LANGUAGE sql AS $$
+        SELECT evm_post_mail('registration-' || CASE after->>'standing' WHEN 'on' THEN 'confirmed' ELSE 'cancelled' END, recipient, after)
+      $$`);
     const [who, where] = [await naive.buildUser(), await naive.buildEvent()];
     [person, event] = [who, where];
     await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? take : giveBack)(naive)));

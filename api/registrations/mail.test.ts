@@ -126,15 +126,15 @@ test('twenty clicks of one person are confirmed once, and twenty cancellations o
   expect(await kindsTo(person)).toEqual(['registration-confirmed', 'registration-cancelled']);
 });
 
-test('seat and message are one: where the message cannot be written, no seat is taken or given back', async () => {
+test('seat and journal are one: where the journal cannot be written, no seat is taken or given back', async () => {
   const [person, other, event] = [await api.buildUser(), await api.buildUser(), await api.buildEvent()];
   await register(person, event);
   await minutesLater(api);
-  await api.sql("ALTER TABLE mail_messages ADD CONSTRAINT broken CHECK (kind NOT LIKE 'registration-%') NOT VALID");
-  onTestFinished(() => void api.sql('ALTER TABLE mail_messages DROP CONSTRAINT IF EXISTS broken'));
+  await api.sql("ALTER TABLE journal ADD CONSTRAINT broken CHECK (kind <> 'standing.changed') NOT VALID");
+  onTestFinished(() => void api.sql('ALTER TABLE journal DROP CONSTRAINT IF EXISTS broken'));
   expect((await register(other, event)).code).toBe('INTERNAL');
   expect((await cancel(person, event)).code).toBe('INTERNAL');
-  await api.sql('ALTER TABLE mail_messages DROP CONSTRAINT broken');
+  await api.sql('ALTER TABLE journal DROP CONSTRAINT broken');
 
   expect(await api.seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
   expect(await kindsTo(person)).toEqual(['registration-confirmed']);

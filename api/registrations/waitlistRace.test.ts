@@ -81,7 +81,7 @@ const surprises = (answers: readonly { code: string | undefined }[]) =>
 test('a hundred people want twenty seats: twenty have one, the others wait, and all get their turn as seats come free', async () => {
   const [people, event] = [await signedIn(100), await buildEvent({ capacity: 20 })];
   expect(surprises(await Promise.all(people.map((person) => acts.join(person, event))))).toEqual([]);
-  expect(await brokenAt(sql, event)).toEqual([]);
+  expect(await brokenAt(api, event)).toEqual([]);
   const inOrder = async () =>
     (
       await sql<{ id: string }>(
@@ -97,7 +97,7 @@ test('a hundred people want twenty seats: twenty have one, the others wait, and 
   const left = [...of(before.slice(0, 20)), ...of(before.slice(60, 62))];
   const answers = await Promise.all([...left.map((person) => acts.cancel(person, event)), asAdmin.resize(30, event)]);
   expect(surprises(answers)).toEqual([]);
-  expect(await brokenAt(sql, event)).toEqual([]);
+  expect(await brokenAt(api, event)).toEqual([]);
   const seated = await sql<{ id: string }>('SELECT user_id AS id FROM seats WHERE event_id = $1', [event.uuid]);
   expect(seated.map(({ id }) => id).toSorted()).toEqual(before.slice(20, 50).toSorted());
 });
@@ -136,7 +136,7 @@ test('storms of joining, leaving, approving, holding back and resizing keep the 
     const answers = (await Promise.all([...everybody, ...deciders, office()])).flat();
     // whoever was made an organizer was signed out
     const odd = surprises(answers).filter((code) => !['UNAUTHENTICATED', 'FORBIDDEN'].includes(code));
-    expect({ drawn, odd, broken: await brokenAt(sql, event) }).toEqual({ drawn, odd: [], broken: [] });
+    expect({ drawn, odd, broken: await brokenAt(api, event) }).toEqual({ drawn, odd: [], broken: [] });
   }
 });
 
@@ -150,7 +150,7 @@ test('a person goes for good while others join and leave: their seat is not lost
     ...people.slice(6, 9).map((person) => acts.cancel(person, event)),
     ...people.slice(9).map((person) => acts.cancel(person, event).then(() => acts.join(person, event))),
   ]);
-  expect(await brokenAt(sql, event)).toEqual([]);
+  expect(await brokenAt(api, event)).toEqual([]);
   expect(await sql('SELECT taken, waiting FROM events WHERE id = $1', [event.uuid])).toEqual([
     { taken: 3, waiting: 2 },
   ]);
@@ -186,6 +186,6 @@ test('the promises are hard to keep: who reads first and writes then breaks them
     await pool.end();
     await sql('ALTER TABLE events ENABLE TRIGGER events_hand_seats_on');
   }
-  const broken = await brokenAt(sql, event);
+  const broken = await brokenAt(api, event);
   expect(broken).toContainEqual(expect.stringMatching(/have a seat, there are 5|are counted/));
 });

@@ -13,6 +13,7 @@ import { buildServer } from '../server.ts';
 import { buildersFor, type Person, type Sql } from './build.ts';
 import { ask, type AskOptions } from './client.ts';
 import { createDatabase, dropDatabase } from './database.ts';
+import { settledIn } from './journal.ts';
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
@@ -76,13 +77,19 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     { as, ...options }: GraphqlOptions = {},
-  ) => ask<Data>(url, query, variables, { ...options, ...(as && { token: await tokenOf(as) }) });
+  ) => {
+    const answer = await ask<Data>(url, query, variables, { ...options, ...(as && { token: await tokenOf(as) }) });
+    if (!query || /^\s*mutation\b/.test(query)) await settled();
+    return answer;
+  };
 
   /** The same through this person's eyes. */
   const as =
     (person: Person) =>
     <Data = Record<string, unknown>>(query: string, variables?: Readonly<Record<string, unknown>>) =>
       graphql<Data>(query, variables, { as: person });
+
+  const settled = settledIn(sql);
 
   /** Resolves when everything has followed from what was written before, and this server has been told of it. */
   const caughtUp = async (): Promise<void> => {
@@ -98,5 +105,21 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     if (!databaseUrl) await dropDatabase(server, address);
   };
 
-  return { url, address, config, app, database, log, logged, sql, graphql, as, tokenOf, caughtUp, close, ...builders };
+  return {
+    url,
+    address,
+    config,
+    app,
+    database,
+    log,
+    logged,
+    sql,
+    graphql,
+    as,
+    tokenOf,
+    settled,
+    caughtUp,
+    close,
+    ...builders,
+  };
 }

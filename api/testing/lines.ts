@@ -1,3 +1,4 @@
+import type { Api } from './api.ts';
 import type { Sql } from './build.ts';
 
 /*
@@ -59,7 +60,11 @@ export const guardLines = (sql: Sql) => sql(guards);
  * What was broken at an event, in words: while it went on, in the end, and in what people will be told: once of a seat that
  * they have, and nothing of one that they have not. (Who waited is told of the seat alone where the event was on hold since.)
  */
-export async function brokenAt(sql: Sql, { uuid }: { uuid: string }): Promise<string[]> {
+export async function brokenAt(
+  { sql, settled }: Pick<Api, 'sql' | 'settled'>,
+  { uuid }: { uuid: string },
+): Promise<string[]> {
+  await settled();
   const rows = await sql<{ what: string }>(
     `SELECT DISTINCT what FROM broken_lines WHERE event_id = $1
      UNION SELECT line_problems($1)

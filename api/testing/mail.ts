@@ -102,7 +102,11 @@ export const hurry = (api: Pick<Api, 'sql'>, except = '') =>
                                     AND name <> '${except}' FOR UPDATE SKIP LOCKED)`);
 
 /** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
-export async function minutesLater(api: Pick<Api, 'sql'>, became: 'sent' | 'failed' = 'sent'): Promise<void> {
+export async function minutesLater(
+  api: Pick<Api, 'sql' | 'settled'>,
+  became: 'sent' | 'failed' = 'sent',
+): Promise<void> {
+  await api.settled();
   await api.sql(letDue);
   const waiting = await api.sql<{ id: string }>(`SELECT id FROM mail_messages WHERE state = 'queued' ORDER BY id`);
   for (const { id } of waiting) {

@@ -41,7 +41,7 @@ export interface RestOptions {
  * document of the bridge says.
  */
 export async function call<Data = Record<string, unknown>>(
-  api: Pick<Api, 'url' | 'tokenOf'>,
+  api: Pick<Api, 'url' | 'tokenOf' | 'settled'>,
   what: string,
   { as, token, from, headers, body }: RestOptions = {},
 ): Promise<RestAnswer<Data>> {
@@ -58,6 +58,7 @@ export async function call<Data = Record<string, unknown>>(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  if (method !== 'GET') await api.settled();
   const [type] = (response.headers.get('content-type') ?? '').split(';', 1);
   const parsed = text !== '' && type === 'application/json' ? (JSON.parse(text) as RestBody<Data>) : undefined;
   const isFile = text !== '' && !parsed;
@@ -67,7 +68,7 @@ export async function call<Data = Record<string, unknown>>(
 
 /** The same at one server, as `rest('GET /api/events', { as: participant })`. */
 export const restOf =
-  (api: Pick<Api, 'url' | 'tokenOf'>) =>
+  (api: Pick<Api, 'url' | 'tokenOf' | 'settled'>) =>
   <Data = Record<string, unknown>>(what: string, options: RestOptions = {}) =>
     call<Data>(api, what, options);
 

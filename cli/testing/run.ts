@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Questions } from '../core/prompt.ts';
+import type { Api } from '../../api/testing/api.ts';
 import { main } from '../evm.ts';
 
 export interface Place {
@@ -27,8 +28,12 @@ export interface Run {
   sent: Record<string, unknown>[];
 }
 
-/** A place where `evm` is used, with a folder of its own for what it keeps. */
-export function evmAt(url: string) {
+/**
+ * A place where `evm` is used, with a folder of its own for what it keeps. A command is over when what follows from it at
+ * the server has followed as well.
+ */
+export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
+  const url = typeof at === 'string' ? at : at.url;
   const home = mkdtempSync(join(tmpdir(), 'evm-cli-'));
 
   /** One run of the command: what it printed, what it said, how it ended. */
@@ -54,6 +59,7 @@ export function evmAt(url: string) {
         color,
         env: { XDG_CONFIG_HOME: home, EVM_HOST: url, ...env },
       });
+      if (typeof at !== 'string') await at.settled();
       return { code, out: out.join('\n'), said: said.join('\n'), sent: listening.sent };
     } finally {
       listening.end();

@@ -5,7 +5,8 @@ import type { Api } from '../../api/testing/api.ts';
 const ofUse = ['sessions'];
 
 /** Runs something, and looks whether every row of every table is the same after it. */
-export async function untouched<T>({ sql }: Pick<Api, 'sql'>, run: () => Promise<T>): Promise<T> {
+export async function untouched<T>({ sql, settled }: Pick<Api, 'sql' | 'settled'>, run: () => Promise<T>): Promise<T> {
+  await settled();
   const before = await contents(sql);
   const done = await run();
   expect(await contents(sql)).toEqual(before);

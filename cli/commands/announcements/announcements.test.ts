@@ -8,7 +8,7 @@ import { untouched } from '../../testing/untouched.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, tokenOf } = api;
-const { evm, home, leave } = evmAt(api.url);
+const { evm, home, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -10,7 +10,7 @@ import { entryOf } from '../../../api/testing/entry.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, tokenOf } = api;
-const { evm, leave } = evmAt(api.url);
+const { evm, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

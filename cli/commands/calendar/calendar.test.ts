@@ -6,7 +6,7 @@ import { evmAt } from '../../testing/run.ts';
 
 const api = await startApi();
 const { fetchFeed } = feedsAt(api);
-const { evm, leave } = evmAt(api.url);
+const { evm, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -12,7 +12,7 @@ let event: BuiltEvent;
 let codes: string[];
 beforeAll(async () => {
   api = await startApi();
-  run = evmAt(api.url);
+  run = evmAt(api);
   organizer = await api.buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
   event = await api.buildEvent({ title: 'Robotics', createdBy: organizer });
   const people = [

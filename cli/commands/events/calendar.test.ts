@@ -6,7 +6,7 @@ import { evmAt, plain } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, tokenOf } = api;
-const { evm, home, leave } = evmAt(api.url);
+const { evm, home, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -5,7 +5,7 @@ import { startApi } from '../../../api/testing/api.ts';
 import { evmAt } from '../../testing/run.ts';
 
 const api = await startApi();
-const { evm, home, leave } = evmAt(api.url);
+const { evm, home, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -7,7 +7,7 @@ import { untouched } from '../../testing/untouched.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
-const { evm, leave } = evmAt(api.url);
+const { evm, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -5,7 +5,7 @@ import { evmAt, plain } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, tokenOf } = api;
-const { evm, leave } = evmAt(api.url);
+const { evm, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -6,7 +6,7 @@ import { parse } from '../../testing/parse.ts';
 import { evmAt } from '../../testing/run.ts';
 
 const api = await startApi();
-const { evm, home, leave } = evmAt(api.url);
+const { evm, home, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -8,7 +8,7 @@ import { parse } from '../../testing/parse.ts';
 import { evmAt, plain } from '../../testing/run.ts';
 
 const api = await startApi();
-const { evm, leave } = evmAt(api.url);
+const { evm, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -8,7 +8,7 @@ import { untouched } from '../../testing/untouched.ts';
 
 const api = await startApi();
 const { sql, buildUser, buildEvent, buildRegistrations, buildWaitlist, buildRequests, seatsOf, tokenOf } = api;
-const { evm, leave } = evmAt(api.url);
+const { evm, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evm-server-'));
   college = await startApi({ dataDir: folder });
   await seedDemo(college.database);
-  ({ evm, leave } = evmAt(college.url));
+  ({ evm, leave } = evmAt(college));
 });
 afterAll(async () => {
   leave?.();
@@ -200,7 +200,10 @@ describe('the doctor', () => {
     onTestFinished(async () => void (await college.sql('DELETE FROM mail_messages WHERE user_id = $1', [uuid])));
     const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
     await college.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 11)', ['announcement', uuid, news]);
-    await college.sql('SELECT evm_claim_mail(id) FROM mail_messages WHERE user_id = $1', [uuid]);
+    await college.sql(
+      "SELECT evm_claim_mail(id), evm_settle_mail(id, 'sent', '250 Ok') FROM mail_messages WHERE user_id = $1",
+      [uuid],
+    );
     const failed = `SELECT FROM mail_messages WHERE user_id = $1 AND state = 'failed'`;
     expect(await college.sql(failed, [uuid])).toHaveLength(1);
     expect((await examine(here().env)).of('Mail queue')?.state).toBe('ok');

@@ -8,7 +8,7 @@ import { answering, evmAt } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, tokenOf } = api;
-const { evm, home, leave } = evmAt(api.url);
+const { evm, home, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

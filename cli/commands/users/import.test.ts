@@ -9,7 +9,7 @@ import { answering, evmAt, plain } from '../../testing/run.ts';
 import { entryOf } from '../../../api/testing/entry.ts';
 
 const api = await startApi();
-const { evm, home, leave } = evmAt(api.url);
+const { evm, home, leave } = evmAt(api);
 afterAll(async () => {
   leave();
   await api.close();

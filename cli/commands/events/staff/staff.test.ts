@@ -8,7 +8,7 @@ let run: ReturnType<typeof evmAt>;
 let [organizer, ravi]: Person[] = [];
 beforeAll(async () => {
   api = await startApi();
-  run = evmAt(api.url);
+  run = evmAt(api);
   organizer = await api.buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
   ravi = await api.buildUser({ firstName: 'Ravi', lastName: 'Menon', email: 'ravi@evm.example' });
   await api.buildEvent({ title: 'Robotics', createdBy: organizer });
