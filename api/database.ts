@@ -126,8 +126,10 @@ export async function openDatabase(
       const send = (query: pg.QueryConfig) => client.query<Record<string, unknown>>({ ...query, types: pg.types });
       try {
         await client.query('BEGIN');
-        const { rows, rowCount } = await send({ name, text, values: [...values] });
-        await last(async (more, given) => (await send({ text: more, values: [...given] })).rows, Boolean(rowCount));
+        const { rows: raw, rowCount } = await send({ name, text, values: [...values] });
+        const rows = raw.map(what.read);
+        const hasDone = what.wrote ? rows.some((row) => what.wrote!(row)) : Boolean(rowCount);
+        await last(async (more, given) => (await send({ text: more, values: [...given] })).rows, hasDone);
         await client.query('COMMIT');
         return rows;
       } catch (error) {
@@ -137,10 +139,9 @@ export async function openDatabase(
         client.release(isBroken);
       }
     };
-    const rows = await names.run(what, whole).catch((error: unknown) => {
+    return names.run(what, whole).catch((error: unknown) => {
       throw inStatement(error, what.name);
     });
-    return rows.map(what.read);
   };
 
   let reading: Promise<void> | undefined;

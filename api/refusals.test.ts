@@ -132,7 +132,7 @@ test('a writing statement that is stopped is named in the log, with its request'
       operation: 'Seat',
       userId: person.id,
       requestId: headers.get('x-request-id'),
-      statement: 'registration-make',
+      statement: 'seat-take',
     },
   ]);
   expect(since(before, 'the database does not answer')).toEqual([]);

@@ -10,7 +10,7 @@ import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeat } from '../events/mail.ts';
 import { doorsCloseAt } from '../events/status.ts';
 import { SeatState } from '../registrations/Registration.ts';
-import { seats } from '../registrations/rules.ts';
+import { seats } from '../registrations/seats.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countFailed, triesOf } from './guesses.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';

@@ -23,7 +23,7 @@ export interface Database {
   readonly pool: pg.Pool;
   /** One short writing statement that commits by itself. */
   readonly write: Rows;
-  /** The same in a transaction: `last` runs before the commit, and prevents it by throwing. `hasDone`: whether rows were written. */
+  /** The same in a transaction: `last` runs before the commit, and prevents it by throwing. `hasDone`: whether anything was written. */
   writeAnd<Row>(
     what: Statement<Row>,
     values: readonly unknown[],

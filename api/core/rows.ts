@@ -14,6 +14,8 @@ export interface Statement<Row> {
   readonly isTally?: true;
   /** It writes by a right that others can take away, and only while that lasts. */
   readonly needsRight?: true;
+  /** Whether a row says that something was written; each does where this is left out. */
+  wrote?(row: Row): boolean;
 }
 
 /** Names a statement. `read` turns uuids into identifiers and the like; by default the row is taken as it is. */

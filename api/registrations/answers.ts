@@ -10,7 +10,8 @@ import { canSeeDetails } from './can.ts';
 import type { AnswerQuestionsInput } from './inputs.ts';
 import { ownRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
-import { refuseMissingId, seats } from './rules.ts';
+import { refuseMissingId } from './rules.ts';
+import { seats } from './seats.ts';
 
 /** What somebody has answered: for the creator of the event, admins and the person, else null. */
 export const answersFor = async (ctx: Context, registration: RegistrationRow): Promise<readonly Answer[] | null> =>

@@ -1,35 +1,16 @@
 import { userById } from '../accounts/read.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
-import { auditEntry, auditInsert } from '../audit/record.ts';
+import { auditEntry } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
-import { byRight, statement } from '../core/rows.ts';
-import { EventApproval, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
-import {
-  answerWith,
-  givingSeatBack,
-  readGone,
-  readSeat,
-  seatGivenBack,
-  seats,
-  seatTaken,
-  takingSeat,
-} from './rules.ts';
+import { answerWith, leaveSeatFor, type NoSeat, seats, takeSeatFor } from './seats.ts';
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
-
-const takeSeatFor = byRight(
-  statement(
-    'registration-make-for',
-    `WITH ${takingSeat('true')}, trail AS (${auditInsert('$8', { from: 'made' })}) ${seatTaken('others')}`,
-    readSeat,
-  ),
-);
 
 /** Takes a seat for a participant, whatever the event's rules are. Admins only; the audit trail names both. */
 export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
@@ -61,22 +42,12 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
   const [taken] = await seats
     .take(uuid, () => ctx.write(takeSeatFor, values))
     .catch((error: unknown) => {
-      if (sqlState(error) === '23505')
-        throw refusal('ALREADY_REGISTERED', 'This person is already registered for the event.');
-      throw error;
+      throw sqlState(error) === '23505' ? noSeatFor('REGISTERED') : error;
     });
-  if (!taken) throw whyNoSeat(event);
-  answerWith(ctx, taken.event);
-  return taken.registration;
+  if (taken!.refusal !== null) throw noSeatFor(taken!.refusal);
+  answerWith(ctx, taken!.event);
+  return taken!.registration;
 }
-
-const giveSeatBackFor = byRight(
-  statement(
-    'registration-end-for',
-    `WITH ${givingSeatBack('true')}, trail AS (${auditInsert('$3', { from: 'gone' })}) ${seatGivenBack('others')}`,
-    readGone,
-  ),
-);
 
 /** Gives the seat of a person back. Admins only; the audit trail names both. Returns the id that the registration had. */
 export async function removeRegistration(ctx: Context, input: RemoveRegistrationInput): Promise<string> {
@@ -92,13 +63,13 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
       before: { event: event.title },
     }),
   ];
-  const [gone] = await seats.take(uuid, () => ctx.write(giveSeatBackFor, values));
-  if (!gone)
-    throw event.date <= new Date()
+  const [gone] = await seats.take(uuid, () => ctx.write(leaveSeatFor, values));
+  if (gone!.refusal !== null)
+    throw gone!.refusal === 'STARTED'
       ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')
       : refusal('NOT_REGISTERED', 'This person is not registered for the event.');
-  answerWith(ctx, gone.event);
-  return gone.id;
+  answerWith(ctx, gone!.event);
+  return gone!.id;
 }
 
 async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
@@ -110,9 +81,9 @@ async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) 
   return { admin, event, person };
 }
 
-function whyNoSeat(event: EventRow) {
-  if (event.approval !== EventApproval.APPROVED)
-    return refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
-  if (event.date <= new Date()) return refusal('EVENT_STARTED', 'Registration closed when the event began.');
-  return refusal('EVENT_FULL', 'This event has reached its capacity.');
+function noSeatFor(why: NoSeat) {
+  if (why === 'NOT_ELIGIBLE') return refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
+  if (why === 'STARTED') return refusal('EVENT_STARTED', 'Registration closed when the event began.');
+  if (why === 'FULL') return refusal('EVENT_FULL', 'This event has reached its capacity.');
+  return refusal('ALREADY_REGISTERED', 'This person is already registered for the event.');
 }

@@ -1,3 +1,253 @@
+-- Everything that moves a seat. Each function decides under the lock of the event's row, says in the journal how it stands
+-- with whom, and returns what became of them: a statement around it would read its own, older snapshot.
+--
+-- Lock order: the person's turn, the event, registrations. FOR NO KEY UPDATE: doors hold the event FOR KEY SHARE.
+
 -- Who has a seat, for everybody else: a registration may only wait for one.
 CREATE OR REPLACE VIEW seats AS
   SELECT id, event_id, user_id, created_at FROM registrations WHERE state = 'confirmed';
+
+-- What messages say of an event and how it stands with a seat there; of one on hold people know what was approved last.
+CREATE OR REPLACE FUNCTION evm_stands(e events, standing text) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}')
+      || jsonb_build_object('standing', standing) $$;
+
+-- Whether those who wait come first. Once registration has closed they get no more seats, and keep nobody from one.
+CREATE OR REPLACE FUNCTION evm_has_line(e events) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT e.waiting > 0 AND least(e.date, e.closes_at) > now() $$;
+
+-- Why a person gets neither a seat nor a place in line, as RegistrationState says it, or ASKS where the event has questions
+-- that are not answered; null where nothing is in the way. Where admins register others (`by_rules` is false), neither rules
+-- nor questions count.
+CREATE OR REPLACE FUNCTION evm_why_no_seat(e events, person uuid, may_wait boolean, by_rules boolean, answered boolean)
+RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE own text; closed text;
+BEGIN
+  IF e.id IS NULL THEN RETURN 'NOT_FOUND'; END IF;
+  SELECT r.state INTO own FROM registrations r WHERE r.event_id = e.id AND r.user_id = person;
+  IF own = 'confirmed' THEN RETURN 'REGISTERED'; END IF;
+  IF e.approval <> 'approved' THEN RETURN 'NOT_ELIGIBLE'; END IF;
+  IF e.date <= now() THEN RETURN 'STARTED'; END IF;
+  IF own IS NOT NULL THEN RETURN upper(own); END IF;
+  IF by_rules AND e.has_rules THEN
+    closed := evm_why_closed(e, person);
+    IF closed IS NOT NULL THEN RETURN closed; END IF;
+  END IF;
+  IF (e.taken >= e.capacity OR evm_has_line(e)) AND NOT (may_wait AND e.has_waitlist) THEN RETURN 'FULL'; END IF;
+  IF by_rules AND e.has_questions AND NOT answered THEN RETURN 'ASKS'; END IF;
+  RETURN NULL;
+END $$;
+
+-- Takes a seat, or a place in line where `may_wait` says that one will do, or asks for one where the organizer decides.
+-- Returns why there is none, or the event and the registration as they are then.
+CREATE OR REPLACE FUNCTION evm_take_seat(new_id uuid, the_event uuid, person uuid, name text, email text, phone text,
+  requirements text, may_wait boolean, by_rules boolean, answered boolean)
+RETURNS TABLE (refusal text, event events, registration registrations) LANGUAGE plpgsql ROWS 1 AS $$
+DECLARE has_turn boolean := false; gets text;
+BEGIN
+  -- no lock is needed to see what most are refused for: a full event is full for the thousands who come too late
+  SELECT * INTO event FROM events WHERE id = the_event;
+  refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
+  IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+
+  IF by_rules AND event.has_rules THEN
+    PERFORM evm_take_turn(person);
+    has_turn := true;
+  ELSE
+    -- one statement decides a plain seat
+    UPDATE events e SET taken = e.taken + 1
+     WHERE e.id = the_event AND e.taken < e.capacity AND NOT (e.waiting > 0 AND least(e.date, e.closes_at) > now())
+       AND e.date > now() AND e.approval = 'approved' AND NOT (by_rules AND (e.has_rules OR e.has_questions AND NOT answered))
+    RETURNING e.* INTO event;
+    IF FOUND THEN gets := 'confirmed'; END IF;
+  END IF;
+
+  IF gets IS NULL THEN
+    SELECT * INTO event FROM events WHERE id = the_event FOR NO KEY UPDATE;
+    -- rules that have come meanwhile: it begins again, with the turn first
+    IF by_rules AND event.has_rules AND NOT has_turn THEN RAISE serialization_failure; END IF;
+    refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
+    IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+    gets := CASE WHEN by_rules AND event.needs_approval THEN 'requested'
+                 WHEN event.taken < event.capacity AND NOT evm_has_line(event) THEN 'confirmed' ELSE 'waitlisted' END;
+    UPDATE events e SET taken = e.taken + (gets = 'confirmed')::integer, requested = e.requested + (gets = 'requested')::integer,
+           waiting = e.waiting + (gets = 'waitlisted')::integer, last_place = e.last_place + (gets = 'waitlisted')::integer
+     WHERE e.id = the_event RETURNING e.* INTO event;
+  END IF;
+
+  -- a second one of the same person breaks the unique key, which takes all back
+  INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
+  VALUES (new_id, the_event, person, evm_take_seat.name, evm_take_seat.email, evm_take_seat.phone, requirements, gets,
+          CASE WHEN gets = 'waitlisted' THEN event.last_place END) RETURNING * INTO registration;
+  IF gets = 'confirmed' THEN
+    IF by_rules THEN PERFORM evm_mail_last(person, 'event:' || the_event, evm_stands(event, 'none'), evm_stands(event, 'on'));
+    ELSE PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'none'), evm_stands(event, 'on'));
+    END IF;
+  END IF;
+  RETURN NEXT;
+END $$;
+
+-- Gives back what a person has at an event: a seat, a place in line or a request, or only what is in the state `just`. Where
+-- they do it themselves (`own`), a seat can be given back until the event says. Returns why not, or the event and what is gone.
+CREATE OR REPLACE FUNCTION evm_leave_seat(the_event uuid, person uuid, own boolean, just text DEFAULT NULL,
+  since timestamptz DEFAULT now())
+RETURNS TABLE (refusal text, event events, gone registrations) LANGUAGE plpgsql ROWS 1 AS $$
+BEGIN
+  SELECT * INTO event FROM events WHERE id = the_event FOR NO KEY UPDATE;
+  SELECT * INTO gone FROM registrations r WHERE r.event_id = the_event AND r.user_id = person;
+  refusal := CASE WHEN event.id IS NULL THEN 'NOT_FOUND' WHEN gone.id IS NULL THEN 'NOT_REGISTERED'
+    WHEN gone.state <> just THEN upper(gone.state) WHEN event.date <= since THEN 'STARTED'
+    WHEN own AND gone.state = 'confirmed' AND event.cancel_until <= now() THEN 'CLOSED' END;
+  IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+  DELETE FROM registrations r WHERE r.id = gone.id;
+  IF gone.state = 'confirmed' AND event.date > now() THEN
+    IF own THEN PERFORM evm_mail_last(person, 'event:' || the_event, evm_stands(event, 'on'), evm_stands(event, 'none'));
+    ELSE PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'on'), evm_stands(event, 'none'));
+    END IF;
+  END IF;
+  UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
+         requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event;
+  -- the first in line may have it by now
+  SELECT * INTO event FROM events WHERE id = the_event;
+  RETURN NEXT;
+END $$;
+
+-- Gives back what a person has at events, or only at those that begin later than an instant.
+CREATE OR REPLACE FUNCTION evm_leave_events(person uuid, since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE the_event uuid;
+BEGIN
+  FOR the_event IN SELECT r.event_id FROM registrations r WHERE r.user_id = person ORDER BY r.event_id
+  LOOP
+    PERFORM evm_leave_seat(the_event, person, false, since => since);
+  END LOOP;
+END $$;
+
+-- organizers and admins take no seats
+CREATE OR REPLACE FUNCTION evm_free_seats() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_leave_events(NEW.id, now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER users_free_seats AFTER UPDATE OF role ON users FOR EACH ROW
+  WHEN (OLD.role = 'participant' AND NEW.role <> 'participant') EXECUTE FUNCTION evm_free_seats();
+
+CREATE OR REPLACE FUNCTION evm_free_all_seats() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_leave_events(OLD.id, '-infinity');
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER users_free_all_seats BEFORE DELETE ON users FOR EACH ROW
+  EXECUTE FUNCTION evm_free_all_seats();
+
+-- Gives free seats to the first in line, all in one statement.
+CREATE OR REPLACE FUNCTION evm_promote(the_event uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE e events;
+BEGIN
+  -- a statement of its own, so that the next one sees what was committed before the lock
+  SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
+  WITH first AS (
+    SELECT id, place FROM registrations WHERE event_id = the_event AND state = 'waitlisted' ORDER BY place LIMIT e.capacity - e.taken
+  ), promoted AS (
+    UPDATE registrations r SET state = 'confirmed', place = NULL, created_at = now() FROM first WHERE r.id = first.id
+    RETURNING r.user_id, first.place
+  ), told AS (
+    SELECT evm_post_last(user_id, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}')
+      FROM (SELECT user_id FROM promoted ORDER BY place) AS one
+  )
+  UPDATE events SET taken = taken + n, waiting = waiting - n FROM (SELECT count(*)::integer AS n FROM told) AS c
+   WHERE id = the_event AND n > 0;
+END $$;
+
+-- A seat never stays free while somebody waits: whatever frees one (a cancellation, a larger capacity, an approval, another
+-- date), the first in line have it in the same transaction. Whoever joins them frees none. Not of 'taken': a trigger costs a
+-- tenth of a seat also where its condition does not hold. So whoever gives a seat back sets 'waiting' as well.
+CREATE OR REPLACE FUNCTION evm_hand_seats_on() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_promote(NEW.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER events_hand_seats_on AFTER UPDATE OF waiting, capacity, date, closes_at, approval ON events FOR EACH ROW
+  WHEN (NEW.waiting > 0 AND NEW.waiting <= OLD.waiting AND NEW.taken < NEW.capacity AND LEAST(NEW.date, NEW.closes_at) > now()
+    AND NEW.approval = 'approved') EXECUTE FUNCTION evm_hand_seats_on();
+
+-- whoever waits is told again when it ends again
+CREATE OR REPLACE FUNCTION evm_reopen_line() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN NEW.line_told := false; RETURN NEW; END $$;
+CREATE OR REPLACE TRIGGER events_reopen_line BEFORE UPDATE OF date, closes_at ON events FOR EACH ROW
+  WHEN (NEW.line_told AND LEAST(NEW.date, NEW.closes_at) > now()) EXECUTE FUNCTION evm_reopen_line();
+
+-- Gives those who have asked a seat, or where none is free a place at the end of the line, in the order in which they asked;
+-- once registration has closed there is no line any more, and a free seat is anybody's. Says of each whether it could be
+-- done. The event's row must be locked.
+CREATE OR REPLACE FUNCTION evm_approve(event uuid, people uuid[])
+RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
+DECLARE
+  e events;
+  is_over boolean;
+BEGIN
+  SELECT * INTO e FROM events WHERE id = event;
+  is_over := e.closes_at <= now();
+  FOR name, person, registration IN
+    SELECT r.name, r.user_id, r.id FROM registrations r
+     WHERE r.event_id = event AND r.state = 'requested' AND r.user_id = ANY(people) ORDER BY r.id
+  LOOP
+    IF evm_is_college_full(e, person) THEN
+      outcome := 'COLLEGE_FULL';
+    ELSIF e.taken < e.capacity THEN
+      outcome := 'confirmed';
+      UPDATE registrations SET state = outcome, created_at = now() WHERE id = registration;
+      e.taken := e.taken + 1;
+      PERFORM evm_post_last(person, 'event:' || event, evm_stands(e, 'none'), evm_stands(e, 'on'));
+    ELSIF e.has_waitlist AND is_over IS NOT TRUE THEN
+      outcome := 'waitlisted';
+      e.last_place := e.last_place + 1;
+      UPDATE registrations SET state = outcome, place = e.last_place, created_at = now() WHERE id = registration;
+      e.waiting := e.waiting + 1;
+      PERFORM evm_post('request-in-line', person, evm_stands(e, 'none') - 'standing');
+    ELSE
+      outcome := 'EVENT_FULL';
+    END IF;
+    RETURN NEXT;
+  END LOOP;
+  UPDATE events SET taken = e.taken, waiting = e.waiting, last_place = e.last_place,
+         requested = (SELECT count(*) FROM registrations WHERE event_id = event AND state = 'requested')
+   WHERE id = event;
+END $$;
+
+-- Ends requests and tells why. The event's row must be locked.
+CREATE OR REPLACE FUNCTION evm_decline(event uuid, people uuid[], reason text)
+RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE sql AS $$
+  WITH gone AS (
+    DELETE FROM registrations r WHERE r.event_id = event AND r.state = 'requested' AND r.user_id = ANY(people) RETURNING r.*
+  ), e AS (
+    UPDATE events SET requested = requested - (SELECT count(*) FROM gone) WHERE id = event RETURNING events.*
+  )
+  SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
+    LATERAL (SELECT evm_post('request-declined', gone.user_id,
+      evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS told $$;
+
+-- Ends what people have at an event: seats, places in line and requests; tells each, and why where a reason is given. Nobody
+-- who goes with the others is handed a seat meanwhile. The event's row must be locked.
+CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text)
+RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
+DECLARE
+  e events;
+  why jsonb := jsonb_strip_nulls(jsonb_build_object('reason', reason));
+BEGIN
+  SELECT * INTO e FROM events WHERE id = event;
+  FOR name, person, registration, outcome IN
+    DELETE FROM registrations r WHERE r.event_id = event AND r.user_id = ANY(people)
+    RETURNING r.name, r.user_id, r.id, r.state
+  LOOP
+    e.taken := e.taken - (outcome = 'confirmed')::integer;
+    e.waiting := e.waiting - (outcome = 'waitlisted')::integer;
+    e.requested := e.requested - (outcome = 'requested')::integer;
+    IF outcome = 'confirmed' THEN
+      PERFORM evm_post_last(person, 'event:' || event, evm_stands(e, 'on'), evm_stands(e, 'none') || why);
+    ELSE
+      PERFORM evm_post('registration-ended', person, evm_stands(e, 'none') - 'standing' || why || jsonb_build_object('had', outcome));
+    END IF;
+    RETURN NEXT;
+  END LOOP;
+  UPDATE events SET taken = e.taken, waiting = e.waiting, requested = e.requested WHERE id = event;
+END $$;

@@ -4,12 +4,12 @@ import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
-import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import { RegistrationState } from './inputs.ts';
 import { elsewhere } from './overlaps.ts';
 import { ownRegistration } from './read.ts';
 import { SeatState } from './Registration.ts';
+import type { NoSeat } from './seats.ts';
 import { isSeatFree } from './status.ts';
 
 /*
@@ -86,10 +86,9 @@ const refusals = {
   [RegistrationState.REQUESTED]: () => refusal('ALREADY_REQUESTED', 'You have already asked for a seat at this event.'),
 };
 
-/** Why there is no seat for the viewer, also none in line; null where it is only that all are taken. */
-export async function whyNoSeat(ctx: Context, eventId: string) {
-  const event = await requireEvent(ctx, eventId);
-  const state = await registrationState(ctx, { ...event, viewerSeat: undefined });
-  if (state === RegistrationState.OVERLAPS) return elsewhere(ctx, event);
-  return state in refusals ? refusals[state as keyof typeof refusals]() : null;
+/** Why there is no seat for the viewer. */
+export async function noSeat(ctx: Context, event: EventRow, why: NoSeat): Promise<Error> {
+  if (why === 'OVERLAPS') return elsewhere(ctx, event);
+  if (why in refusals) return refusals[why as keyof typeof refusals]();
+  return refusal('EVENT_FULL', 'This event has reached its capacity.');
 }

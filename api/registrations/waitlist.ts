@@ -8,11 +8,10 @@ import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { canEditEvent } from '../events/can.ts';
 import type { EventRow } from '../events/Event.ts';
-import { eventById, requireEvent } from '../events/read.ts';
+import { requireEvent } from '../events/read.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { lineKeepersOnly } from './validate.ts';
 import {
-  ownRegistration,
   readRegistration,
   registrationColumns,
   registrationRows,
@@ -20,62 +19,19 @@ import {
   setOwnRegistration,
 } from './read.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
-import {
-  answerWith,
-  asksNothing,
-  makeRegistration,
-  readGone,
-  readSeat,
-  refuseMissingId,
-  seatGivenBack,
-  seats,
-  seatTaken,
-} from './rules.ts';
+import { makeRegistration, refuseMissingId } from './rules.ts';
+import { answerWith, leaveLine, type NotGone, seats } from './seats.ts';
 
 /*
- * The line of a full event. Who leaves a seat hands it on: see waitlist.sql.
+ * The line of a full event. Who leaves a seat hands it on: see seats.sql.
  */
-
-/**
- * The event's row is locked first: its last place is the order of the line. Where a seat has come free meanwhile and nobody
- * waits, it is taken instead.
- */
-const join = statement(
-  'registration-make-waiting',
-  `WITH event AS (
-     SELECT e.id, e.taken < e.capacity AND e.waiting = 0 AS free FROM events e
-      WHERE e.id = $2 AND ${asksNothing} AND (e.has_waitlist OR e.taken < e.capacity AND e.waiting = 0) AND date > now()
-        AND e.approval = 'approved' FOR UPDATE
-   ), seat AS (
-     UPDATE events e SET taken = taken + free::integer, waiting = waiting + (NOT free)::integer,
-            last_place = last_place + (NOT free)::integer
-       FROM event WHERE e.id = event.id RETURNING e.*, free
-   ), made AS (
-     INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
-     SELECT $1, id, $3, $4, $5, $6, $7, CASE WHEN free THEN 'confirmed' ELSE 'waitlisted' END,
-            CASE WHEN NOT free THEN last_place END
-       FROM seat RETURNING *
-   ) ${seatTaken('self')}`,
-  readSeat,
-);
 
 /**
  * Puts the viewer at the end of the line of a full event. Where a seat has come free and nobody waits, they have it at once:
  * the `state` of what is returned says which.
  */
 export const joinWaitlist = (ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> =>
-  makeRegistration(ctx, input, join, true);
-
-const leave = statement(
-  'registration-end-waiting',
-  `WITH event AS (
-     SELECT id FROM events WHERE id = $1 AND date > now() FOR UPDATE
-   ), gone AS (
-     DELETE FROM registrations r USING event
-      WHERE r.event_id = event.id AND r.user_id = $2 AND r.state = 'waitlisted' RETURNING r.id, r.state
-   ) ${seatGivenBack('self')}`,
-  readGone,
-);
+  makeRegistration(ctx, input, true);
 
 /** Takes the viewer out of the line; who has been given a seat meanwhile keeps it, and is told. */
 export async function leaveWaitlist(ctx: Context, eventId: string): Promise<string> {
@@ -83,21 +39,18 @@ export async function leaveWaitlist(ctx: Context, eventId: string): Promise<stri
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
-  const [gone] = await seats.take(event, () => ctx.write(leave, [event, toUuid('user', viewer.id)]));
-  if (!gone) throw await whyNoLeaving(ctx, eventId);
-  answerWith(ctx, gone.event);
+  const [gone] = await seats.take(event, () => ctx.write(leaveLine, [event, toUuid('user', viewer.id)]));
+  if (gone!.refusal !== null) throw await notLeft(ctx, eventId, gone!.refusal);
+  answerWith(ctx, gone!.event);
   setOwnRegistration(ctx, eventId, null);
-  return gone.id;
+  return gone!.id;
 }
 
-async function whyNoLeaving(ctx: Context, eventId: string) {
-  const event = await eventById(ctx, eventId);
-  if (!event) return refusal('NOT_FOUND', 'Event not found');
-  const own = await ownRegistration(ctx, eventId);
-  if (own?.state === SeatState.CONFIRMED)
+async function notLeft(ctx: Context, eventId: string, why: NotGone) {
+  await requireEvent(ctx, eventId);
+  if (why === 'CONFIRMED')
     return refusal('NOT_WAITING', 'A seat came free, and you have it now. Cancel your registration to give it back.');
-  if (own?.state === SeatState.WAITLISTED && event.date <= new Date())
-    return refusal('EVENT_STARTED', 'Registration closed when the event began.');
+  if (why === 'STARTED') return refusal('EVENT_STARTED', 'Registration closed when the event began.');
   return refusal('NOT_WAITING', 'You are not in line for a seat at this event.');
 }
 
