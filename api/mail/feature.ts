@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import type { MessageKind } from '../core/message.ts';
 import { causesById } from './causes.ts';
 import { deliverMail } from './deliver.ts';
 import { serveDevMail } from './devMail.ts';
@@ -21,6 +22,8 @@ declare module '../core/names.ts' {
   }
   interface JournalKinds {
     'standing.changed': StandingChange;
+    /** Somebody has been told something, by a notice, which is named by its uuid. */
+    'notice.told': { readonly notice: string; readonly kind: MessageKind };
   }
 }
 
@@ -32,7 +35,7 @@ export const mail: Feature = {
     cause: { type: 'MailCause', read: causesById },
   },
   ways: { email: () => true },
-  appends: ['standing.changed'],
+  appends: ['standing.changed', 'notice.told'],
   jobs: [deliverMail],
   sweeps: [findDueMail, findLostMail, forgetOldMail],
   audited: ['mail.retry'],

@@ -17,7 +17,12 @@ $$;
 CREATE OR REPLACE FUNCTION evm_post(kind text, recipient uuid, data jsonb, always boolean DEFAULT false,
   useless_after timestamptz DEFAULT NULL)
 RETURNS void LANGUAGE sql AS $$
-  INSERT INTO notices (kind, user_id, data) SELECT evm_post.kind, u.id, evm_post.data FROM users u WHERE u.id = recipient;
+  WITH notice AS (
+    INSERT INTO notices (kind, user_id, data) SELECT evm_post.kind, u.id, evm_post.data FROM users u WHERE u.id = recipient
+    RETURNING id
+  )
+  INSERT INTO journal (kind, user_id, data)
+  SELECT 'notice.told', recipient, jsonb_build_object('notice', id, 'kind', evm_post.kind) FROM notice;
   SELECT evm_post_mail(evm_post.kind, recipient, evm_post.data, evm_post.always, useless_after => evm_post.useless_after)
 $$;
 

@@ -9,6 +9,10 @@ declare module '../core/names.ts' {
   interface Kinds {
     notice: true;
   }
+  interface JournalKinds {
+    /** Somebody has read something that they were told, or it is gone. */
+    'notice.read': Record<string, never>;
+  }
 }
 
 export const notices: Feature = {
@@ -16,6 +20,11 @@ export const notices: Feature = {
   resolvers: [NoticeResolver],
   nodes: { notice: { type: 'Notice', read: noticesById } },
   sweeps: [forgetOldNotices],
+  appends: ['notice.read'],
   follows: [tellStandings],
+  notifies: {
+    'notice.told': ({ userId }) => ({ topic: `notices:${userId}`, arrived: true }),
+    'notice.read': ({ userId }) => ({ topic: `notices:${userId}`, arrived: false }),
+  },
   rest,
 };

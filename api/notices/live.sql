@@ -1,22 +1,4 @@
--- Every process is told that a person has been told something, or has read it (changes.ts); once of all that a transaction
--- does, since it is always the same words.
-CREATE OR REPLACE FUNCTION evm_tell_notice() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM evm_tell('notices:' || coalesce(NEW.user_id, OLD.user_id), jsonb_build_object('arrived', TG_OP = 'INSERT'));
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER notices_tell AFTER INSERT ON notices FOR EACH ROW EXECUTE FUNCTION evm_tell_notice();
-CREATE OR REPLACE TRIGGER notices_tell_read AFTER UPDATE OF read_at OR DELETE ON notices FOR EACH ROW
-  WHEN (OLD.read_at IS NULL) EXECUTE FUNCTION evm_tell_notice();
-
--- the same of an announcement that a person has read
-CREATE OR REPLACE FUNCTION evm_tell_announcement_read() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM evm_tell('notices:' || NEW.user_id, jsonb_build_object('arrived', false));
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER announcement_reads_tell AFTER INSERT ON announcement_reads
-  FOR EACH ROW EXECUTE FUNCTION evm_tell_announcement_read();
+-- Every process is told what happens to the announcements under the bells of many (changes.ts).
 
 -- An announcement that comes under the bell of many, or goes from there, is told once for all of them.
 CREATE OR REPLACE FUNCTION evm_tell_bell() RETURNS trigger LANGUAGE plpgsql AS $$

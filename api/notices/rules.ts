@@ -8,14 +8,19 @@ import { validateReading } from './validate.ts';
 
 const mark = statement<{ count: number }>(
   'notices-mark-read',
-  `WITH marked AS (
-     UPDATE notices SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))
-     RETURNING 1
+  `WITH held AS (
+     SELECT id FROM notices WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))
+      ORDER BY id FOR UPDATE
+   ), marked AS (
+     UPDATE notices SET read_at = now() WHERE id IN (SELECT id FROM held) RETURNING 1
    ), seen AS (
      INSERT INTO announcement_reads (announcement_id, user_id)
      SELECT a.id, $1 FROM ${bellSource}
       WHERE ${isInBell('$1')} AND NOT ${isReadBy('$1')} AND ($2::uuid[] IS NULL OR a.id = ANY($2)) ORDER BY a.id
      ON CONFLICT DO NOTHING RETURNING 1
+   ), told AS (
+     INSERT INTO journal (kind, user_id)
+     SELECT 'notice.read', $1 WHERE EXISTS (SELECT FROM marked) OR EXISTS (SELECT FROM seen)
    ) SELECT ((SELECT count(*) FROM marked) + (SELECT count(*) FROM seen))::int AS count`,
 );
 

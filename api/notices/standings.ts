@@ -47,11 +47,17 @@ const readers = `SELECT u.id AS "userId", u.notify_email AS "takesMail",
     ARRAY(SELECT kind FROM unnest($2::text[]) AS kind WHERE evm_wants(u.id, kind, 'email')) AS wanted
   FROM users u WHERE u.id IN (SELECT k."userId" FROM ${threads})`;
 
-const written = `jsonb_to_recordset($1) AS c (id uuid, "userId" uuid, thread text, kind text, data jsonb, at timestamptz, due timestamptz, cause text)`;
+const written = `jsonb_to_recordset($1) AS c (id uuid, "userId" uuid, thread text, kind text, data jsonb, at timestamptz, due timestamptz, cause text,
+  quiet boolean)`;
 
-const deleteNotices = `DELETE FROM notices WHERE id = ANY($1::uuid[])`;
-const writeNotices = `INSERT INTO notices (kind, user_id, thread, data, created_at)
-  SELECT c.kind, c."userId", c.thread, c.data, c.at FROM ${written}`;
+const deleteNotices = `WITH gone AS (DELETE FROM notices WHERE id = ANY($1::uuid[]) RETURNING user_id)
+  INSERT INTO journal (kind, user_id) SELECT DISTINCT 'notice.read', user_id FROM gone`;
+const writeNotices = `WITH fresh AS MATERIALIZED (SELECT evm_new_uuid() AS notice, c.* FROM ${written}),
+    made AS (
+      INSERT INTO notices (id, kind, user_id, thread, data, created_at)
+      SELECT notice, kind, "userId", thread, data, at FROM fresh)
+  INSERT INTO journal (kind, user_id, data, quiet)
+  SELECT 'notice.told', "userId", jsonb_build_object('notice', notice, 'kind', kind), quiet FROM fresh`;
 const deleteLetters = `DELETE FROM mail_messages WHERE id = ANY($1::uuid[])`;
 const changeLetters = `UPDATE mail_messages m SET kind = c.kind, data = c.data, cause = evm_mail_cause(c.at, c.kind, c.data, c.cause)
   FROM ${written} WHERE m.id = c.id`;
@@ -201,7 +207,7 @@ class Work {
 }
 
 function rowOf(key: Key, { kind, data, entry }: Message): object {
-  const { at, cause, data: change } = entry!;
+  const { at, cause, quiet, data: change } = entry!;
   const due = change.dueAt ?? new Date(at.getTime() + wait);
-  return { ...key, kind, data, at, due, cause };
+  return { ...key, kind, data, at, due, cause, quiet };
 }

@@ -3,8 +3,12 @@ import { statement } from '../core/rows.ts';
 
 const forget = statement(
   'notices-forget',
-  `DELETE FROM notices WHERE id IN (
-     SELECT id FROM notices WHERE created_at < now() - interval '90 days' ORDER BY created_at LIMIT 10000)`,
+  `WITH gone AS (
+     DELETE FROM notices WHERE id IN (
+       SELECT id FROM notices WHERE created_at < now() - interval '90 days' ORDER BY created_at LIMIT 10000)
+     RETURNING user_id, read_at
+   )
+   INSERT INTO journal (kind, user_id) SELECT DISTINCT 'notice.read', user_id FROM gone WHERE read_at IS NULL`,
 );
 
 /** Nobody looks up what is older. */

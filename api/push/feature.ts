@@ -1,5 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 import { deliverPush } from './deliver.ts';
+import { pushNotices } from './follow.ts';
 import { PushResolver } from './resolver.ts';
 import { forgetOldPush } from './sweep.ts';
 
@@ -8,6 +9,7 @@ export const push: Feature = {
   name: 'push',
   ways: { push: () => true },
   resolvers: [PushResolver],
+  follows: [pushNotices],
   jobs: [deliverPush],
   sweeps: [forgetOldPush],
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 import { deliverCode, deliverSms } from './deliver.ts';
+import { textNotices } from './follow.ts';
 import { SmsResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 import { forgetSentSms } from './sweep.ts';
@@ -10,6 +11,7 @@ export const sms: Feature = {
   ways: { sms: ({ platform }) => platform.smsOffered },
   resolvers: [SmsResolver],
   rest,
+  follows: [textNotices],
   jobs: [deliverSms, deliverCode],
   sweeps: [forgetSentSms],
 };

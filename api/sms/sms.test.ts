@@ -105,10 +105,10 @@ test('a reminder is sent, whichever day it is of', async () => {
   );
   // of a kind that is told the day before
   await sql(
-    `INSERT INTO notices (kind, user_id, data) SELECT 'event-changed', $2, ${facts} || jsonb_build_object('was', ${facts})
-    FROM events WHERE id = $1`,
+    `SELECT evm_post('event-changed', $2, ${facts} || jsonb_build_object('was', ${facts})) FROM events WHERE id = $1`,
     [event.uuid, asha.uuid],
   );
+  await api.settled();
   expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toHaveLength(2);
   await sent();
   expect(arrived).toEqual([]);

@@ -1,0 +1,25 @@
+import type { Follower } from '../core/journal.ts';
+import type { MessageKind } from '../core/message.ts';
+
+/** What may be a text message. */
+const kinds: readonly MessageKind[] = ['reminder', 'event-changed', 'event-withdrawn', 'event-restored', 'event-deleted'];
+
+const queue = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice))
+  FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
+  JOIN users u ON u.id = t."userId" AND u.phone = u.verified_phone CROSS JOIN system_settings s
+ WHERE s.sms_address <> '' AND evm_wants(u.id, t.kind, 'sms')`;
+
+/**
+ * A notice may also be a text message, but not where it was restored. What is looked at here is cheap; whether it is the day of
+ * the event by the college's clock, and all that may change until then, is asked when it is sent (deliver.ts).
+ */
+export const textNotices: Follower = {
+  name: 'sms',
+  kinds: ['notice.told'],
+  async follow(tx, entries) {
+    const told = entries
+      .flatMap(({ userId, data, quiet }) => (quiet ? [] : { userId, ...(data as { notice: string; kind: MessageKind }) }))
+      .filter(({ kind }) => kinds.includes(kind));
+    if (told.length > 0) await tx.query(queue, [JSON.stringify(told)]);
+  },
+};
