@@ -12,7 +12,8 @@ export class Migration20270314_standings extends Migration {
     this.addSql(`DROP TRIGGER IF EXISTS announcement_reads_tell ON announcement_reads`);
     this.addSql(`DROP TRIGGER IF EXISTS notices_push ON notices`);
     this.addSql(`DROP TRIGGER IF EXISTS notices_sms ON notices`);
-    this.addSql(`DROP FUNCTION IF EXISTS evm_tell_notice(), evm_tell_announcement_read(), evm_queue_push(), evm_queue_sms(),
+    this
+      .addSql(`DROP FUNCTION IF EXISTS evm_tell_notice(), evm_tell_announcement_read(), evm_queue_push(), evm_queue_sms(),
       evm_is_for_sms(text), evm_set_mail_cause(), evm_mail_kind(jsonb, jsonb),
       evm_post_mail(text, uuid, jsonb, boolean, text, text, timestamptz, text, interval)`);
   }

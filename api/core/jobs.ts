@@ -18,6 +18,8 @@ export interface WorkParts {
   /** Where people reach the web client, without a slash at its end. */
   readonly address: string;
   readonly log: Logger;
+  /** Aborted when the process ends: what takes long stops soon after. */
+  readonly ending?: AbortSignal;
 }
 
 /** How the jobs of a queue are done. */
@@ -123,10 +125,11 @@ export async function startWork(
 
 /** Returns how to stop; resolves when those under way are done. */
 function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => Promise<unknown> {
+  const ending = new AbortController();
   const stops = sweeps.map(({ minutes, run }) => {
     let running: Promise<void> | undefined;
     const once = () => {
-      running ??= run(parts)
+      running ??= run({ ...parts, ending: ending.signal })
         .catch((err: unknown) => {
           if (!noteOutage(parts.log, err)) parts.log.warn({ err }, 'a sweep failed');
         })
@@ -139,7 +142,10 @@ function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => Promise<unknow
       await running;
     };
   });
-  return () => Promise.all(stops.map((stop) => stop()));
+  return () => {
+    ending.abort();
+    return Promise.all(stops.map((stop) => stop()));
+  };
 }
 
 async function doOne(work: Worker<never>['work'], job: JobWithMetadata<never>, log: Logger) {

@@ -115,12 +115,3 @@ test('a job of ours is the same row as one of pg-boss, and is taken like it', ()
     const taken = await queues.fetch<{ by: string }>('contract', { batchSize: 2 });
     expect(taken.map(({ data }) => data.by).toSorted()).toEqual(['pg-boss', 'us']);
   }));
-
-test('jobs that wait come before those that are done, in the order of their states', () =>
-  reliedOn('pg-boss', 'the order of pgboss.job_state', 'api/mail/sweep.ts and read.ts', async () => {
-    await boss();
-    const { rows } = await onServer(url, (client) =>
-      client.query<Row>('SELECT enum_range(NULL::pgboss.job_state)::text AS states'),
-    );
-    expect(rows).toEqual([{ states: '{created,retry,active,completed,cancelled,failed}' }]);
-  }));

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { hurry, startSmtp } from '../testing/mail.ts';
+import { endLeases, hurry, startSmtp } from '../testing/mail.ts';
 import { startProcess } from '../testing/process.ts';
 import { isThorough } from '../testing/sample.ts';
+import { mostAtOnce } from './send.ts';
 
 const messages = isThorough ? 300 : 120;
 const crashes = 3;
@@ -22,6 +23,7 @@ test('of many messages none is lost when the process that sends them is killed t
     const goal = Math.min(messages - 1, smtp.arrived.length + 20);
     while (smtp.arrived.length < goal) await revive(5);
     await process.kill();
+    await endLeases(api);
   }
   expect(smtp.arrived.length).toBeLessThan(messages);
   const last = await startProcess(api.address, env);
@@ -38,7 +40,7 @@ test('of many messages none is lost when the process that sends them is killed t
   const times = Map.groupBy(smtp.arrived, ({ to }) => to[0]);
   expect(people.filter(({ email }) => !times.has(email))).toEqual([]);
   const doubled = [...times.values()].filter((each) => each.length > 1);
-  expect(doubled.length).toBeLessThanOrEqual(crashes);
+  expect(doubled.length).toBeLessThanOrEqual(crashes * mostAtOnce);
   // whoever gets one twice can see that it is the same
   for (const each of doubled) expect(new Set(each.map(({ messageId }) => messageId)).size).toBe(1);
   await smtp.close();

@@ -1,24 +1,24 @@
--- What the sender (deliver.ts) asks before it sends a message, and what it says afterwards.
+-- What the sender (send.ts) asks before it sends a message, and what it says afterwards.
 
--- Says whether a message is to be sent now: 'go', 'held' (by another process, or behind another of its thread) or 'over'.
+-- Says whether a message is to be sent now: 'go', 'held' (somebody has it, or has another one to this person, or it stands
+-- behind another of its thread) or 'over'. Whoever gets it has it for half a minute, and longer as long as they say so: after a
+-- crash it goes to somebody else.
 -- From then on it does not change, and its person counts as told. Those to one person take turns, so that their limit is
--- exact.
+-- exact, and their order is kept.
 CREATE OR REPLACE FUNCTION evm_claim_mail(message uuid) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE m mail_messages; of_thread integer; of_all integer;
 BEGIN
   SELECT * INTO m FROM mail_messages WHERE id = message AND state = 'queued';
   IF m.id IS NULL THEN RETURN 'over'; END IF;
-  IF m.claimed_at IS NOT NULL THEN RETURN 'go'; END IF;
   PERFORM FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread FOR UPDATE;
   PERFORM pg_advisory_xact_lock(7223022, hashtext(m.user_id::text));
   SELECT * INTO m FROM mail_messages WHERE id = message AND state = 'queued' FOR UPDATE SKIP LOCKED;
   IF m.id IS NULL THEN
     RETURN CASE WHEN EXISTS (SELECT FROM mail_messages WHERE id = message AND state = 'queued') THEN 'held' ELSE 'over' END;
   END IF;
-  IF m.claimed_at IS NOT NULL THEN RETURN 'go'; END IF;
-  IF EXISTS (SELECT FROM mail_messages o WHERE o.user_id = m.user_id AND o.thread = m.thread AND o.id <> m.id
-                AND o.state = 'queued' AND o.claimed_at IS NOT NULL) THEN RETURN 'held'; END IF;
-  IF NOT m.always THEN
+  IF m.leased_until > now() OR EXISTS (SELECT FROM mail_messages o WHERE o.user_id = m.user_id AND o.id <> m.id AND o.state = 'queued'
+       AND (o.leased_until > now() OR o.thread = m.thread AND o.claimed_at IS NOT NULL)) THEN RETURN 'held'; END IF;
+  IF m.claimed_at IS NULL AND NOT m.always THEN
     IF m.user_id IS NOT NULL AND NOT evm_wants(m.user_id, m.kind, 'email') THEN
       PERFORM evm_settle_mail(message, 'failed', 'Not sent: this person does not want mail of this kind.', 0);
       DELETE FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread;
@@ -34,19 +34,25 @@ BEGIN
       RETURN 'over';
     END IF;
   END IF;
-  UPDATE mail_messages SET claimed_at = now() WHERE id = message;
-  UPDATE mail_told t SET told = m.data - 'was', told_at = now() WHERE t.user_id = m.user_id AND t.thread = m.thread;
+  UPDATE mail_messages SET claimed_at = coalesce(claimed_at, now()), leased_until = now() + interval '30 seconds' WHERE id = message;
+  IF m.claimed_at IS NULL THEN
+    UPDATE mail_told t SET told = m.data - 'was', told_at = now() WHERE t.user_id = m.user_id AND t.thread = m.thread;
+  END IF;
   RETURN 'go';
 END $$;
 
--- what has become of it: 'sent', 'kept' (in the local outbox), 'failed', or 'queued' to be tried again
+-- What has become of it: 'sent', 'kept' (in the local outbox), 'failed', or 'queued' to be tried again, after half a minute at
+-- first, and after an hour at last.
 CREATE OR REPLACE FUNCTION evm_settle_mail(message uuid, became text, reason text, tries integer DEFAULT 1) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE m mail_messages; later mail_messages; known jsonb;
 BEGIN
   UPDATE mail_messages SET state = became, answer = left(reason, 500), attempts = attempts + tries,
-         settled_at = CASE WHEN became <> 'queued' THEN now() END, sealed = CASE WHEN became = 'queued' THEN sealed END
-   WHERE id = message RETURNING * INTO m;
+         settled_at = CASE WHEN became <> 'queued' THEN now() END, sealed = CASE WHEN became = 'queued' THEN sealed END,
+         leased_until = NULL, waits = became = 'queued',
+         due_at = CASE WHEN became = 'queued' THEN now() + least(30 * 2 ^ attempts, 3600) * interval '1 second' ELSE due_at END
+   WHERE id = message AND state = 'queued' RETURNING * INTO m;
+  IF m.id IS NULL THEN RETURN; END IF;
   IF became IN ('sent', 'kept') OR m.thread IS NULL THEN RETURN; END IF;
   -- the person was not told: what they know is what they knew before
   PERFORM FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread FOR UPDATE;

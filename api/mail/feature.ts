@@ -1,13 +1,13 @@
 import type { Feature } from '../core/feature.ts';
 import type { MessageKind } from '../core/message.ts';
 import { causesById } from './causes.ts';
-import { deliverMail } from './deliver.ts';
 import { serveDevMail } from './devMail.ts';
 import { outboxOf } from './outbox.ts';
 import { mailMessagesById } from './read.ts';
 import { MailResolver } from './resolver.ts';
 import type { StandingChange } from './Standing.ts';
-import { findDueMail, findLostMail, forgetOldMail } from './sweep.ts';
+import { sendMail } from './send.ts';
+import { findDueMail, forgetOldMail } from './sweep.ts';
 
 declare module '../core/names.ts' {
   interface Kinds {
@@ -36,8 +36,7 @@ export const mail: Feature = {
   },
   ways: { email: () => true },
   appends: ['standing.changed', 'notice.told'],
-  jobs: [deliverMail],
-  sweeps: [findDueMail, findLostMail, forgetOldMail],
+  sweeps: [findDueMail, sendMail, forgetOldMail],
   audited: ['mail.retry'],
   codes: { MAIL_NOT_RETRYABLE: 409 },
   serve: (app, { config }) => {

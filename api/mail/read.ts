@@ -19,8 +19,7 @@ export const retryProblem = `CASE
     WHEN m.always AND m.useless_after IS NOT NULL AND (m.sealed IS NULL OR m.useless_after <= now()) THEN 'link'
     WHEN m.useless_after <= now() THEN 'outdated'
     WHEN NOT m.always AND NOT evm_wants(m.user_id, m.kind, 'email') THEN 'off'
-    WHEN m.waits AND m.state = 'queued' OR EXISTS (SELECT FROM pgboss.job j WHERE j.name = 'mail' AND j.id = m.id
-      AND (j.state = 'active' OR j.state = 'created' AND m.state = 'queued')) THEN 'waiting'
+    WHEN m.state = 'queued' AND (m.attempts = 0 OR NOT m.waits OR m.leased_until > now()) THEN 'waiting'
   END`;
 
 /** What is read of a message `m`, for `readMessage`. */

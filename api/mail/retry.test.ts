@@ -77,16 +77,6 @@ describe('an admin sends again', () => {
     expect(mail.arrived).toHaveLength(1);
   });
 
-  test('what has lost its job', async () => {
-    await post(api, person);
-    await api.sql('DELETE FROM pgboss.job WHERE id = (SELECT id FROM mail_messages WHERE user_id = $1)', [person.uuid]);
-    expect(await offered()).toBe(true);
-    expect((await retry(await idTo())).errors).toEqual([]);
-    const mail = await startMail(api);
-    onTestFinished(mail.close);
-    await mail.next(person.email);
-  });
-
   test('what the limit of the day held back, at once', async () => {
     const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
     await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 11)', ['announcement', person.uuid, news]);
@@ -133,15 +123,16 @@ describe('nobody sends again', () => {
     const waiting = ['MAIL_NOT_RETRYABLE', 'This message is already on its way.'];
     expect(await offered()).toBe(false);
     expect(await sentence()).toEqual(waiting);
-    await api.sql(`UPDATE pgboss.job SET state = 'active' WHERE state < 'active'`);
+    const { id } = (await mailTo(api, person))[0]!;
+    await api.sql('SELECT evm_claim_mail($1)', [id]);
     expect(await sentence()).toEqual(waiting);
-    await api.sql('DELETE FROM pgboss.job');
     await onServer(api.address, async (sender) => {
       await sender.query('BEGIN');
       await sender.query('SELECT FROM mail_messages FOR UPDATE');
       expect(await sentence()).toEqual(waiting);
       await sender.query('ROLLBACK');
     });
+    await api.sql('SELECT evm_settle_mail($1, $2, $3)', [id, 'queued', '451 Later']);
     expect((await retry(await idTo())).errors).toEqual([]);
   });
 

@@ -17,12 +17,11 @@ const sentences = {
 // whoever is sending it holds the row
 const look = `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = ? FOR UPDATE SKIP LOCKED`;
 
-const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false,
+const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false, leased_until = NULL,
     claimed_at = CASE WHEN state = 'queued' THEN claimed_at END WHERE id = ?`;
 
 /**
- * Has a message sent again that failed, or waits to be tried again: its one job is done now, so that it cannot be doubled.
- * Admins only.
+ * Has a message sent again at once that failed, or waits to be tried again. Admins only.
  */
 export async function retryMail(ctx: Context, messageId: string): Promise<MailMessage> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can send messages again.');
@@ -43,7 +42,6 @@ export async function retryMail(ctx: Context, messageId: string): Promise<MailMe
       after: { state: 'queued' },
     });
     await em.execute(again, [uuid]);
-    await em.execute('SELECT evm_queue_mail(m, now()) FROM mail_messages m WHERE id = ?', [uuid]);
   });
   return mailMessageById(ctx, uuid);
 }

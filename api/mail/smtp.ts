@@ -51,16 +51,18 @@ export async function greet(server: SmtpServer): Promise<string | undefined> {
   }
 }
 
-/** Sends one message after the other over a connection that stays open, to the server that was last named. */
+/** Sends messages over connections that stay open, so many at once, to the server that was last named. */
 export class SmtpSender {
   private known = '';
   private transport: ReturnType<typeof pooled> | undefined;
+
+  constructor(private readonly most: number) {}
 
   async send(server: SmtpServer, mail: Mail): Promise<Delivery> {
     const key = JSON.stringify(server);
     if (this.known !== key) {
       this.close();
-      this.transport = pooled(server);
+      this.transport = pooled(server, this.most);
       this.known = key;
     }
     return sendBy(this.transport!, mail);
@@ -74,11 +76,11 @@ export class SmtpSender {
 }
 
 /** The queue is what tries again, so the pool does not. */
-const pooled = (server: SmtpServer) =>
+const pooled = (server: SmtpServer, maxConnections: number) =>
   createTransport({
     ...optionsOf(server),
     pool: true as const,
-    maxConnections: 1,
+    maxConnections,
     maxRequeues: 0,
     idleTimeout: 30_000,
   });

@@ -256,7 +256,8 @@ describe('in a day a person gets', () => {
     ]);
     const ids = (await mailTo(api, person)).map(({ id }) => id);
     const [last, beforeLast] = [ids.pop()!, ids.pop()!];
-    for (const id of ids) await api.sql('SELECT evm_claim_mail($1)', [id]);
+    const send = (id: string) => api.sql(`SELECT evm_claim_mail($1), evm_settle_mail($1, 'sent', '250 Ok')`, [id]);
+    for (const id of ids) await send(id);
     const answered: string[] = [];
     await onServer(api.address, async (other) => {
       await other.query('BEGIN');
@@ -270,7 +271,9 @@ describe('in a day a person gets', () => {
       await other.query('COMMIT');
       await claiming;
     });
-    expect(answered).toEqual(['over']);
+    expect(answered).toEqual(['held']);
+    await api.sql(`SELECT evm_settle_mail($1, 'sent', '250 Ok')`, [beforeLast]);
+    await send(last);
     expect((await mailTo(api, person)).filter(({ state }) => state === 'failed')).toHaveLength(1);
   });
 });

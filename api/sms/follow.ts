@@ -2,7 +2,13 @@ import type { Follower } from '../core/journal.ts';
 import type { MessageKind } from '../core/message.ts';
 
 /** What may be a text message. */
-const kinds: readonly MessageKind[] = ['reminder', 'event-changed', 'event-withdrawn', 'event-restored', 'event-deleted'];
+const kinds: readonly MessageKind[] = [
+  'reminder',
+  'event-changed',
+  'event-withdrawn',
+  'event-restored',
+  'event-deleted',
+];
 
 const queue = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice))
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
@@ -18,7 +24,9 @@ export const textNotices: Follower = {
   kinds: ['notice.told'],
   async follow(tx, entries) {
     const told = entries
-      .flatMap(({ userId, data, quiet }) => (quiet ? [] : { userId, ...(data as { notice: string; kind: MessageKind }) }))
+      .flatMap(({ userId, data, quiet }) =>
+        quiet ? [] : { userId, ...(data as { notice: string; kind: MessageKind }) },
+      )
       .filter(({ kind }) => kinds.includes(kind));
     if (told.length > 0) await tx.query(queue, [JSON.stringify(told)]);
   },

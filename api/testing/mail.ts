@@ -87,7 +87,7 @@ export async function settled(api: Api, person: Person, holds: (row: MailRow) =>
   return settled(api, person, holds);
 }
 
-/** Messages that wait for what may still change are due now, and get their jobs. */
+/** Messages that wait for what may still change, or to be tried again, are due now. */
 const letDue = `UPDATE mail_messages SET waits = false, due_at = now()
   WHERE id IN (SELECT id FROM mail_messages WHERE waits FOR UPDATE SKIP LOCKED)`;
 
@@ -101,6 +101,9 @@ export const hurry = (api: Pick<Api, 'sql'>, except = '') =>
             WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' AND start_after > now()
                                     AND name <> '${except}' FOR UPDATE SKIP LOCKED)`);
 
+/** The minutes go by for which a process that has died had its messages. None may be sending at the moment. */
+export const endLeases = (api: Pick<Api, 'sql'>) => api.sql('UPDATE mail_messages SET leased_until = NULL');
+
 /** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
 export async function minutesLater(
   api: Pick<Api, 'sql' | 'settled'>,
@@ -108,6 +111,7 @@ export async function minutesLater(
 ): Promise<void> {
   await api.settled();
   await api.sql(letDue);
+  await endLeases(api);
   const waiting = await api.sql<{ id: string }>(`SELECT id FROM mail_messages WHERE state = 'queued' ORDER BY id`);
   for (const { id } of waiting) {
     const [row] = await api.sql<{ claimed: string }>('SELECT evm_claim_mail($1) AS claimed', [id]);

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Sweep, WorkParts } from '../core/jobs.ts';
+import { toId } from '../core/ids.ts';
+import { enclosureOf } from '../core/message.ts';
+import { noteOutage } from '../core/outage.ts';
+import { unseal } from '../core/seal.ts';
+import { outboxOf } from './outbox.ts';
+import { type Letter, mailOf } from './render.ts';
+import { readServer } from './server.ts';
+import { type Delivery, SmtpSender } from './smtp.ts';
+
+/** How many messages one process sends at a time; none of them holds a connection to the database meanwhile. */
+export const mostAtOnce = 10;
+
+/** So often a message is tried, which takes about ten hours; then it is given up. */
+const mostTries = 15;
+
+interface Row extends Omit<Letter, 'createdAt' | 'data'> {
+  /** What may still be told; null: nothing. */
+  readonly data: Letter['data'] | null;
+  readonly uuid: string;
+  readonly sealed: string | null;
+  readonly createdAt: string;
+  readonly isUseless: boolean;
+  readonly attempts: number;
+}
+
+/** Of a message `m` that is ready: nobody has it, and none to the same person is older. Safety waits for nothing else. */
+const isFree = `(m.leased_until IS NULL OR m.leased_until < now()) AND NOT EXISTS (
+  SELECT FROM mail_messages o WHERE o.user_id = m.user_id AND o.state = 'queued' AND NOT o.waits AND o.id < m.id
+     AND (o.always OR NOT m.always))`;
+const ready = `state = 'queued' AND NOT waits`;
+
+/**
+ * The next `$1`: those about the safety of accounts, and else in turn of each cause after `$2`, so that an announcement to
+ * thousands holds up nobody's reminder.
+ */
+const next = `WITH RECURSIVE causes AS (
+    (SELECT cause, 1 AS n FROM mail_messages WHERE ${ready} AND cause > $2 ORDER BY cause LIMIT 1)
+    UNION ALL
+    SELECT later.cause, c.n + 1 FROM causes c CROSS JOIN LATERAL (
+      SELECT cause FROM mail_messages WHERE ${ready} AND cause > c.cause ORDER BY cause LIMIT 1) AS later WHERE c.n < $1
+  ), share AS (SELECT ceil($1::float / greatest(count(*), 1))::integer AS size FROM causes)
+  SELECT id, cause FROM (
+    (SELECT m.id, NULL::uuid AS cause, 0 AS place FROM mail_messages m WHERE ${ready} AND always AND ${isFree} ORDER BY m.id LIMIT $1)
+    UNION ALL
+    SELECT l.id, c.cause, c.n FROM share CROSS JOIN causes c CROSS JOIN LATERAL (
+      SELECT m.id FROM mail_messages m WHERE m.cause = c.cause AND ${ready} AND NOT always AND ${isFree} ORDER BY m.id LIMIT share.size) AS l
+  ) AS one ORDER BY place, id LIMIT $1`;
+
+const claim = 'SELECT evm_claim_mail($1) AS claimed';
+
+/** It is sent as it was when it was claimed, but for what its person may not see any more (announcements/told.sql). */
+const read = `SELECT id AS uuid, user_id AS "userUuid", kind, name, address, language, sealed, created_at AS "createdAt", attempts,
+    told AS data, coalesce(useless_after < now(), false) AS "isUseless"
+  FROM mail_messages, evm_still_told(kind, user_id, data) AS told WHERE id = $1 AND state = 'queued'`;
+
+const settle = 'SELECT evm_settle_mail($1, $2, $3)';
+
+/** What is under way stays so for another while; every so many milliseconds. */
+const renew = `UPDATE mail_messages SET leased_until = now() + interval '30 seconds' WHERE id = ANY($1) AND state = 'queued'`;
+const renewEvery = 10_000;
+
+type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed', answer: string];
+
+/** Below all causes. */
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** Sends what is due, so many at a time, until nothing is. */
+export const sendMail: Sweep = { minutes: 1 / 60, run: (parts) => new Round(parts).run() };
+
+class Round {
+  private readonly pool: pg.Pool;
+  private readonly sender = new SmtpSender(mostAtOnce);
+  private readonly underWay = new Map<string, Promise<unknown>>();
+  private after = first;
+
+  constructor(private readonly parts: WorkParts) {
+    this.pool = parts.database.pool;
+  }
+
+  async run(): Promise<void> {
+    const { underWay } = this;
+    const renewing = setInterval(() => void this.renew(), renewEvery);
+    try {
+      while (!this.parts.ending?.aborted) {
+        const isMore = underWay.size < mostAtOnce && (await this.take(mostAtOnce - underWay.size));
+        if (isMore) continue;
+        if (underWay.size === 0) break;
+        // what comes meanwhile does not wait for the slowest
+        await Promise.race([...underWay.values(), pause(500, undefined, { ref: false })]);
+      }
+    } finally {
+      await Promise.all(underWay.values());
+      clearInterval(renewing);
+      this.sender.close();
+    }
+  }
+
+  /** Begins to send as many. Says whether there may be more. */
+  private async take(most: number): Promise<boolean> {
+    const { rows } = await this.pool.query<{ id: string; cause: string | null }>(next, [most, this.after]);
+    const wasFirst = this.after === first;
+    this.after = rows.length < most ? first : (rows.findLast(({ cause }) => cause)?.cause ?? this.after);
+    let done = 0;
+    for (const { id } of rows) {
+      const { rows: claims } = await this.pool.query<{ claimed: 'go' | 'held' | 'over' }>(claim, [id]);
+      const { claimed } = claims[0]!;
+      if (claimed !== 'held') done += 1;
+      if (claimed !== 'go') continue;
+      const sending = this.send(id)
+        .catch((err: unknown) => {
+          // it is sent by whoever takes it when its time is over
+          if (!noteOutage(this.parts.log, err))
+            this.parts.log.warn({ err, mail: toId('mail', id) }, 'a message was not sent');
+        })
+        .finally(() => this.underWay.delete(id));
+      this.underWay.set(id, sending);
+    }
+    return done > 0 || !wasFirst;
+  }
+
+  /** Where that fails, somebody else may send it as well: twice is better than never. */
+  private renew = () => this.pool.query(renew, [[...this.underWay.keys()]]).catch(() => {});
+
+  private async send(uuid: string): Promise<void> {
+    const { rows } = await this.pool.query<Row>(read, [uuid]);
+    if (rows[0]) await this.pool.query(settle, [uuid, ...(await this.attempt(rows[0]))]);
+  }
+
+  private async attempt({ uuid, sealed, isUseless, data, attempts, ...row }: Row): Promise<Settled> {
+    const { config, database, address: base, log } = this.parts;
+    if (!data) return ['failed', 'Not sent: this person may not see any more what it is about.'];
+    if (isUseless) return ['failed', 'It could not be sent while the link in it still worked.'];
+    const secret = sealed === null ? '' : unseal(config.secret, sealed);
+    if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
+    const server = await readServer({ pool: this.pool, secret: config.secret, base });
+    const id = toId('mail', uuid);
+    const enclosed = row.userUuid
+      ? await enclosureOf(row.kind)?.blocks(
+          { person: row.userUuid, data: data as never },
+          { database, secret: config.secret },
+        )
+      : [];
+    const letter = { ...row, data, id, createdAt: new Date(row.createdAt) };
+    const mail = mailOf(letter, secret, { ...server, base, linkSecret: config.secret }, enclosed);
+    if (!server.smtpServer) {
+      const outbox = outboxOf(config);
+      if (!outbox) return ['failed', 'No SMTP server is set.'];
+      await outbox.keep(id, mail);
+      return ['kept', 'No SMTP server is set: it is in the local outbox.'];
+    }
+    const { outcome, answer }: Delivery = await this.sender.send(server, mail);
+    if (outcome === 'again' && attempts + 1 < mostTries) return ['queued', answer];
+    if (outcome !== 'sent') log.warn({ mail: id, kind: row.kind, answer }, 'a message could not be delivered');
+    return [outcome === 'sent' ? 'sent' : 'failed', answer];
+  }
+}

@@ -1,0 +1,23 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Letters leave many at a time: a process takes due ones for a while (`leased_until`), and there is no job for each. */
+export class Migration20270315_mail_senders extends Migration {
+  override up(): void {
+    this.addSql(`ALTER TABLE mail_messages ADD leased_until timestamptz(3)`);
+    this.addSql(`CREATE INDEX mail_messages_ready ON mail_messages (cause, id) WHERE state = 'queued' AND NOT waits`);
+    this.addSql(
+      `CREATE INDEX mail_messages_urgent ON mail_messages (id) WHERE state = 'queued' AND NOT waits AND always`,
+    );
+    this.addSql(`DROP TRIGGER IF EXISTS mail_messages_queue ON mail_messages`);
+    this.addSql(`DROP FUNCTION IF EXISTS evm_queue_new_mail(), evm_queue_mail(mail_messages, timestamptz)`);
+    this.addSql(`DO $$ BEGIN
+      IF to_regclass('pgboss.job') IS NOT NULL THEN DELETE FROM pgboss.job WHERE name = 'mail' AND state < 'active'; END IF;
+    END $$`);
+  }
+
+  // what is queued without a job is found by a sweep of the version before
+  override down(): void {
+    this.addSql(`DROP INDEX mail_messages_ready, mail_messages_urgent`);
+    this.addSql(`ALTER TABLE mail_messages DROP leased_until`);
+  }
+}
