@@ -1,4 +1,4 @@
--- What is left to be told at the moment of sending of what was written to somebody before (mail/deliver.ts); null: nothing, for
+-- What is left to be told at the moment of sending of what was written to somebody before (mail/send.ts); null: nothing, for
 -- they may no longer see what it is about. Of announcements in one letter those go that are not there any more, or are not for
 -- this person; what organizers write and reminders go with their event. What says that something has ended stays true.
 CREATE OR REPLACE FUNCTION evm_still_told(kind text, recipient uuid, data jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$

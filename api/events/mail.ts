@@ -11,19 +11,15 @@ const toldFacts = `${mailFacts} || coalesce(e.approved_facts, '{}')`;
 /** The same with how it stands with a seat there. */
 const standing = (is: SeatStanding) => `${toldFacts} || '{"standing":"${is}"}'`;
 
-/** Who has done it themselves needs no notice, only the mail. */
-export type By = 'self' | 'others';
-
-const post = (person: string, before: string, after: string, by: By = 'others') =>
-  `${by === 'self' ? 'evm_mail_last' : 'evm_post_last'}(${person}, 'event:' || e.id, ${before}, ${after})`;
+const post = (person: string, before: string, after: string) =>
+  `evm_post_last(${person}, 'event:' || e.id, ${before}, ${after})`;
 
 /**
- * In statements that change how it stands with the seat of a person at an event `e`: tells them of it. Of what changes
- * within two minutes, the last state is told, and measured against what they were last told (evm_post_last in
- * mail/post.sql); the event's row must be locked.
+ * In statements that change how it stands with the seat of a person at an event `e`, whose row must be locked: says so in the
+ * journal (evm_post_last in mail/post.sql). What they are told of it is decided in notices/standings.ts.
  */
-export const postSeat = (person: string, before: SeatStanding, after: SeatStanding, by?: By): string =>
-  post(person, standing(before), standing(after), by);
+export const postSeat = (person: string, before: SeatStanding, after: SeatStanding): string =>
+  post(person, standing(before), standing(after));
 
 const toRegistered = `FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = ?`;
 

@@ -11,10 +11,9 @@ export interface Posted<Kind extends MessageKind> {
 }
 
 /**
- * Tells somebody something in the transaction of what it tells about: by a notice, and by mail, which the queue sends after
- * the commit. Whoever does not want mail of that kind gets none, but for what concerns the safety of the account. Statements that tell
- * many use the function `evm_post` (post.sql) itself. Mail that is inserted sets off evm_set_mail_cause (cause.sql) and,
- * unless it waits, evm_queue_new_mail (queue.sql).
+ * Tells somebody something in the transaction of what it tells about: by a notice, and by mail, which is sent after the
+ * commit (send.ts). Whoever does not want mail of that kind gets none, but for what concerns the safety of the account.
+ * Statements that tell many use the function `evm_post` (post.sql) itself.
  */
 export async function post<Kind extends MessageKind>(em: SqlEntityManager, told: Posted<Kind>): Promise<void> {
   const { kind, userId, data } = told;
