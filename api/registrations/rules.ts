@@ -3,6 +3,7 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
+import { EventApproval } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { checkAnswers, writeAnswers } from '../questions/rules.ts';
@@ -90,7 +91,11 @@ async function makeWithAnswers(
 /** Whoever may not see the event learns nothing of it but that. */
 async function refused(ctx: Context, eventId: string, why: NoSeat) {
   forgetNode(ctx, 'event', eventId);
-  return noSeat(ctx, await requireEvent(ctx, eventId), why);
+  const event = await requireEvent(ctx, eventId);
+  // approved only since then: it was not there to be seen
+  if (why === 'NOT_ELIGIBLE' && event.approval === EventApproval.APPROVED)
+    return refusal('NOT_FOUND', 'Event not found');
+  return noSeat(ctx, event, why);
 }
 
 /** What is wrong with the answers beside what is wrong with the form; nothing where that is sent in vain. */
