@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d9ebe90c9df04362fc1f420adffe4d>>
- * @relayHash 6d7b422aa3d78865175c6251582cbd75
+ * @generated SignedSource<<af1834016655eb7e8ef2680dfbe81cfe>>
+ * @relayHash 6b70d33a189d1c4967bf80387c83f50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5
+// @relayRequestID 832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5",
+    "id": "832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

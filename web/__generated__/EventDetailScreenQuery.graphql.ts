@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc4c0f5d7cbead8cbda5913b843faa5>>
- * @relayHash 6d7b422aa3d78865175c6251582cbd75
+ * @generated SignedSource<<1ee8631519387abd24b36f5c85d2c42c>>
+ * @relayHash 6b70d33a189d1c4967bf80387c83f50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5
+// @relayRequestID 832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistrationRules",
             "kind": "LinkedField",
             "name": "registrationRules",
@@ -376,13 +383,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanCancel",
             "storageKey": null
           },
           {
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7f3e2db479bc837bc655609abb750cbaefb53b0593632fca4ea81fe5322cd5",
+    "id": "832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

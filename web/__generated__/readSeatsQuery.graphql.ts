@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771357e08e0871559d6d14d411ad117e>>
- * @relayHash 37c36da5c50daf22926d8d353143765e
+ * @generated SignedSource<<d59de40d8d32ed0a12cf92530855f552>>
+ * @relayHash d84877c61c6b2f349064546a17ffccf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f0890fa90a6786497e7b9d7d20398332ca2c980dc7e74983efd55eec2f450af
+// @relayRequestID 8a6d872928b0d83070a0793c3ef16890e1a37bb0242e3e9c7f08b27b62d4d595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanSeeContacts",
             "storageKey": null
           },
@@ -232,13 +239,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanCancel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Question",
             "kind": "LinkedField",
             "name": "questions",
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f0890fa90a6786497e7b9d7d20398332ca2c980dc7e74983efd55eec2f450af",
+    "id": "8a6d872928b0d83070a0793c3ef16890e1a37bb0242e3e9c7f08b27b62d4d595",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

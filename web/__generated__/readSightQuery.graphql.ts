@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66779f0bdb99c180114775ea74e506bc>>
- * @relayHash 0f1d9d8c4f3baa23fe80bc36c8d10a4c
+ * @generated SignedSource<<ad9ecff0bb1f2372447b257be5c948e5>>
+ * @relayHash 42cb25f5d29dc665093e3a55b4615797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a496f24550f710ea1145f00a2c0ba327a40ac8290e8d3a1a1ca9c143d0b19a
+// @relayRequestID 2d6b755f9363c3319df71f5b1dc15d297f2eb71fe79e1acbec727adbdcc1e9a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanSeeContacts",
             "storageKey": null
           },
@@ -227,13 +234,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanCancel",
             "storageKey": null
           },
           {
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a496f24550f710ea1145f00a2c0ba327a40ac8290e8d3a1a1ca9c143d0b19a",
+    "id": "2d6b755f9363c3319df71f5b1dc15d297f2eb71fe79e1acbec727adbdcc1e9a6",
     "metadata": {},
     "name": "readSightQuery",
     "operationKind": "query",

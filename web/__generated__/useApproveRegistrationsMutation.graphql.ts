@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab9b765166fccc4af6b469ee75fe752>>
- * @relayHash c59d9e393b7c3093e36de15c5860aaf9
+ * @generated SignedSource<<208903f43ccedd58b34b4b081613f162>>
+ * @relayHash 3756f8435381cc0c4242982c0a1b2a3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf370d24ff8be5c0dbbde2fee64f5a3deaae64f5658d91a195efba7005b2bc7
+// @relayRequestID d9291bd36a67e62353640b6cf973a539035898ff9efbc835c75a1db4939b8391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
                 "storageKey": null
               },
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf370d24ff8be5c0dbbde2fee64f5a3deaae64f5658d91a195efba7005b2bc7",
+    "id": "d9291bd36a67e62353640b6cf973a539035898ff9efbc835c75a1db4939b8391",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

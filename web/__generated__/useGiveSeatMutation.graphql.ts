@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787b6c346620577a97704515358fc75d>>
- * @relayHash 189642c4cf11d5f25693c81713bfa6f0
+ * @generated SignedSource<<c3a7905ec1f9aa7b3debf86fe30f9c44>>
+ * @relayHash 0e1289325d8d40c502e85e49ddb1ffa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356d71b03a10172c7a0d54bff9d16f1e6bb7d637c433fed7c3e67bf5059cc7d8
+// @relayRequestID 15a6d2276e18e93b0d5debbed77eda956327ea0cac2aae10ed91bbd6a64b30d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
                 "storageKey": null
               }
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "356d71b03a10172c7a0d54bff9d16f1e6bb7d637c433fed7c3e67bf5059cc7d8",
+    "id": "15a6d2276e18e93b0d5debbed77eda956327ea0cac2aae10ed91bbd6a64b30d6",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5a45176899febb36289ff36bc3bfa4>>
+ * @generated SignedSource<<dcc263bd4b73c9a988ae86e875295a43>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useLiveSeats_event$data = {
     readonly refuseOverlaps: boolean;
   };
   readonly requestCount: number | null;
+  readonly viewerCanCancel: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRegistrationState: RegistrationState;
   readonly waitlistCount: number;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerRegistrationState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanCancel",
       "storageKey": null
     },
     {
@@ -154,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8717d2ee164bde1a000008e67cb9bed";
+(node as any).hash = "cbe222d7239ec9db679387e861d4a4e5";
 
 export default node;

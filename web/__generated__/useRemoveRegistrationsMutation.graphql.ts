@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28fa0450c0d36760e3b506cca0631f3>>
- * @relayHash 44f99604e62dfab6df9f278709b87acc
+ * @generated SignedSource<<450a1d7f6fbf8b814374f73f541f5421>>
+ * @relayHash 95aec7e6097d5e419ea190e079b3e048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f7e776cb38e83b6fa9eb448ab5c613b6c0273f4372bfb07801d302f9386d0ba
+// @relayRequestID 3762ab392761f83f26e37abef9a5beb7afb807afd3f8b79ee93fb015e97df51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
                 "storageKey": null
               },
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f7e776cb38e83b6fa9eb448ab5c613b6c0273f4372bfb07801d302f9386d0ba",
+    "id": "3762ab392761f83f26e37abef9a5beb7afb807afd3f8b79ee93fb015e97df51f",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

@@ -91,6 +91,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
         waitlistCount
         requestCount
         viewerRegistrationState
+        viewerCanCancel
         viewerCanSeeContacts
         registrationRules {
           opensAt
@@ -202,13 +203,19 @@ type Rules = useLiveSeats_event$data['registrationRules'];
 const textOf = ({ opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps }: Rules) =>
   JSON.stringify([opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps]);
 
-/** Whether a moment has come since the event was read that changes what can be done; clocks differ, so the opening is awaited. */
+/**
+ * Whether a moment has come since the event was read that changes what can be done. The clock here may be ahead of the
+ * server's: what has to change is awaited.
+ */
 function isDue(event: useLiveSeats_event$data, readAt: number): boolean {
   const { opensAt, closesAt, cancelUntil } = event.registrationRules;
+  const { viewerRegistrationState: state } = event;
   const now = Date.now();
   const isPast = (moment: string | null, since: number) =>
     moment !== null && since < new Date(moment).getTime() && new Date(moment).getTime() <= now;
-  if (event.viewerRegistrationState === 'NOT_OPEN' && isPast(opensAt, 0)) return true;
+  if (state === 'NOT_OPEN' && isPast(opensAt, 0)) return true;
+  if ((state === 'OPEN' || state === 'FULL') && isPast(closesAt ?? event.date, 0)) return true;
+  if (state === 'REGISTERED' && event.viewerCanCancel && isPast(cancelUntil, 0)) return true;
   return [event.date, closesAt, cancelUntil].some((moment) => isPast(moment, readAt));
 }
 
