@@ -191,6 +191,11 @@ export const liveTriggers: Readonly<
   NoticeArrived: { field: 'noticeArrived', bringAbout: ({ sql }) => sql(tellAll) },
   NoticesRead: {
     field: 'noticeArrived',
-    bringAbout: ({ sql }) => sql('UPDATE notices SET read_at = now() WHERE read_at IS NULL'),
+    bringAbout: ({ as }, { viewers }) =>
+      Promise.all(
+        Object.values(viewers).flatMap((person) =>
+          person ? as(person)('mutation { markNoticesRead(input: {}) { __typename } }') : [],
+        ),
+      ),
   },
 };
