@@ -47,11 +47,15 @@ export class PreparedNames {
 }
 
 /**
- * "cached plan must not change result type", in whichever language the server says so. Whoever was sent along behind a
- * statement that could not be prepared is told that there is none of that name, or later that there are two.
+ * "cached plan must not change result type", in whichever language the server says so, or "attribute has wrong type" of a row
+ * that a function has returned. Whoever was sent along behind a statement that could not be prepared is told that there is
+ * none of that name, or later that there are two.
  */
 const isOutOfStep = (error: unknown): boolean => {
   const code = sqlState(error);
   if (code === '26000' || code === '42P05') return true;
-  return code === '0A000' && (error as { routine?: string }).routine === 'RevalidateCachedQuery';
+  const { routine } = error as { routine?: string };
+  return (
+    (code === '0A000' && routine === 'RevalidateCachedQuery') || (code === '42804' && routine === 'ExecEvalFieldSelect')
+  );
 };
