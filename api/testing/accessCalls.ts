@@ -191,11 +191,10 @@ export const liveTriggers: Readonly<
   NoticeArrived: { field: 'noticeArrived', bringAbout: ({ sql }) => sql(tellAll) },
   NoticesRead: {
     field: 'noticeArrived',
-    bringAbout: ({ as }, { viewers }) =>
-      Promise.all(
-        Object.values(viewers).flatMap((person) =>
-          person ? as(person)('mutation { markNoticesRead(input: {}) { __typename } }') : [],
-        ),
-      ),
+    bringAbout: async ({ sql, as }, { viewers }) => {
+      await sql(tellAll);
+      for (const person of Object.values(viewers))
+        if (person) await as(person)('mutation { markNoticesRead(input: {}) { __typename } }');
+    },
   },
 };
