@@ -6,6 +6,7 @@ import type { Api } from '../api.ts';
 import type { Person } from '../build.ts';
 import { startGateway } from '../gateway.ts';
 import type { Google } from '../google.ts';
+import { sendMail } from '../../mail/send.ts';
 import { workerOf } from '../jobs.ts';
 import { type Arrived, startSmtp } from '../mail.ts';
 import { startPushService } from '../pushService.ts';
@@ -80,9 +81,11 @@ export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema
   const workers = new Map(
     features.flatMap(({ jobs = [] }) => jobs).map((job) => [job.queue.name, workerOf(api, job) as Worker<unknown>]),
   );
-  /** Runs all queued jobs at once, whenever they are due. */
+  /** Runs all queued jobs and sends all letters at once, whenever they are due. */
   const work = async () => {
+    await api.settled();
     await sql('UPDATE mail_messages SET waits = false, due_at = now() WHERE waits');
+    await sendMail.run({ ...api, address: api.url });
     const jobs = await sql<{ name: string; data: unknown }>('DELETE FROM pgboss.job RETURNING name, data');
     if (jobs.length === 0) return;
     for (const { name, data: of } of jobs) await workers.get(name)!.work(of, true);
