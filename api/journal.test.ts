@@ -4,6 +4,7 @@ import { turn } from './core/dispatcher.ts';
 import { examine } from './manage/doctor.ts';
 import { startApi } from './testing/api.ts';
 import { announcementsIn } from './testing/announce.ts';
+import { ask } from './testing/client.ts';
 import { LiveClient } from './testing/live.ts';
 
 const api = await startApi();
@@ -48,7 +49,8 @@ test('while nothing follows, screens are told nothing new, but a session ends at
   await feed.next();
   const letGo = await stop();
   await announcementsIn(api.sql)({ createdBy: organizer });
-  await api.as(leaver)('mutation { logout { success } }');
+  // nobody can wait until everything has followed
+  await ask(api.url, 'mutation { logout { success } }', {}, { token: await api.tokenOf(leaver) });
   expect((await leaving.closed).code).toBe(4403);
   expect(feed.fresh).toEqual([]);
   expect(await journal()).toMatchObject({ status: 200, failed: 0 });
