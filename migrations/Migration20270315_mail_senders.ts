@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Letters leave many at a time: a process takes due ones for a while (`leased_until`), and there is no job for each. */
+/**
+ * Letters leave many at a time: a process takes due ones for a while (`leased_until`), and there is no job for each. What is
+ * rightly not sent has not failed.
+ */
 export class Migration20270315_mail_senders extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE mail_messages ADD leased_until timestamptz(3)`);
@@ -8,6 +11,10 @@ export class Migration20270315_mail_senders extends Migration {
     this.addSql(
       `CREATE INDEX mail_messages_urgent ON mail_messages (id) WHERE state = 'queued' AND NOT waits AND always`,
     );
+    this.addSql(`ALTER TABLE mail_messages DROP CONSTRAINT mail_messages_state_check`);
+    this.addSql(`ALTER TABLE mail_messages ADD CONSTRAINT mail_messages_state_check
+      CHECK (state IN ('queued', 'sent', 'kept', 'failed', 'withheld'))`);
+    this.addSql(`UPDATE mail_messages SET state = 'withheld' WHERE state = 'failed' AND answer LIKE 'Not sent: %'`);
     this.addSql(`DROP TRIGGER IF EXISTS mail_messages_queue ON mail_messages`);
     this.addSql(`DROP FUNCTION IF EXISTS evm_queue_new_mail(), evm_queue_mail(mail_messages, timestamptz)`);
     this.addSql(`DO $$ BEGIN
@@ -17,6 +24,10 @@ export class Migration20270315_mail_senders extends Migration {
 
   // what is queued without a job is found by a sweep of the version before
   override down(): void {
+    this.addSql(`UPDATE mail_messages SET state = 'failed' WHERE state = 'withheld'`);
+    this.addSql(`ALTER TABLE mail_messages DROP CONSTRAINT mail_messages_state_check`);
+    this.addSql(`ALTER TABLE mail_messages ADD CONSTRAINT mail_messages_state_check
+      CHECK (state IN ('queued', 'sent', 'kept', 'failed'))`);
     this.addSql(`DROP INDEX mail_messages_ready, mail_messages_urgent`);
     this.addSql(`ALTER TABLE mail_messages DROP leased_until`);
   }

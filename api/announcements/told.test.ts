@@ -43,7 +43,7 @@ async function sent() {
   await expect.poll(waiting).toBe(0);
   return server.arrived.filter(({ to }) => to.includes(asha.email));
 }
-const notSent = { state: 'failed', answer: 'Not sent: this person may not see any more what it is about.' };
+const notSent = { state: 'withheld', answer: 'Not sent: this person may not see any more what it is about.' };
 
 test('of what was announced together, only what is still there when the letter is sent is in it', async () => {
   const gone = await announce('Storm');

@@ -37,6 +37,9 @@ export class MailCause implements Node {
   @Field(() => Int, { description: 'How many of them were refused, or given up after the last try.' })
   failed!: number;
 
+  @Field(() => Int, { description: 'How many of them were rightly not sent.' })
+  withheld!: number;
+
   @Field(() => MailMessage, {
     nullable: true,
     description: 'Its message, where it is the only one; null where there are more.',

@@ -8,6 +8,7 @@ export enum MailState {
   SENT = 'sent',
   KEPT = 'kept',
   FAILED = 'failed',
+  WITHHELD = 'withheld',
 }
 
 registerEnumType(MailState, {
@@ -18,6 +19,7 @@ registerEnumType(MailState, {
     SENT: { description: 'The mail server has taken it.' },
     KEPT: { description: 'There is no mail server: it lies in the local outbox of this installation.' },
     FAILED: { description: 'It was refused, or given up after the last try.' },
+    WITHHELD: { description: 'It was rightly not sent; the answer says why.' },
   },
 });
 

@@ -14,14 +14,15 @@ import { canManageMail } from './can.ts';
 const whole = `SELECT c.cause, n.*, ${columns} FROM causes c
   CROSS JOIN LATERAL (SELECT count(*)::int AS total, count(*) FILTER (WHERE state = 'queued')::int AS queued,
       count(*) FILTER (WHERE state = 'sent')::int AS sent, count(*) FILTER (WHERE state = 'kept')::int AS kept,
-      count(*) FILTER (WHERE state = 'failed')::int AS failed FROM mail_messages WHERE cause = c.cause) n
+      count(*) FILTER (WHERE state = 'failed')::int AS failed,
+      count(*) FILTER (WHERE state = 'withheld')::int AS withheld FROM mail_messages WHERE cause = c.cause) n
   CROSS JOIN LATERAL (SELECT * FROM mail_messages WHERE cause = c.cause ORDER BY id DESC LIMIT 1) m
   ORDER BY c.cause DESC`;
 
-type Counts = Pick<MailCause, 'total' | 'queued' | 'sent' | 'kept' | 'failed'>;
+type Counts = Pick<MailCause, 'total' | 'queued' | 'sent' | 'kept' | 'failed' | 'withheld'>;
 
 function readCause(raw: Record<string, unknown>): MailCause {
-  const { cause, total, queued, sent, kept, failed } = raw as unknown as Counts & { cause: string };
+  const { cause, total, queued, sent, kept, failed, withheld } = raw as unknown as Counts & { cause: string };
   const message = readMessage(raw);
   return {
     id: toId('cause', cause),
@@ -33,6 +34,7 @@ function readCause(raw: Record<string, unknown>): MailCause {
     sent,
     kept,
     failed,
+    withheld,
     message: total === 1 ? message : null,
   };
 }

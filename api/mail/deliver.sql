@@ -20,16 +20,16 @@ BEGIN
        AND (o.leased_until > now() OR o.thread = m.thread AND o.claimed_at IS NOT NULL)) THEN RETURN 'held'; END IF;
   IF m.claimed_at IS NULL AND NOT m.always THEN
     IF m.user_id IS NOT NULL AND NOT evm_wants(m.user_id, m.kind, 'email') THEN
-      PERFORM evm_settle_mail(message, 'failed', 'Not sent: this person does not want mail of this kind.', 0);
+      PERFORM evm_settle_mail(message, 'withheld', 'Not sent: this person does not want mail of this kind.', 0);
       DELETE FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread;
       RETURN 'over';
     END IF;
     SELECT count(*), count(*) FILTER (WHERE coalesce(o.thread, o.kind) = coalesce(m.thread, m.kind)) INTO of_all, of_thread
       FROM mail_messages o WHERE o.user_id = m.user_id AND o.claimed_at > now() - interval '1 day' AND NOT o.always
-       AND o.state <> 'failed';
+       AND o.state NOT IN ('failed', 'withheld');
     -- one that has an answer was let through before, or an admin has it sent again
     IF m.answer IS NULL AND (of_all >= 30 OR of_thread >= 10) THEN
-      PERFORM evm_settle_mail(message, 'failed', 'Not sent: this person was sent ' || CASE WHEN of_all >= 30
+      PERFORM evm_settle_mail(message, 'withheld', 'Not sent: this person was sent ' || CASE WHEN of_all >= 30
         THEN of_all || ' messages' ELSE of_thread || ' messages about the same thing' END || ' within a day.', 0);
       RETURN 'over';
     END IF;
@@ -41,7 +41,7 @@ BEGIN
   RETURN 'go';
 END $$;
 
--- What has become of it: 'sent', 'kept' (in the local outbox), 'failed', or 'queued' to be tried again, after half a minute at
+-- What has become of it: 'sent', 'kept' (in the local outbox), 'failed', 'withheld' (rightly not sent), or 'queued' to be tried again, after half a minute at
 -- first, and after an hour at last.
 CREATE OR REPLACE FUNCTION evm_settle_mail(message uuid, became text, reason text, tries integer DEFAULT 1) RETURNS void
 LANGUAGE plpgsql AS $$

@@ -62,7 +62,7 @@ const settle = 'SELECT evm_settle_mail($1, $2, $3)';
 const renew = `UPDATE mail_messages SET leased_until = now() + interval '30 seconds' WHERE id = ANY($1) AND state = 'queued'`;
 const renewEvery = 10_000;
 
-type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed', answer: string];
+type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed' | 'withheld', answer: string];
 
 /** Below all causes. */
 const first = '00000000-0000-0000-0000-000000000000';
@@ -131,7 +131,7 @@ class Round {
 
   private async attempt({ uuid, sealed, isUseless, data, attempts, ...row }: Row): Promise<Settled> {
     const { config, database, address: base, log } = this.parts;
-    if (!data) return ['failed', 'Not sent: this person may not see any more what it is about.'];
+    if (!data) return ['withheld', 'Not sent: this person may not see any more what it is about.'];
     if (isUseless) return ['failed', 'It could not be sent while the link in it still worked.'];
     const secret = sealed === null ? '' : unseal(config.secret, sealed);
     if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];

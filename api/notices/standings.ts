@@ -67,7 +67,7 @@ const writeLetters = `INSERT INTO mail_messages (kind, user_id, name, address, l
     FROM ${written} JOIN users u ON u.id = c."userId"`;
 // what could not be delivered before is no longer true
 const outdate = `UPDATE mail_messages m SET useless_after = now() FROM ${threads}
-  WHERE m.user_id = k."userId" AND m.thread = k.thread AND m.state = 'failed' AND m.useless_after IS NULL`;
+  WHERE m.user_id = k."userId" AND m.thread = k.thread AND m.state IN ('failed', 'withheld') AND m.useless_after IS NULL`;
 const writeTold = `UPDATE mail_told t SET told = k.before FROM ${threads} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
 const forgetTold = `DELETE FROM mail_told t USING ${threads} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
 

@@ -169,7 +169,7 @@ describe('a kind that is not wanted', () => {
     await choose(asha, { topic: 'events', wanted: false });
     await minutesLater(api);
     expect(await mailTo(api, asha)).toMatchObject([
-      { state: 'failed', answer: 'Not sent: this person does not want mail of this kind.' },
+      { state: 'withheld', answer: 'Not sent: this person does not want mail of this kind.' },
     ]);
     await sql('DELETE FROM mail_messages WHERE user_id = $1', [asha.uuid]);
     await edit({ location: 'Cellar' });
@@ -194,7 +194,7 @@ describe('a kind that is not wanted', () => {
     await take();
     await choose(asha, { topic: 'registrations', wanted: false });
     await minutesLater(api);
-    expect(await mailTo(api, asha)).toMatchObject([{ kind: 'registration-confirmed', state: 'failed' }]);
+    expect(await mailTo(api, asha)).toMatchObject([{ kind: 'registration-confirmed', state: 'withheld' }]);
     await edit({ location: 'Hall' });
     await minutesLater(api);
     expect((await mailTo(api, asha)).at(-1)).toMatchObject({ kind: 'event-changed', state: 'sent' });

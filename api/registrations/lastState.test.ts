@@ -202,7 +202,7 @@ describe('what did not reach a person', () => {
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
     await minutesLater(api);
     expect(await mailTo(api, person)).toMatchObject([
-      { state: 'failed', attempts: 0, answer: 'Not sent: this person does not want mail of this kind.' },
+      { state: 'withheld', attempts: 0, answer: 'Not sent: this person does not want mail of this kind.' },
     ]);
   });
 });
@@ -274,7 +274,7 @@ describe('in a day a person gets', () => {
     expect(answered).toEqual(['held']);
     await api.sql(`SELECT evm_settle_mail($1, 'sent', '250 Ok')`, [beforeLast]);
     await send(last);
-    expect((await mailTo(api, person)).filter(({ state }) => state === 'failed')).toHaveLength(1);
+    expect((await mailTo(api, person)).filter(({ state }) => state === 'withheld')).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb0b3323bce27524ffda0c5d59fbe55>>
- * @relayHash 5bf89a0c12be845794aab5b6d0d1073d
+ * @generated SignedSource<<7e8c51c861abb6a81f60a283a1866124>>
+ * @relayHash 94ff498191dc6e6babe4cf51873b1c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2429cb3b8f294e3957c60e60fbfb17a7bd81ff751218bf59d4c8ce811e13d6ef
+// @relayRequestID bf71814a878eeabe6adf9b5af102021617f9e299039d83cd59d3f639f71669cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "withheld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "2429cb3b8f294e3957c60e60fbfb17a7bd81ff751218bf59d4c8ce811e13d6ef",
+    "id": "bf71814a878eeabe6adf9b5af102021617f9e299039d83cd59d3f639f71669cc",
     "metadata": {},
     "name": "MailCauseListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2361690c563a143e4265a0d5dba025f>>
+ * @generated SignedSource<<e65587481cd683cd8138b6152149126b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MailCause_cause$data = {
   readonly sent: number;
   readonly subject: string;
   readonly total: number;
+  readonly withheld: number;
   readonly " $fragmentType": "MailCause_cause";
 };
 export type MailCause_cause$key = {
@@ -86,12 +87,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "failed",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withheld",
+      "storageKey": null
     }
   ],
   "type": "MailCause",
   "abstractKey": null
 };
 
-(node as any).hash = "130b66f20b602b82f984fe03cb5ffd83";
+(node as any).hash = "9532640b289407fe4cdfae217c91c6e1";
 
 export default node;

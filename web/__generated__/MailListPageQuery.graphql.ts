@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d362afbb6c5b9b9c7bacd52a619d5ddb>>
- * @relayHash 2807308c345aa99462c09b5823d813ae
+ * @generated SignedSource<<aaa0055da9e742c5d82cd5a7fda21044>>
+ * @relayHash 791bdb2647cce66ece0fc0f35378efc3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32edae2d4081869240672d097f4d7cd3cd3ae2f7b9d07b12f31e3d3e9bd97be2
+// @relayRequestID dc6519097206362c647481bcf3ef09833100997b72297fd2dc64162d20396d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT";
+export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT" | "WITHHELD";
 export type MailListPageQuery$variables = {
   cause?: string | null;
   causeId: string;
@@ -333,6 +333,13 @@ return {
                     "kind": "ScalarField",
                     "name": "failed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withheld",
+                    "storageKey": null
                   }
                 ],
                 "type": "MailCause",
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "32edae2d4081869240672d097f4d7cd3cd3ae2f7b9d07b12f31e3d3e9bd97be2",
+    "id": "dc6519097206362c647481bcf3ef09833100997b72297fd2dc64162d20396d33",
     "metadata": {},
     "name": "MailListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37e169b94e3abf76a3fac21aaed4939b>>
+ * @generated SignedSource<<c8ccee2a66b3079ec78fecc83629eb4d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT";
+export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT" | "WITHHELD";
 import type { FragmentRefs } from "relay-runtime";
 export type MailMessage_message$data = {
   readonly answer: string | null;

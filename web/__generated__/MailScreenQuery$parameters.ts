@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffce5de218ecf446fae7d4b1147dc43a>>
- * @relayHash 8833c2e525f5dead7ebdd8d7acb766c2
+ * @generated SignedSource<<dc1020a88d1052e3e2aa26b41809b6b2>>
+ * @relayHash 4695b7b4476f15afd3322b766add0346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b
+// @relayRequestID d694110b074b036a075cede7f2f452815ffa56afbb5627b3c945df863943b53e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b",
+    "id": "d694110b074b036a075cede7f2f452815ffa56afbb5627b3c945df863943b53e",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

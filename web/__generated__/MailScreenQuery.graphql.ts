@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a545f2e4f51d9dd56181a22357f3678f>>
- * @relayHash 8833c2e525f5dead7ebdd8d7acb766c2
+ * @generated SignedSource<<24253efeb6204e57aea31e9d096f77c6>>
+ * @relayHash 4695b7b4476f15afd3322b766add0346
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b
+// @relayRequestID d694110b074b036a075cede7f2f452815ffa56afbb5627b3c945df863943b53e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT";
+export type MailState = "FAILED" | "KEPT" | "QUEUED" | "SENT" | "WITHHELD";
 export type MailScreenQuery$variables = {
   cause?: string | null;
   causeId: string;
@@ -239,7 +239,14 @@ v24 = {
   "name": "failed",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "withheld",
+  "storageKey": null
+},
+v26 = [
   (v7/*:: as any*/)
 ];
 return {
@@ -413,7 +420,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "type": "MailCause",
                     "abstractKey": null
@@ -432,7 +440,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "MailCauseConnection",
             "kind": "LinkedField",
             "name": "mailCauses",
@@ -481,6 +489,7 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -495,7 +504,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MailCauseList_mailCauses",
@@ -507,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "f414bc3965b605600f8b8b598e55b23455cfaa6a20603628d616ac54d1138a8b",
+    "id": "d694110b074b036a075cede7f2f452815ffa56afbb5627b3c945df863943b53e",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

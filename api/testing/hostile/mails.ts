@@ -76,5 +76,7 @@ async function announceAllDay(api: Api, times: number): Promise<Refusals> {
     await workerOf(api, announcementMail).work({}, false);
     await minutesLater(api);
   }
-  return (await mailTo(api, person)).filter(({ state }) => state === 'failed').map(({ answer }) => answer ?? undefined);
+  return (await mailTo(api, person))
+    .filter(({ state }) => state === 'withheld')
+    .map(({ answer }) => answer ?? undefined);
 }

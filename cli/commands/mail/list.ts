@@ -15,7 +15,7 @@ const messages = document(`query ($first: Int!, $after: String, $state: MailStat
 
 const causes = document(`query ($first: Int!, $after: String) {
   mailCauses(first: $first, after: $after) {
-    edges { node { id createdAt kind subject total sent kept queued failed } }
+    edges { node { id createdAt kind subject total sent kept queued failed withheld } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
@@ -24,7 +24,13 @@ export const define: Define = (command, evm) =>
   command
     .description('list messages of the last 30 days and what became of them, the newest first')
     .addOption(
-      new Option('--state <state>', 'only messages in this state').choices(['queued', 'sent', 'kept', 'failed']),
+      new Option('--state <state>', 'only messages in this state').choices([
+        'queued',
+        'sent',
+        'kept',
+        'failed',
+        'withheld',
+      ]),
     )
     .option('--search <text>', 'only those whose address holds this text')
     .option('--cause <cause>', 'only those that this set off, by its id')
@@ -48,7 +54,7 @@ export const define: Define = (command, evm) =>
       const shown = await shownBy(evm, json);
       if (byCause) {
         const rows = await readUpTo(limit, async (page) => (await evm.api.ask(causes, page)).mailCauses);
-        const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed'];
+        const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed', 'withheld'];
         return showRows(evm.io, rows.map(shown), columns, json, 'No messages found.');
       }
       const variables = { state: state && enumOf(state), search, cause };

@@ -25,7 +25,7 @@ test.each([
   ['mail retry mail_1 --json state', ['mail_1', { json: 'state' }]],
   [
     'mail list --state lost',
-    "error: option '--state <state>' argument 'lost' is invalid. Allowed choices are queued, sent, kept, failed.",
+    "error: option '--state <state>' argument 'lost' is invalid. Allowed choices are queued, sent, kept, failed, withheld.",
   ],
 ])('"%s" means %j', async (line, meaning) => {
   expect(await parse(line.split(' '))).toEqual(meaning);
@@ -64,7 +64,7 @@ test('what one cause set off is one line with counts, whose id leads to its mess
   const run = await evm(['mail', 'list', '--by-cause', '--limit', '1'], place);
   const [id, , ...rest] = run.out.trim().split('\t');
   expect(id).toMatch(/^cause_/);
-  expect(rest).toEqual(['Cancelled: Paper boats', '3', '0', '0', '2', '1']);
+  expect(rest).toEqual(['Cancelled: Paper boats', '3', '0', '0', '2', '1', '0']);
   const [line] = JSON.parse((await evm(['mail', 'list', '--by-cause', '--json'], place)).out) as object[];
   expect(line).toMatchObject({ id, kind: 'event-deleted', total: 3, failed: 1 });
   const failed = await evm(['mail', 'list', '--cause', id!, '--state', 'failed', '--json', 'to'], place);

@@ -204,10 +204,13 @@ describe('the doctor', () => {
       "SELECT evm_claim_mail(id), evm_settle_mail(id, 'sent', '250 Ok') FROM mail_messages WHERE user_id = $1",
       [uuid],
     );
-    const failed = `SELECT FROM mail_messages WHERE user_id = $1 AND state = 'failed'`;
-    expect(await college.sql(failed, [uuid])).toHaveLength(1);
+    const withheld = `SELECT FROM mail_messages WHERE user_id = $1 AND state = 'withheld'`;
+    expect(await college.sql(withheld, [uuid])).toHaveLength(1);
     expect((await examine(here().env)).of('Mail queue')?.state).toBe('ok');
-    await college.sql(`UPDATE mail_messages SET attempts = 1 WHERE user_id = $1 AND state = 'failed'`, [uuid]);
+    await college.sql(
+      `UPDATE mail_messages SET state = 'failed', attempts = 1 WHERE user_id = $1 AND state = 'withheld'`,
+      [uuid],
+    );
     expect((await examine(here().env)).of('Mail queue')).toMatchObject({
       state: 'warning',
       finding: '0 messages have waited for more than ten minutes, 1 failed within a day.',

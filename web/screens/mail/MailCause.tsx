@@ -9,7 +9,7 @@ import css from './MailList.module.css';
 
 /** What set many messages off, and how far they have come; each count leads to those that it counts. */
 export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$key; isOpen?: boolean }) {
-  const { id, subject, createdAt, total, queued, sent, kept, failed } = useFragment(
+  const { id, subject, createdAt, total, queued, sent, kept, failed, withheld } = useFragment(
     graphql`
       fragment MailCause_cause on MailCause {
         id
@@ -20,11 +20,12 @@ export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$ke
         sent
         kept
         failed
+        withheld
       }
     `,
     cause,
   );
-  const counts = { queued, sent, kept, failed };
+  const counts = { queued, sent, kept, failed, withheld };
   return (
     <div className={css.message}>
       <ul data-row="wrap tight" className={css.states}>

@@ -1,7 +1,7 @@
 import { longestSearch } from '../../../api/core/validate.ts';
 
 /** Where a message can be; the server writes them in capitals. */
-export const states = ['queued', 'sent', 'kept', 'failed'] as const;
+export const states = ['queued', 'sent', 'kept', 'failed', 'withheld'] as const;
 export type State = (typeof states)[number];
 
 /** Which messages are shown, as it stands in the address. `cause` is the id of what set them off; empty for any. */

@@ -1,4 +1,4 @@
-import { AlertIcon, CheckIcon, ClockIcon, InboxIcon, type Icon } from '@primer/octicons-react';
+import { AlertIcon, CheckIcon, CircleSlashIcon, ClockIcon, InboxIcon, type Icon } from '@primer/octicons-react';
 import type { MailState } from '../../__generated__/MailMessage_message.graphql.ts';
 import type { Tone } from '../../ui/Label.tsx';
 
@@ -8,4 +8,5 @@ export const marks: Record<MailState, { icon: Icon; tone: Tone }> = {
   SENT: { icon: CheckIcon, tone: 'success' },
   KEPT: { icon: InboxIcon, tone: 'accent' },
   FAILED: { icon: AlertIcon, tone: 'danger' },
+  WITHHELD: { icon: CircleSlashIcon, tone: 'neutral' },
 };
